@@ -1,0 +1,110 @@
+import type { Collection, CollectionSchema } from './define.ts'
+
+export type FieldKind = 'text' | 'integer' | 'number' | 'boolean' | 'json'
+
+/** One column of a collection's table. */
+export interface Field {
+  name: string
+  kind: FieldKind
+}
+
+const dataFields: readonly Field[] = [
+  { name: 'id', kind: 'text' },
+  { name: 'extension', kind: 'text' },
+  { name: 'meta', kind: 'json' },
+  { name: 'stem', kind: 'text' },
+]
+
+const pageFields: readonly Field[] = [
+  ...dataFields,
+  { name: 'title', kind: 'text' },
+  { name: 'body', kind: 'json' },
+  { name: 'description', kind: 'text' },
+  { name: 'links', kind: 'json' },
+  { name: 'navigation', kind: 'json' },
+  { name: 'path', kind: 'text' },
+  { name: 'seo', kind: 'json' },
+]
+
+/** Fields that come from the file itself; front matter cannot set them. */
+export const reservedFields: ReadonlySet<string> = new Set(['id', 'stem', 'extension', 'path', 'body', 'meta'])
+
+/** How the rows of a collection are laid out. */
+export interface CollectionLayout {
+  name: string
+  collection: Collection
+  /** The columns: id and title, then the others by name. */
+  fields: Field[]
+  /** The names that the collection's own schema describes. */
+  schemaFields: ReadonlySet<string>
+}
+
+export function layOutCollection(name: string, collection: Collection): CollectionLayout {
+  const fields = new Map((collection.type === 'page' ? pageFields : dataFields).map((field) => [field.name, field]))
+  const schemaFields = readSchemaFields(name, collection.schema)
+  for (const field of schemaFields) {
+    if (reservedFields.has(field.name)) {
+      throw new Error(`Collection "${name}": the schema cannot have a field "${field.name}", the file itself gives it.`)
+    }
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(field.name)) {
+      throw new Error(`Collection "${name}": "${field.name}" cannot name a field. Use letters, digits and underscores.`)
+    }
+    fields.set(field.name, field)
+  }
+
+  return {
+    name,
+    collection,
+    fields: [...fields.values()].toSorted(compareFields),
+    schemaFields: new Set(schemaFields.map((field) => field.name)),
+  }
+}
+
+function compareFields(a: Field, b: Field): number {
+  const first = ['title', 'id']
+  return first.indexOf(b.name) - first.indexOf(a.name) || (a.name < b.name ? -1 : 1)
+}
+
+/** What we read of a JSON Schema. */
+interface JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+}
+
+function readSchemaFields(name: string, schema: CollectionSchema | undefined): Field[] {
+  if (!schema) return []
+  const { jsonSchema, vendor } = schema['~standard']
+  if (!jsonSchema) {
+    throw new Error(
+      `Collection "${name}": ${vendor} schemas do not describe themselves as JSON Schema. Use zod 4.2 or newer.`,
+    )
+  }
+
+  const { properties } = jsonSchema.output({ target: 'draft-2020-12' }) as JsonSchema
+  if (!properties) throw new Error(`Collection "${name}": the schema must be an object with a list of fields.`)
+  return Object.entries(properties).map(([field, property]) => ({ name: field, kind: toKind(property) }))
+}
+
+function toKind(schema: JsonSchema): FieldKind {
+  const types = new Set(listTypes(schema))
+  types.delete('null')
+  if (types.size !== 1) return 'json'
+  if (types.has('string')) return 'text'
+  if (types.has('integer')) return 'integer'
+  if (types.has('number')) return 'number'
+  if (types.has('boolean')) return 'boolean'
+  return 'json'
+}
+
+function listTypes(schema: JsonSchema): string[] {
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) return alternatives.flatMap(listTypes)
+  if (schema.type !== undefined) return [schema.type].flat()
+  if (schema.enum) return schema.enum.map((value) => (value === null ? 'null' : typeof value))
+  if ('const' in schema) return [schema.const === null ? 'null' : typeof schema.const]
+  return ['any']
+}

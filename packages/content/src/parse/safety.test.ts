@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { findPropRefusal, findUrls, isAllowedElement, isSafeUrl } from './safety.ts'
+
+describe('isSafeUrl', () => {
+  it.each([
+    '/docs',
+    '#usage',
+    './button',
+    'https://frond.dev',
+    'mailto:a@b.c',
+    'tel:+1',
+    'docs?q=a:b',
+    '?a=javascript:x',
+  ])('allows %s', (url) => expect(isSafeUrl(url)).toBe(true))
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScript:alert(1)',
+    ' java\nscript:alert(1)',
+    'java\tscript:x',
+    '\u0001javascript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('refuses %j', (url) => expect(isSafeUrl(url)).toBe(false))
+})
+
+describe('findPropRefusal', () => {
+  it.each([
+    'onClick',
+    'onclick',
+    'ontoggle',
+    'dangerouslySetInnerHTML',
+    'ref',
+    'key',
+    'is',
+    'as',
+    'style',
+    'srcDoc',
+    '__proto__',
+    'constructor',
+  ])('refuses %s', (name) => expect(findPropRefusal(name)).toBeDefined())
+
+  it.each(['label', 'to', 'items', 'class', 'id', 'color', 'aria-label'])('takes %s', (name) =>
+    expect(findPropRefusal(name)).toBeUndefined(),
+  )
+})
+
+describe('findUrls', () => {
+  it('looks at every depth', () => {
+    const urls = findUrls({ items: [{ label: 'A', to: '/a', children: [{ href: '/b' }] }], cover: { src: '/c.png' } })
+    expect(urls).toEqual([
+      { kind: 'link', url: '/a', path: ['items', 0, 'to'] },
+      { kind: 'link', url: '/b', path: ['items', 0, 'children', 0, 'href'] },
+      { kind: 'image', url: '/c.png', path: ['cover', 'src'] },
+    ])
+  })
+})
+
+describe('isAllowedElement', () => {
+  it('lets every component through when the site gives no list, but no element that could load or run something', () => {
+    expect(isAllowedElement('component-example', undefined)).toBe(true)
+    for (const name of ['script', 'iframe', 'style', 'form', 'svg', 'meta', 'base']) {
+      expect(isAllowedElement(name, undefined), name).toBe(false)
+    }
+  })
+
+  it('lets only listed components and plain elements through when there is a list', () => {
+    const components = new Set(['button'])
+    expect(isAllowedElement('button', components)).toBe(true)
+    expect(isAllowedElement('kbd', components)).toBe(true)
+    expect(isAllowedElement('buton', components)).toBe(false)
+  })
+})

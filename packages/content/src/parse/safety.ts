@@ -1,0 +1,78 @@
+import type { Json } from '../types.ts'
+
+/**
+ * Content is written by many hands and rendered without asking again, so what could run script, load a foreign
+ * document or reach into React is refused here, with a message, rather than removed in silence.
+ */
+
+const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel'])
+
+/** Props that hold an address, in lower case. */
+const linkProps = new Set(['to', 'href', 'action', 'formaction', 'xlinkhref'])
+const imageProps = new Set(['src', 'poster', 'srcset'])
+
+const refusedProps = new Set(['ref', 'key', 'is', 'as', 'style', 'srcdoc', 'innerhtml', 'children', 'render'])
+
+/** Elements that a component block may name besides the components of the site. */
+const safeElements = new Set(
+  (
+    'abbr b bdi bdo blockquote br cite code dd del details dfn div dl dt em figcaption figure hr i ins kbd li mark ol p ' +
+    'q s samp section small span strong sub summary sup time u ul var wbr'
+  ).split(' '),
+)
+
+/** Elements that are never written from content, unless the site has a component of that name. */
+const refusedElements = new Set(
+  (
+    'applet audio base body button canvas dialog embed fieldset form frame frameset head html iframe input link math ' +
+    'meta noscript object option param plaintext portal script select slot style svg template textarea title video'
+  ).split(' '),
+)
+
+/** Whether a block or inline component may be used. Without a list of components every name is one. */
+export function isAllowedElement(name: string, components: ReadonlySet<string> | undefined): boolean {
+  if (safeElements.has(name) || components?.has(name)) return true
+  return components === undefined && !refusedElements.has(name)
+}
+
+/** Why a prop is not taken, or `undefined`. */
+export function findPropRefusal(name: string): string | undefined {
+  if (/^on/i.test(name)) return 'event handlers cannot be set from content'
+  if (/^dangerously/i.test(name) || refusedProps.has(name.toLowerCase())) return 'it cannot be set from content'
+  if (name in Object.prototype || name === 'prototype') return 'JavaScript has its own meaning for that name'
+  return undefined
+}
+
+export function isSafeUrl(url: string): boolean {
+  // Browsers drop these characters before they read the scheme.
+  // oxlint-disable-next-line no-control-regex
+  const compact = url.replace(/[\u0000-\u0020\u007f]/g, '')
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]
+  return scheme === undefined || allowedSchemes.has(scheme.toLowerCase())
+}
+
+export interface FoundUrl {
+  kind: 'link' | 'image'
+  url: string
+  /** Where in the value it is. */
+  path: (string | number)[]
+}
+
+/** Every address in a tree of props, at any depth: `items[2].to` as well as `to`. */
+export function findUrls(value: Json, path: (string | number)[] = []): FoundUrl[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => findUrls(item, [...path, index]))
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, item]) => findUrls(item, [...path, key]))
+  }
+
+  const name = path.findLast((step) => typeof step === 'string')
+  if (typeof value !== 'string' || name === undefined) return []
+  if (linkProps.has(name.toLowerCase())) return [{ kind: 'link', url: value, path }]
+  if (imageProps.has(name.toLowerCase())) return [{ kind: 'image', url: value, path }]
+  return []
+}
+
+/** Names that, as keys of an object, would be something else. */
+export function isReservedId(id: string): boolean {
+  return id in Object.prototype || id === 'prototype'
+}

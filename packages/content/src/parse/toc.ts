@@ -1,0 +1,28 @@
+import type { ContentNode, TocEntry } from '../types.ts'
+
+/** Headings of the page itself: those inside a component belong to the component. */
+export function buildToc(nodes: readonly ContentNode[]): TocEntry[] {
+  const toc: TocEntry[] = []
+  for (const node of nodes) {
+    if (typeof node === 'string' || (node[0] !== 'h2' && node[0] !== 'h3')) continue
+    const entry: TocEntry = {
+      id: node[1].id as string,
+      depth: Number(node[0][1]),
+      text: toText(node).trim(),
+      children: [],
+    }
+    const parent = toc.at(-1)
+    if (entry.depth === 3 && parent?.depth === 2) parent.children.push(entry)
+    else toc.push(entry)
+  }
+  return toc
+}
+
+const textElements = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'span', 'strong', 'sub', 'sup'])
+
+/** The words of a heading, without badges and other components in it. */
+function toText(node: ContentNode): string {
+  if (typeof node === 'string') return node
+  const [tag, , ...children] = node
+  return textElements.has(tag) || /^h\d$/.test(tag) ? children.map(toText).join('') : ''
+}

@@ -1,0 +1,188 @@
+import {
+  comparisons,
+  listOperators,
+  nullOperators,
+  rangeOperators,
+  type Comparison,
+  type Condition,
+  type Group,
+  type ListOperator,
+  type NullOperator,
+  type Operator,
+  type Query,
+  type QueryValue,
+  type RangeOperator,
+  type Term,
+} from './query.ts'
+
+/** Conditions on a row, in the order in which they were written. */
+interface Conditions<Row> {
+  where(field: Field<Row>, operator: Comparison, value: QueryValue): this
+  where(field: Field<Row>, operator: ListOperator | RangeOperator, values: readonly QueryValue[]): this
+  where(field: Field<Row>, operator: NullOperator): this
+  /** Adds a group whose conditions all hold. */
+  andWhere(group: (conditions: ConditionGroup<Row>) => ConditionGroup<Row>): this
+  /** Adds a group of which one condition holds. */
+  orWhere(group: (conditions: ConditionGroup<Row>) => ConditionGroup<Row>): this
+}
+
+export interface ConditionGroup<Row> extends Conditions<Row> {
+  readonly terms: readonly Term[]
+}
+
+/**
+ * A question to one collection. Each method returns a new query, so that one can be kept and refined twice.
+ * Without an order, rows come by `stem`.
+ */
+export interface CollectionQuery<Row, Selected = Row> extends Conditions<Row> {
+  /** The row with this address. */
+  path(path: string): this
+  order(field: Field<Row>, direction: 'ASC' | 'DESC'): this
+  limit(rows: number): this
+  skip(rows: number): this
+  select<Name extends Field<Row>>(...fields: Name[]): CollectionQuery<Row, Pick<Row, Name>>
+  first(): Selected | undefined
+  all(): Selected[]
+  /** How many rows there are, whatever `limit` and `skip` say; of a field, how many have it. */
+  count(field?: Field<Row> | '*', distinct?: boolean): number
+}
+
+type Field<Row> = keyof Row & string
+
+/** Runs a query; the only thing that differs between places where content is read. */
+export type RunQuery = (query: Query) => Record<string, unknown>[]
+
+export function createQuery<Row>(collection: string, run: RunQuery): CollectionQuery<Row> {
+  return new QueryBuilder({ collection, columns: '*', where: [], order: [] }, run) as unknown as CollectionQuery<Row>
+}
+
+// The classes speak of plain rows; the interfaces above give callers the types of theirs.
+type PlainRow = Record<string, unknown>
+
+class GroupBuilder {
+  readonly terms: readonly Term[]
+
+  constructor(terms: readonly Term[] = []) {
+    this.terms = terms
+  }
+
+  where(field: string, operator: Operator, value?: unknown): GroupBuilder {
+    return new GroupBuilder([...this.terms, toCondition(field, operator, value)])
+  }
+
+  andWhere(group: (conditions: GroupBuilder) => GroupBuilder): GroupBuilder {
+    return new GroupBuilder([...this.terms, toGroup('AND', group)])
+  }
+
+  orWhere(group: (conditions: GroupBuilder) => GroupBuilder): GroupBuilder {
+    return new GroupBuilder([...this.terms, toGroup('OR', group)])
+  }
+}
+
+class QueryBuilder {
+  readonly #query: Query
+  readonly #run: RunQuery
+
+  constructor(query: Query, run: RunQuery) {
+    this.#query = query
+    this.#run = run
+  }
+
+  #with(change: Partial<Query>): QueryBuilder {
+    return new QueryBuilder({ ...this.#query, ...change }, this.#run)
+  }
+
+  path(path: string): QueryBuilder {
+    return this.where('path', '=', path === '/' ? path : path.replace(/\/+$/, ''))
+  }
+
+  where(field: string, operator: Operator, value?: unknown): QueryBuilder {
+    const group: Group = { join: 'AND', terms: [toCondition(field, operator, value)] }
+    return this.#with({ where: [...this.#query.where, group] })
+  }
+
+  andWhere(group: (conditions: GroupBuilder) => GroupBuilder): QueryBuilder {
+    return this.#with({ where: [...this.#query.where, toGroup('AND', group)] })
+  }
+
+  orWhere(group: (conditions: GroupBuilder) => GroupBuilder): QueryBuilder {
+    return this.#with({ where: [...this.#query.where, toGroup('OR', group)] })
+  }
+
+  order(field: string, direction: 'ASC' | 'DESC'): QueryBuilder {
+    if (direction !== 'ASC' && direction !== 'DESC') {
+      throw new TypeError(`queryCollection: the direction of order("${field}") must be 'ASC' or 'DESC'.`)
+    }
+    return this.#with({ order: [...this.#query.order, { field, direction }] })
+  }
+
+  limit(rows: number): QueryBuilder {
+    return this.#with({ limit: toRowCount('limit', rows) })
+  }
+
+  skip(rows: number): QueryBuilder {
+    return this.#with({ offset: toRowCount('skip', rows) })
+  }
+
+  select(...fields: string[]): QueryBuilder {
+    return this.#with({ columns: fields.length === 0 ? '*' : fields })
+  }
+
+  first(): PlainRow | undefined {
+    return this.limit(1).all()[0]
+  }
+
+  all(): PlainRow[] {
+    const order = this.#query.order.length > 0 ? this.#query.order : [{ field: 'stem', direction: 'ASC' } as const]
+    return this.#run({ ...this.#query, order })
+  }
+
+  count(field = '*', distinct = false): number {
+    const { collection, where } = this.#query
+    const [row] = this.#run({ collection, where, columns: { count: field, distinct }, order: [] })
+    return Number(row?.count ?? 0)
+  }
+}
+
+function toGroup(join: Group['join'], build: (conditions: GroupBuilder) => GroupBuilder): Group {
+  const { terms } = build(new GroupBuilder())
+  if (terms.length === 0) throw new TypeError('queryCollection: a group needs at least one condition.')
+  return { join, terms }
+}
+
+function toCondition(field: string, operator: Operator, value: unknown): Condition {
+  if (isOneOf(nullOperators, operator)) return { field, operator }
+
+  if (isOneOf(listOperators, operator)) {
+    const values = toList(operator, value)
+    return { field, operator, values: values.map((item) => toValue(field, item)) }
+  }
+  if (isOneOf(rangeOperators, operator)) {
+    const values = toList(operator, value)
+    if (values.length !== 2) throw new Error(`Value for ${operator} must be an array with two elements`)
+    return { field, operator, values: [toValue(field, values[0]), toValue(field, values[1])] }
+  }
+  if (isOneOf(comparisons, operator)) return { field, operator, value: toValue(field, value) }
+  throw new TypeError(`queryCollection: "${String(operator)}" is not an operator.`)
+}
+
+function toList(operator: Operator, value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new TypeError(`Value for ${operator} must be an array`)
+  return value
+}
+
+function toValue(field: string, value: unknown): QueryValue {
+  if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value as QueryValue
+  throw new TypeError(
+    `queryCollection: the value for "${field}" must be text, a number or a boolean. For null use IS NULL.`,
+  )
+}
+
+function toRowCount(method: string, rows: number): number {
+  if (Number.isInteger(rows) && rows >= 0) return rows
+  throw new TypeError(`queryCollection: ${method}() takes a whole number of rows, not ${String(rows)}.`)
+}
+
+function isOneOf<Name extends Operator>(names: readonly Name[], operator: Operator): operator is Name {
+  return (names as readonly Operator[]).includes(operator)
+}

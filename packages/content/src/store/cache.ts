@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { ParsedDocument } from '../parse/document.ts'
+import type { ContentNode } from '../types.ts'
+import { computeFingerprint } from './fingerprint.ts'
+
+export const CACHE_FOLDER = 'node_modules/.cache/frond-content'
+
+/** Snippets that nobody shows any more are not tracked; above this number the table starts afresh. */
+const MAX_HIGHLIGHTS = 20_000
+
+/** How long a process waits while another one writes. */
+const BUSY_TIMEOUT_MS = 5000
+
+/** Work that need not be done twice. Losing it costs time and nothing else. */
+export interface ContentCache {
+  readHighlight(key: string): ContentNode[][] | undefined
+  /** Returns what it was given. */
+  writeHighlight(key: string, lines: ContentNode[][]): ContentNode[][]
+  /** The document as it was parsed when the file had this hash. */
+  readDocument(file: string, hash: string): ParsedDocument | undefined
+  writeDocument(file: string, hash: string, document: ParsedDocument): void
+  close(): void
+}
+
+export function openCache(folder: string): ContentCache {
+  const database = openDatabase(folder)
+
+  const selectHighlight = database.prepare('SELECT lines FROM highlight WHERE key = ?')
+  const insertHighlight = database.prepare('INSERT OR REPLACE INTO highlight (key, lines) VALUES (?, ?)')
+  const selectDocument = database.prepare('SELECT document FROM document WHERE file = ? AND hash = ?')
+  const insertDocument = database.prepare('INSERT OR REPLACE INTO document (file, hash, document) VALUES (?, ?, ?)')
+
+  return {
+    readHighlight(key) {
+      const row = selectHighlight.get(key)
+      return row ? (JSON.parse(String(row.lines)) as ContentNode[][]) : undefined
+    },
+    writeHighlight(key, lines) {
+      insertHighlight.run(key, JSON.stringify(lines))
+      return lines
+    },
+    readDocument(file, hash) {
+      const row = selectDocument.get(file, hash)
+      return row ? (JSON.parse(String(row.document)) as ParsedDocument) : undefined
+    },
+    writeDocument(file, hash, document) {
+      insertDocument.run(file, hash, JSON.stringify(document))
+    },
+    close: () => database.close(),
+  }
+}
+
+function openDatabase(folder: string): DatabaseSync {
+  const file = join(folder, 'cache.db')
+  const versions = readVersions()
+  if (!versions) return prepareTables(new DatabaseSync(':memory:'), { highlight: '', document: '' })
+  try {
+    mkdirSync(folder, { recursive: true })
+    return openOrReplace(file, versions)
+  } catch {
+    // The folder cannot be written: work without a cache that lasts.
+    return prepareTables(new DatabaseSync(':memory:'), versions)
+  }
+}
+
+/** The versions of the code whose results are kept, by table. */
+interface Versions {
+  highlight: string
+  document: string
+}
+
+function readVersions(): Versions | undefined {
+  try {
+    return { highlight: computeFingerprint(['highlight']), document: computeFingerprint(['highlight', 'parse']) }
+  } catch {
+    // Bundled away from its source, this code cannot tell its version, so it must not trust what is kept.
+    return undefined
+  }
+}
+
+function openOrReplace(file: string, versions: Versions): DatabaseSync {
+  try {
+    return prepareTables(new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS }), versions)
+  } catch {
+    // A file that was damaged, or made by something else. Nothing in it is worth saving.
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    return prepareTables(new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS }), versions)
+  }
+}
+
+function prepareTables(database: DatabaseSync, versions: Versions): DatabaseSync {
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = OFF;
+    CREATE TABLE IF NOT EXISTS fingerprint (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS highlight (key TEXT PRIMARY KEY, lines TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS document (file TEXT PRIMARY KEY, hash TEXT NOT NULL, document TEXT NOT NULL);
+  `)
+
+  const select = database.prepare('SELECT value FROM fingerprint WHERE name = ?')
+  const insert = database.prepare('INSERT OR REPLACE INTO fingerprint (name, value) VALUES (?, ?)')
+  const { count } = database.prepare('SELECT COUNT(*) AS count FROM highlight').get() as { count: number }
+
+  if (select.get('highlight')?.value !== versions.highlight || count > MAX_HIGHLIGHTS) {
+    database.exec('DELETE FROM highlight')
+    insert.run('highlight', versions.highlight)
+  }
+  if (select.get('document')?.value !== versions.document) {
+    database.exec('DELETE FROM document')
+    insert.run('document', versions.document)
+  }
+  return database
+}

@@ -1,0 +1,37 @@
+import type { Field, FieldKind } from '../collections/fields.ts'
+
+export type StoredValue = string | number | null
+
+const columnTypes: Record<FieldKind, string> = {
+  text: 'TEXT',
+  integer: 'INTEGER',
+  number: 'REAL',
+  // As in JSON, so that a field reads the same whether its schema allows only booleans or more.
+  boolean: 'TEXT',
+  json: 'TEXT',
+}
+
+export function toColumn({ name, kind }: Field): string {
+  return `"${name}" ${columnTypes[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`
+}
+
+/** The schema has checked the value, so that it is of its kind. */
+export function encodeValue(kind: FieldKind, value: unknown): StoredValue {
+  if (value === undefined || value === null) return null
+  switch (kind) {
+    case 'text':
+    case 'boolean':
+      return `${value as string | boolean}`
+    case 'integer':
+    case 'number':
+      return Number(value)
+    case 'json':
+      return JSON.stringify(value)
+  }
+}
+
+export function decodeValue(kind: FieldKind, value: unknown): unknown {
+  if (value === null) return null
+  if (kind === 'json') return JSON.parse(value as string) as unknown
+  return kind === 'boolean' ? value === 'true' : value
+}
