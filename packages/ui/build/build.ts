@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'tsdown'
+import { toShape } from '../src/theme/define-theme.ts'
+import { compileStylesheets, isThemeFile, readTheme, themeName } from './themes.ts'
+
+/**
+ * Builds the package into `dist`, which is itself the package that gets published: one module per source file, types,
+ * one stylesheet per component, and a manifest without the repository's own conditions.
+ */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const dist = join(root, 'dist')
+
+/** Replaces the text of a theme by its shape: the text has become CSS and need not be sent to the browser. */
+function themesAsShapes() {
+  return {
+    name: 'frond:themes-as-shapes',
+    async load(file: string) {
+      if (!file.endsWith('.ts') || !isThemeFile(file)) return
+      const constant = /export const (\w+Theme) = defineTheme\(/.exec(readFileSync(file, 'utf8'))?.[1]
+      if (!constant)
+        throw new Error(`${file}: write the theme as \`export const ${themeName(file)}Theme = defineTheme({ … })\`.`)
+      return {
+        code: `export const ${constant} = ${JSON.stringify(toShape(await readTheme(file)))}`,
+        moduleType: 'js' as const,
+      }
+    },
+  }
+}
+
+export async function buildPackage(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true })
+  await build({
+    cwd: root,
+    config: false,
+    entry: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/**/*.test-d.*', '!src/testing/**'],
+    outDir: 'dist',
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    unbundle: true,
+    dts: true,
+    outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+    plugins: [themesAsShapes()],
+    // Rolldown warns that 'use client' may be lost when modules are joined; unbundled, each file keeps its own.
+    logLevel: 'error',
+    clean: false,
+  })
+  await writeStylesheets()
+  writeManifest()
+  cpSync(join(root, 'README.md'), join(dist, 'README.md'))
+  cpSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'))
+}
+
+async function writeStylesheets(): Promise<void> {
+  const folder = join(dist, 'css')
+  mkdirSync(folder, { recursive: true })
+  const { base, components, all } = await compileStylesheets()
+  writeFileSync(join(folder, 'base.css'), base)
+  for (const [name, css] of Object.entries(components)) writeFileSync(join(folder, `${name}.css`), css)
+  writeFileSync(join(folder, 'all.css'), all)
+  // So that `import '@frond/ui/css'` is known to a compiler that checks imports for their effect.
+  writeFileSync(join(folder, 'all.d.ts'), 'export {}\n')
+  for (const file of ['theme.css', 'scales.css', 'tailwind.css'])
+    cpSync(join(root, 'src/css', file), join(folder, file))
+}
+
+function writeManifest(): void {
+  const {
+    scripts: _,
+    devDependencies: __,
+    files: ___,
+    publishConfig: ____,
+    ...manifest
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`)
+}
+
+/** Paths as seen from `dist`, and nothing that only this repository understands. */
+function published(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/^\.\/dist\//, './')
+  if (Array.isArray(value)) return value.map(published)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'source')
+      .map(([key, inner]) => [key, published(inner)]),
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPackage()

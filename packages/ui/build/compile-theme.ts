@@ -1,0 +1,212 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compile, optimize } from '@tailwindcss/node'
+import { colorClass, isBooleanVariant, optionClass, partClass } from '../src/theme/class-names.ts'
+import { toShape, type AnyThemeData } from '../src/theme/define-theme.ts'
+
+/**
+ * Turns a theme (Tailwind classes as data) into the CSS of one component: one short class per part and option, inside
+ * a layer, so that whatever the caller writes wins.
+ */
+
+export const LAYER_ORDER = '@layer theme,base,components.fr0,components.fr1,components.fr2,utilities;'
+
+/** `Polyfills.None`: the browsers we support know `@property` and `color-mix`. */
+const NO_POLYFILLS = 0
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '../src')
+const DESIGN = `@import 'tailwindcss/theme.css' theme(inline reference);
+@import '${join(src, 'css/theme.css')}' theme(inline reference);
+`
+
+interface Piece {
+  selector: string
+  prefix: string
+  utilities: string[]
+  rank: number
+}
+
+export class ThemeError extends Error {
+  override name = 'ThemeError'
+}
+
+/** The stylesheet of a theme, with the `@property` rules that its own declarations need. */
+export async function compileTheme(data: AnyThemeData, options: { minify?: boolean } = {}): Promise<string> {
+  const pieces = toPieces(data)
+  const order = await orderOfPrefixes([...new Set(pieces.map((piece) => piece.prefix))])
+  pieces.sort((a, b) => order.get(a.prefix)! - order.get(b.prefix)! || a.rank - b.rank)
+
+  const rules = pieces.map(
+    (piece) => `${piece.selector}{@apply ${piece.utilities.map((u) => piece.prefix + u).join(' ')}}`,
+  )
+  const compiled = await run(data.name, `@layer components.fr${data.level ?? 0}{\n${rules.join('\n')}\n}`)
+  const css = nameGroups(data, compiled).replace(/^\/\*! tailwindcss.*\*\/\n/m, '')
+  return `${LAYER_ORDER}\n${optimize(css, { minify: options.minify }).code}`
+}
+
+async function run(name: string, css: string): Promise<string> {
+  try {
+    const compiler = await compile(DESIGN + css, { base: src, onDependency() {}, polyfills: NO_POLYFILLS })
+    return compiler.build([])
+  } catch (error) {
+    throw new ThemeError(`theme/${name}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function toPieces(data: AnyThemeData): Piece[] {
+  const shape = toShape(data)
+  const names = new Map<string, string>()
+  const pieces: Piece[] = []
+
+  const claim = (className: string, owner: string): string => {
+    const taken = names.get(className)
+    if (taken && taken !== owner)
+      throw new ThemeError(`theme/${data.name}: ${taken} and ${owner} both become .${className}. Rename one.`)
+    names.set(className, owner)
+    return className
+  }
+
+  const add = (slot: string, selector: string, text: string, rank: number) => {
+    if (!(slot in data.slots)) throw new ThemeError(`theme/${data.name}: there is no part "${slot}".`)
+    for (const [prefix, utilities] of byPrefix(data.name, text)) pieces.push({ selector, prefix, utilities, rank })
+  }
+
+  for (const [slot, text] of Object.entries(data.slots)) {
+    add(slot, `.${claim(partClass(shape, slot), `part ${slot}`)}`, text, 0)
+  }
+
+  Object.entries(data.variants ?? {}).forEach(([variant, options], index) => {
+    for (const [option, parts] of Object.entries(options)) {
+      for (const [slot, text] of Object.entries(parts)) {
+        const part = partClass(shape, slot)
+        if (option === 'false') {
+          add(slot, `.${part}:where(:not(.${optionClass(part, variant, 'true')}))`, text ?? '', 1 + index)
+        } else {
+          const className = claim(optionClass(part, variant, option), `${slot} with ${variant}=${option}`)
+          add(slot, `.${className}`, text ?? '', 1 + index)
+        }
+      }
+    }
+  })
+
+  data.compoundVariants?.forEach((compound, index) => {
+    for (const [slot, text] of Object.entries(compound.class)) {
+      add(slot, compoundSelector(data, compound, slot), text ?? '', 1000 + index)
+    }
+  })
+
+  return pieces
+}
+
+/** `:where` keeps every rule at the weight of one class, so that the order of writing decides. */
+function compoundSelector(data: AnyThemeData, compound: Readonly<Record<string, unknown>>, slot: string): string {
+  const shape = toShape(data)
+  const part = partClass(shape, slot)
+
+  const conditions = Object.entries(compound).flatMap(([variant, wanted]) => {
+    if (variant === 'class') return []
+    const values = (Array.isArray(wanted) ? wanted : [wanted]).map(String)
+    if (variant === 'color') {
+      if (shape.color !== slot)
+        throw new ThemeError(`theme/${data.name}: a compound on color may only style the part "${shape.color}".`)
+      return anyOf(values.map((value) => `.${colorClass(value)}`))
+    }
+    const options = shape.variants[variant]?.[0]
+    if (!options) throw new ThemeError(`theme/${data.name}: a compound names an unknown variant "${variant}".`)
+    if (isBooleanVariant(options)) {
+      const selector = `.${optionClass(part, variant, 'true')}`
+      return values.includes('true') ? selector : `:not(${selector})`
+    }
+    return anyOf(values.map((value) => `.${optionClass(part, variant, value)}`))
+  })
+
+  return `.${part}:where(${conditions.join('')})`
+}
+
+function anyOf(selectors: string[]): string {
+  return selectors.length === 1 ? selectors[0]! : `:is(${selectors.join(',')})`
+}
+
+const groupMarker = /^(?:group|peer)\/[\w-]+$/
+
+function byPrefix(theme: string, text: string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const candidate of text.split(/\s+/).filter(Boolean)) {
+    if (groupMarker.test(candidate)) continue
+    const prefix = prefixOf(candidate)
+    refuse(theme, candidate, prefix)
+    const group = groups.get(prefix)
+    const utility = candidate.slice(prefix.length)
+    if (group) group.push(utility)
+    else groups.set(prefix, [utility])
+  }
+  return groups
+}
+
+function refuse(theme: string, candidate: string, prefix: string): void {
+  if (candidate === 'group' || candidate === 'peer' || /(?:^|:)(?:group|peer)-[^/:]*:/.test(prefix)) {
+    throw new ThemeError(
+      `theme/${theme}: "${candidate}" would match the caller's own group. Name it: group/part, group-hover/part:.`,
+    )
+  }
+  if (candidate.endsWith('!') || candidate.slice(prefix.length).startsWith('!')) {
+    throw new ThemeError(
+      `theme/${theme}: "${candidate}" is important and would beat the caller's classes. Write it without.`,
+    )
+  }
+  if (/(?:^|:)dark:/.test(prefix)) {
+    throw new ThemeError(
+      `theme/${theme}: "${candidate}" fixes a colour mode. Use a role such as bg-elevated; roles change by mode.`,
+    )
+  }
+}
+
+/** Everything up to the last colon that is not inside brackets: `data-open:hover:` of `data-open:hover:bg-[a:b]`. */
+function prefixOf(candidate: string): string {
+  let depth = 0
+  let end = 0
+  for (let i = 0; i < candidate.length; i++) {
+    const char = candidate[i]
+    if (char === '[' || char === '(') depth++
+    else if (char === ']' || char === ')') depth--
+    else if (char === ':' && depth === 0) end = i + 1
+  }
+  return candidate.slice(0, end)
+}
+
+const knownOrder = new Map<string, Promise<Map<string, number>>>()
+
+/** Tailwind's own order of prefixes, read off by building one marked declaration for each. */
+async function orderOfPrefixes(prefixes: string[]): Promise<Map<string, number>> {
+  const key = prefixes.sort().join(' ')
+  let order = knownOrder.get(key)
+  if (!order) knownOrder.set(key, (order = readOrder(prefixes)))
+  return order
+}
+
+async function readOrder(prefixes: string[]): Promise<Map<string, number>> {
+  const compiler = await compile(`${DESIGN}@tailwind utilities;`, {
+    base: src,
+    onDependency() {},
+    polyfills: NO_POLYFILLS,
+  })
+  const css = compiler.build(prefixes.map((prefix, index) => `${prefix}[--rank:${index}]`))
+  const found = [...css.matchAll(/--rank:\s*(\d+)/g)].map((match) => Number(match[1]))
+  return new Map(prefixes.map((prefix, index) => [prefix, prefix === '' ? -1 : found.indexOf(index)]))
+}
+
+/** A named group becomes the class of the part that bears the mark, so that the HTML carries no marker. */
+function nameGroups(data: AnyThemeData, css: string): string {
+  const shape = toShape(data)
+  const parts = new Map<string, string>()
+  for (const [slot, text] of Object.entries(data.slots)) {
+    for (const candidate of text.split(/\s+/)) {
+      if (groupMarker.test(candidate)) parts.set(candidate.replace('/', '\\/'), partClass(shape, slot))
+    }
+  }
+  return css.replace(/\.((?:group|peer)\\\/[\w-]+)/g, (_, marker: string) => {
+    const part = parts.get(marker)
+    if (!part) throw new ThemeError(`theme/${data.name}: no part is marked ${marker.replace('\\', '')}.`)
+    return `.${part}`
+  })
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { themeDataOf, type AnyThemeData } from '../src/theme/define-theme.ts'
+import { compileTheme, LAYER_ORDER } from './compile-theme.ts'
+import { optimize } from '@tailwindcss/node'
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '../src')
+export const themeFolder = join(src, 'theme')
+
+/** The files of `theme/` that hold a theme, as against the engine beside them. */
+export function themeFiles(): string[] {
+  return readdirSync(themeFolder)
+    .map((file) => join(themeFolder, file))
+    .filter(isThemeFile)
+    .sort()
+}
+
+export function isThemeFile(file: string): boolean {
+  return (
+    dirname(file) === themeFolder &&
+    /^[a-z\d-]+\.ts$/.test(basename(file)) &&
+    /= defineTheme\(/.test(readFileSync(file, 'utf8'))
+  )
+}
+
+export function themeName(file: string): string {
+  return basename(file, '.ts')
+}
+
+/** Reads a theme as data. `version` makes the runtime read an edited file again. */
+export async function readTheme(file: string, version = ''): Promise<AnyThemeData> {
+  const module = (await import(`${pathToFileURL(file).href}${version && `?v=${version}`}`)) as Record<string, object>
+  const themes = Object.values(module).map((value) => themeDataOf(value))
+  const data = themes.find((theme) => theme !== undefined)
+  if (!data) throw new Error(`${file}: no theme is exported. Export const xTheme = defineTheme({ … }).`)
+  if (data.name !== themeName(file))
+    throw new Error(`${file}: the theme calls itself "${data.name}". Name and file must agree.`)
+  return data
+}
+
+export interface Stylesheets {
+  /** Tokens and reset: needed once, whatever components are used. */
+  base: string
+  /** By component. */
+  components: Record<string, string>
+  /** Everything in one. */
+  all: string
+}
+
+export async function compileStylesheets(): Promise<Stylesheets> {
+  const components: Record<string, string> = {}
+  for (const file of themeFiles()) components[themeName(file)] = await compileTheme(await readTheme(file), { minify: true })
+  const base = baseStylesheet({ minify: true })
+  const scales = readFileSync(join(src, 'css/scales.css'), 'utf8')
+  return { base, components, all: withoutRepeats([base, scales, ...Object.values(components)].join('\n')) }
+}
+
+export function baseStylesheet(options: { minify?: boolean } = {}): string {
+  const parts = ['css/tokens.css', 'css/base.css'].map((file) => readFileSync(join(src, file), 'utf8'))
+  return optimize([LAYER_ORDER, ...parts].join('\n'), { minify: options.minify }).code
+}
+
+/** Each component declares the properties it needs; in one file once is enough. */
+function withoutRepeats(css: string): string {
+  const seen = new Set<string>()
+  const once = css.replace(/@property --[\w-]+\{[^}]*\}/g, (rule) => {
+    if (seen.has(rule)) return ''
+    seen.add(rule)
+    return rule
+  })
+  return optimize(once, { minify: true }).code
+}

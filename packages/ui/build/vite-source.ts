@@ -1,0 +1,68 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, ViteDevServer } from 'vite'
+import { toShape } from '../src/theme/define-theme.ts'
+import { compileTheme } from './compile-theme.ts'
+import { baseStylesheet, isThemeFile, readTheme, themeFiles, themeName } from './themes.ts'
+
+const PREFIX = 'virtual:frond/'
+const cssFolder = join(dirname(fileURLToPath(import.meta.url)), '../src/css')
+
+/**
+ * The counterpart of `@frond/ui/vite` for apps inside this repository, which use the library from source: each theme
+ * module imports its own stylesheet, compiled on the fly, so that a page gets the CSS of the components it imports.
+ */
+export function frondSource(): Plugin {
+  let server: ViteDevServer | undefined
+  const version = new Map<string, number>()
+  const shapes = new Map<string, string>()
+
+  const read = (file: string) => readTheme(file, String(version.get(file) ?? ''))
+  const fileOf = (name: string) => themeFiles().find((file) => themeName(file) === name)
+
+  return {
+    name: 'frond:source',
+    enforce: 'pre',
+
+    configureServer(devServer) {
+      server = devServer
+    },
+
+    resolveId(id) {
+      if (id.startsWith(PREFIX)) return `\0${id}`
+    },
+
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return
+      const name = id.slice(PREFIX.length + 1, -'.css'.length)
+      if (name === 'base') {
+        this.addWatchFile(join(cssFolder, 'tokens.css'))
+        this.addWatchFile(join(cssFolder, 'base.css'))
+        return baseStylesheet()
+      }
+      const file = fileOf(name)
+      if (!file) throw new Error(`frond:source: there is no theme "${name}".`)
+      return compileTheme(await read(file))
+    },
+
+    async transform(code, id) {
+      const file = id.split('?')[0]!
+      if (!file.endsWith('.ts') || !isThemeFile(file)) return
+      shapes.set(file, JSON.stringify(toShape(await read(file))))
+      return { code: `import '${PREFIX}base.css'\nimport '${PREFIX}${themeName(file)}.css'\n${code}`, map: null }
+    },
+
+    // While only class text changes, the new stylesheet is enough and components keep their state.
+    async hotUpdate({ file, modules }) {
+      if (!file.endsWith('.ts') || !isThemeFile(file)) return
+      version.set(file, (version.get(file) ?? 0) + 1)
+      const stylesheet = this.environment.moduleGraph.getModuleById(`\0${PREFIX}${themeName(file)}.css`)
+      if (stylesheet) this.environment.moduleGraph.invalidateModule(stylesheet)
+      const shape = JSON.stringify(toShape(await read(file)))
+      const sameShape = shapes.get(file) === shape
+      shapes.set(file, shape)
+      if (!server || !stylesheet) return
+      return sameShape ? [stylesheet] : [...modules, stylesheet]
+    },
+  }
+}

@@ -1,0 +1,154 @@
+/// <reference types="vite/client" />
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import '../css/base.css'
+import '../css/tokens.css'
+import { applyColors, applyRadius } from './apply.ts'
+import { setColorMode, withoutTransitions } from './color-mode.ts'
+import { mix } from './contrast.ts'
+import { blue, green, rose, slate, stone, violet } from './palettes.ts'
+import { toThemeCss } from './theme-css.ts'
+
+const root = document.documentElement
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+afterEach(() => {
+  root.removeAttribute('class')
+  root.removeAttribute('style')
+})
+
+/** Puts markup on the page and gives what is painted as the background of `#probe`, as #rrggbb. */
+function paintedBy(html: string): string {
+  document.body.innerHTML = html
+  return painted(document.querySelector('#probe')!)
+}
+
+function painted(element: Element): string {
+  const canvas = document.createElement('canvas').getContext('2d')!
+  canvas.fillStyle = getComputedStyle(element).backgroundColor
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+const fill = '<i id="probe" class="fr-primary" style="background-color: var(--c)"></i>'
+
+describe('modes', () => {
+  it('paints a dark part of a light page dark, and a light part of that light again', () => {
+    expect(paintedBy(fill)).toBe(green.light.fill)
+    expect(paintedBy(`<div class="dark">${fill}</div>`)).toBe(green.dark.fill)
+    expect(paintedBy(`<div class="dark"><div class="light">${fill}</div></div>`)).toBe(green.light.fill)
+  })
+
+  it('gives a forced part its own text, surfaces and scrollbars', () => {
+    root.className = 'dark'
+    const surface = '<i id="probe" style="background-color: var(--ui-bg-muted)"></i>'
+    expect(paintedBy(surface)).toBe(slate[900])
+    expect(paintedBy(`<div class="light">${surface}</div>`)).toBe(slate[50])
+    const light = getComputedStyle(document.querySelector('.light')!)
+    expect(light.colorScheme).toBe('light')
+    expect(light.color).toBe('rgb(29, 41, 61)')
+  })
+
+  it('mixes shades as the contrast tests compute them', () => {
+    root.className = 'dark'
+    expect(paintedBy('<i id="probe" style="background-color: var(--ui-bg)"></i>')).toBe(
+      mix(slate[950], slate[900], 0.5),
+    )
+  })
+})
+
+describe('applyColors', () => {
+  it('changes a colour in both modes without touching an element', () => {
+    document.body.innerHTML = `<b>${fill}</b><div class="dark">${fill.replace('probe', 'other')}</div>`
+    const [first, second] = [document.querySelector('#probe')!, document.querySelector('#other')!]
+    const before = document.body.innerHTML
+
+    applyColors({ primary: rose })
+
+    expect(painted(first)).toBe(rose.light.fill)
+    expect(painted(second)).toBe(rose.dark.fill)
+    expect(document.body.innerHTML).toBe(before)
+    expect(getComputedStyle(root).getPropertyValue('--ui-primary').trim()).toBe(rose.light.fill)
+    expect(getComputedStyle(root).getPropertyValue('--ui-color-primary-400')).toBe(rose[400])
+  })
+
+  it('changes surfaces with the neutral', () => {
+    applyColors({ neutral: stone })
+    expect(paintedBy('<i id="probe" style="background-color: var(--ui-bg-accented)"></i>')).toBe(stone[200])
+  })
+
+  it('makes a new colour known to components, in both modes', () => {
+    applyColors({ brand: violet })
+    const brand = fill.replace('fr-primary', 'fr-brand')
+    expect(paintedBy(brand)).toBe(violet.light.fill)
+    expect(paintedBy(`<div class="dark">${brand}</div>`)).toBe(violet.dark.fill)
+  })
+})
+
+describe('applyRadius', () => {
+  it('changes every corner', () => {
+    document.body.innerHTML = '<i id="probe" style="border-radius: calc(var(--ui-radius) * 1.5)"></i>'
+    expect(getComputedStyle(document.querySelector('#probe')!).borderRadius).toBe('6px')
+    applyRadius(0.5)
+    expect(getComputedStyle(document.querySelector('#probe')!).borderRadius).toBe('12px')
+  })
+})
+
+describe('toThemeCss', () => {
+  it('colours one part of the page, in the mode that holds there', () => {
+    const style = `<style>${toThemeCss({ colors: { primary: blue, neutral: stone } }, '.scope')}</style>`
+    const part = `<div class="fr-theme scope">${fill}</div>`
+    expect(paintedBy(style + part)).toBe(blue.light.fill)
+    expect(paintedBy(`${style}<div class="dark">${part}</div>`)).toBe(blue.dark.fill)
+    expect(paintedBy(`${style}<div class="fr-theme scope"><div class="dark">${fill}</div></div>`)).toBe(blue.dark.fill)
+    expect(paintedBy(style + part + fill.replace('probe', 'other'))).toBe(blue.light.fill)
+    expect(painted(document.querySelector('#other')!)).toBe(green.light.fill)
+  })
+})
+
+describe('setColorMode', () => {
+  it('sets class and colour scheme, and takes the other mode away', () => {
+    setColorMode('dark')
+    expect(root.classList.contains('dark')).toBe(true)
+    expect(root.style.colorScheme).toBe('dark')
+    setColorMode('light')
+    expect(root.classList.contains('dark')).toBe(false)
+    expect(root.classList.contains('light')).toBe(true)
+    expect(root.style.colorScheme).toBe('light')
+  })
+
+  it('starts no transition, and lets later ones run', async () => {
+    document.body.innerHTML =
+      '<i id="probe" style="transition: background-color 5s; background-color: var(--ui-bg-muted)"></i>'
+    const probe = document.querySelector('#probe')!
+    expect(painted(probe)).toBe(slate[50])
+
+    setColorMode('dark')
+    expect(painted(probe)).toBe(slate[900])
+    expect(probe.getAnimations()).toHaveLength(0)
+
+    await expect.poll(() => root.classList.contains('fr-still')).toBe(false)
+    expect(getComputedStyle(probe).transitionDuration).toBe('5s')
+  })
+
+  it('leaves the page still for the whole of two quick changes', async () => {
+    withoutTransitions(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    withoutTransitions(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    expect(root.classList.contains('fr-still')).toBe(true)
+    await expect.poll(() => root.classList.contains('fr-still')).toBe(false)
+  })
+
+  it('lets transitions run again after a change that failed', async () => {
+    expect(() =>
+      withoutTransitions(() => {
+        throw new Error('no')
+      }),
+    ).toThrow('no')
+    await expect.poll(() => root.classList.contains('fr-still')).toBe(false)
+  })
+})

@@ -1,0 +1,62 @@
+import { oklchToLinear, toHex, toOklch } from './contrast.ts'
+import { toColorRoles } from './roles.ts'
+import { shades, type ColorScale, type Shade, type Shades } from './scale.ts'
+
+// How light and how vivid each step is beside the others, where 1 is the most vivid step.
+const curve: Readonly<Record<Shade, readonly [lightness: number, vividness: number]>> = {
+  50: [0.979, 0.09],
+  100: [0.955, 0.21],
+  200: [0.912, 0.41],
+  300: [0.855, 0.71],
+  400: [0.78, 0.97],
+  500: [0.705, 1],
+  600: [0.61, 0.9],
+  700: [0.515, 0.73],
+  800: [0.435, 0.58],
+  900: [0.375, 0.47],
+  950: [0.262, 0.32],
+}
+
+/** Makes a colour of your own eleven shades: finds which of them serve as fill and as text in each mode. */
+export function defineScale(own: Shades): ColorScale {
+  return { ...own, ...toColorRoles(own) }
+}
+
+/**
+ * Makes a scale from one colour, which becomes the shade `at`; without it, the shade nearest in lightness. Hue is kept,
+ * vividness goes down towards both ends, and a step outside sRGB is made less vivid, never of another hue.
+ */
+export function createScale(color: string, { at }: { at?: Shade } = {}): ColorScale {
+  const { lightness, chroma, hue } = toOklch(color)
+  const distance = (shade: Shade) => Math.abs(curve[shade][0] - lightness)
+  const anchor = at ?? shades.reduce((best, shade) => (distance(shade) < distance(best) ? shade : best))
+  const [anchorLightness, anchorVividness] = curve[anchor]
+
+  const entries = shades.map((shade) => {
+    if (shade === anchor) return [shade, color.toLowerCase()]
+    const [target, vividness] = curve[shade]
+    const lighter = shade < anchor
+    const share = lighter ? (1 - target) / (1 - anchorLightness) : target / anchorLightness
+    const shadeLightness = lighter ? 1 - (1 - lightness) * share : lightness * share
+    return [shade, mostVivid(shadeLightness, (chroma * vividness) / anchorVividness, hue)]
+  })
+  return defineScale(Object.fromEntries(entries) as Shades) // every shade was mapped
+}
+
+function mostVivid(lightness: number, chroma: number, hue: number): string {
+  let fits = 0
+  let tooMuch = chroma
+  if (isInSrgb(lightness, chroma, hue)) fits = chroma
+  else {
+    for (let round = 0; round < 16; round++) {
+      const middle = (fits + tooMuch) / 2
+      if (isInSrgb(lightness, middle, hue)) fits = middle
+      else tooMuch = middle
+    }
+  }
+  return toHex(oklchToLinear(lightness, fits, hue))
+}
+
+function isInSrgb(lightness: number, chroma: number, hue: number): boolean {
+  return oklchToLinear(lightness, chroma, hue).every((light) => light >= -0.0001 && light <= 1.0001)
+}

@@ -1,0 +1,8 @@
+export { applyColors, applyRadius } from './apply.ts'
+export { setColorMode, withoutTransitions } from './color-mode.ts'
+export { contrast } from './contrast.ts'
+export { createScale, defineScale } from './create-scale.ts'
+export { defaultColors } from './defaults.ts'
+export * from './palettes.ts'
+export type { ColorRole, ColorScale, Mode, Shade, Shades } from './scale.ts'
+export { toThemeCss, toThemeProperties, type CssTheme, type ThemeProperties } from './theme-css.ts'

@@ -1,0 +1,52 @@
+import { defineTheme, type SlotOf, type VariantsOf } from './define-theme.ts'
+
+// Compiled, never run: each expected error is one misspelling that the compiler has to name.
+
+export const theme = defineTheme({
+  name: 'box',
+  color: 'root',
+  slots: { root: 'flex', label: 'truncate' },
+  variants: { size: { sm: { root: 'p-1' }, md: { label: 'p-2' } }, open: { true: { root: 'flex' } } },
+  compoundVariants: [{ size: ['sm', 'md'], open: true, color: 'neutral', class: { label: 'underline' } }],
+})
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const assert = <T extends true>(value?: T): void => void value
+
+assert<Equal<SlotOf<typeof theme>, 'root' | 'label'>>()
+assert<Equal<VariantsOf<typeof theme>, { size?: 'sm' | 'md'; open?: boolean }>>()
+
+// @ts-expect-error: root part "rot" is not there
+defineTheme({ name: 'box', root: 'rot', slots: { root: '' } })
+// @ts-expect-error: colour part "labl" is not there
+defineTheme({ name: 'box', color: 'labl', slots: { root: '' } })
+// @ts-expect-error: part "labl" in a variant
+defineTheme({ name: 'box', slots: { root: '', label: '' }, variants: { size: { sm: { labl: 'p-1' } } } })
+defineTheme({
+  name: 'box',
+  slots: { root: '', label: '' },
+  variants: { size: { sm: { label: 'p-1' } } },
+  // @ts-expect-error: part "labl" in a compound
+  compoundVariants: [{ size: 'sm', class: { labl: 'p-1' } }],
+})
+defineTheme({
+  name: 'box',
+  slots: { root: '' },
+  variants: { size: { sm: { root: 'p-1' } } },
+  // @ts-expect-error: option "smm" of size
+  compoundVariants: [{ size: 'smm', class: { root: 'p-1' } }],
+})
+defineTheme({
+  name: 'box',
+  slots: { root: '' },
+  variants: { size: { sm: { root: 'p-1' } } },
+  // @ts-expect-error: variant "siez"
+  compoundVariants: [{ siez: 'sm', class: { root: 'p-1' } }],
+})
+defineTheme({
+  name: 'box',
+  slots: { root: '' },
+  variants: { size: { sm: { root: 'p-1' } } },
+  // @ts-expect-error: colour where there is none
+  compoundVariants: [{ color: 'neutral', class: { root: 'p-1' } }],
+})
