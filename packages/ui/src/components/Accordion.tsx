@@ -1,0 +1,258 @@
+'use client'
+
+import { Accordion as Base } from '@base-ui/react/accordion'
+import type { CSSProperties, HTMLAttributes, HTMLProps, KeyboardEvent, ReactNode, Ref } from 'react'
+import { chevronDown as chevronDownRole } from '../icons/chevronDown.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { itemClasses } from '../internal/item-classes.ts'
+import { itemKeys, readField, type FieldName } from '../internal/item-key.ts'
+import type { RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { accordionTheme } from '../theme/accordion.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { Icon, type IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof accordionTheme>
+
+export interface AccordionItem {
+  /** Text of the header. */
+  label?: string
+  /** Icon before the text. */
+  icon?: IconValue
+  /** Icon at the end of the header, in place of that of the accordion. */
+  trailingIcon?: IconValue
+  /** What the item shows while it is open. */
+  content?: ReactNode
+  /** Identifies the item in the accordion's `value`. @default its `id`, else its index as text */
+  value?: string
+  /** Keeps the item from being opened or closed. */
+  disabled?: boolean
+  /** Fills the whole panel of this item, without the padding of `content`. */
+  render?: (args: AccordionSlotArgs<AccordionItem>) => ReactNode
+  /** Classes for the item. */
+  className?: ClassValue
+  /** Extra classes for each part of this item. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+/** What the parts of an item know. */
+export interface AccordionSlotArgs<Item> {
+  item: Item
+  index: number
+  open: boolean
+  /** The classes of each part. */
+  ui: Classes<Part>
+}
+
+export type AccordionType = 'single' | 'multiple'
+
+/** The open items: one key, or `''` for none; a list of keys where several may be open. */
+export type AccordionValue<Type extends AccordionType> = Type extends 'multiple' ? string[] : string
+
+export interface AccordionProps<
+  Item extends object = AccordionItem,
+  Type extends AccordionType = 'single',
+> extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children' | 'content' | 'defaultValue'> {
+  /** The rows. They may be of any type: `labelKey`, `valueKey` and the slots say what is shown. */
+  items?: readonly Item[]
+  /** Whether one item at a time can be open, or several. @default 'single' */
+  type?: Type
+  /** The open item: its key, or `''` for none. With `type="multiple"` a list of keys. */
+  value?: AccordionValue<Type>
+  /** The item that is open at first. */
+  defaultValue?: AccordionValue<Type>
+  /** Called when an item opens or closes, with the open items and the item that was pressed. */
+  onValueChange?: (value: AccordionValue<Type>, item: Item) => void
+  /** Lets the open item be closed, so that none is open; `type="multiple"` always does. @default true */
+  collapsible?: boolean
+  /** Disables all items. @default false */
+  disabled?: boolean
+  /** Takes the content of closed items out of the page. Without it the browser's search in the page finds and opens them. @default true */
+  unmountOnHide?: boolean
+  /** Icon at the end of each header. @default the icon of the role `chevronDown` */
+  trailingIcon?: IconValue
+  /** Field that identifies an item. @default 'value' */
+  valueKey?: FieldName<Item>
+  /** Field with the text of an item. @default 'label' */
+  labelKey?: FieldName<Item>
+  /** Replaces the icon before the text. */
+  leading?: Slot<AccordionSlotArgs<Item>>
+  /** Replaces the icon at the end of the header. */
+  trailing?: Slot<AccordionSlotArgs<Item>>
+  /** Fills the panel, without the padding of `body`. */
+  content?: Slot<AccordionSlotArgs<Item>>
+  /** Replaces the `content` of the items. */
+  body?: Slot<AccordionSlotArgs<Item>>
+  /** Replaces the text of the headers. */
+  children?: Slot<AccordionSlotArgs<Item>>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLDivElement>
+}
+
+const defaults = {
+  type: 'single',
+  collapsible: true,
+  disabled: false,
+  unmountOnHide: true,
+  valueKey: 'value',
+  labelKey: 'label',
+} as const
+
+/** A list of headings, each of which opens a panel below it. */
+export function Accordion<Item extends AccordionItem & object, const Type extends AccordionType = 'single'>(
+  ownProps: AccordionProps<Item, Type>,
+) {
+  const frond = useFrond()
+  const {
+    items = [],
+    type,
+    value,
+    defaultValue,
+    onValueChange,
+    collapsible,
+    disabled,
+    unmountOnHide,
+    trailingIcon,
+    valueKey,
+    labelKey,
+    leading,
+    trailing,
+    content,
+    body,
+    children,
+    className,
+    ui,
+    render,
+    onKeyDown,
+    ...attributes
+  } = resolveProps(frond, accordionTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, accordionTheme, {}, ui, className)
+  const keys = itemKeys('Accordion', items, valueKey)
+  const [open, setOpen] = useControlled(toList(value), toList(defaultValue) ?? [])
+  const multiple = type === 'multiple'
+
+  function toggle(item: Item, key: string, opens: boolean): void {
+    if (!opens && !multiple && !collapsible) return
+    const others = multiple ? open.filter((other) => other !== key) : []
+    const next = opens ? [...others, key] : others
+    setOpen(next)
+    onValueChange?.((multiple ? next : (next[0] ?? '')) as AccordionValue<Type>, item)
+  }
+
+  function panel(item: Item, args: AccordionSlotArgs<Item>): ReactNode {
+    const own = item.render ?? content
+    const inside = body ?? item.content
+    if (own === undefined && inside === undefined) return null
+    return (
+      <Base.Panel render={renderPanel} className={args.ui.content} data-slot="content">
+        {own === undefined ? (
+          <div className={args.ui.body} data-slot="body">
+            {fillSlot(inside, args)}
+          </div>
+        ) : (
+          fillSlot(own, args)
+        )}
+      </Base.Panel>
+    )
+  }
+
+  return (
+    <Base.Root
+      data-slot="accordion"
+      {...attributes}
+      // The same props under another type: theirs has no index.
+      render={render as Base.Root.Props['render']}
+      className={classes.root}
+      multiple
+      value={open}
+      disabled={disabled}
+      hiddenUntilFound={!unmountOnHide}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) moveFocus(event)
+      }}
+    >
+      {items.map((item, index) => {
+        const key = keys[index]!
+        const isOpen = open.includes(key)
+        const args = { item, index, open: isOpen, ui: itemClasses(classes, item, 'item') }
+        return (
+          <Base.Item
+            key={key}
+            value={key}
+            disabled={item.disabled}
+            onOpenChange={(opens) => toggle(item, key, opens)}
+            className={args.ui.item}
+            data-slot="item"
+          >
+            <Base.Header render={<div />} className={args.ui.header} data-slot="header">
+              <Base.Trigger
+                aria-disabled={(isOpen && !multiple && !collapsible) || undefined}
+                className={args.ui.trigger}
+                data-slot="trigger"
+              >
+                {leading === undefined
+                  ? item.icon && <Icon name={item.icon} className={args.ui.leadingIcon} data-slot="leadingIcon" />
+                  : fillSlot(leading, args)}
+                <span className={args.ui.label} data-slot="label">
+                  {children === undefined ? String(readField(item, labelKey) ?? '') : fillSlot(children, args)}
+                </span>
+                {trailing === undefined ? (
+                  <Icon
+                    name={item.trailingIcon ?? trailingIcon ?? roleIcon(frond, 'chevronDown', chevronDownRole)}
+                    className={args.ui.trailingIcon}
+                    data-slot="trailingIcon"
+                  />
+                ) : (
+                  fillSlot(trailing, args)
+                )}
+              </Base.Trigger>
+            </Base.Header>
+            {panel(item, args)}
+          </Base.Item>
+        )
+      })}
+    </Base.Root>
+  )
+}
+
+/** A single value is a list of one, and `''` is none. */
+function toList(value: string | string[] | undefined): string[] | undefined {
+  if (typeof value !== 'string') return value
+  return value === '' ? [] : [value]
+}
+
+/** A panel that is not moving needs no measure, and a style attribute in the server's HTML would break a strict policy. */
+function renderPanel({ style, ...props }: HTMLProps<HTMLDivElement>) {
+  const measured = style as CSSProperties & { '--accordion-panel-height'?: string }
+  return <div {...props} style={measured['--accordion-panel-height'] === 'auto' ? undefined : style} />
+}
+
+const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowDown: (from, count) => (from + 1) % count,
+  ArrowUp: (from, count) => (from - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Moves between the headers of this accordion, not of one inside a panel. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const headers = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(':scope > * > * > [aria-expanded]:not(:disabled)'),
+  ]
+  const from = headers.indexOf(event.target as HTMLElement)
+  if (from === -1) return
+  event.preventDefault()
+  headers[step(from, headers.length)]?.focus()
+}

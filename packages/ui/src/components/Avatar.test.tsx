@@ -1,0 +1,174 @@
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FrondContext } from '../internal/frond-context.ts'
+import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { avatarTheme } from '../theme/avatar.ts'
+import { colorNames } from '../theme/color-names.ts'
+import { Avatar, type AvatarSize } from './Avatar.tsx'
+
+const person = { name: 'test:person', body: '<circle cx="12" cy="8" r="4"/>' }
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const broken = 'data:image/png;base64,AAAA'
+
+describeComponent('Avatar', <Avatar src={picture} alt="Mira Rao" />, {
+  slot: 'avatar',
+  theme: avatarTheme,
+  hiddenParts: ['fallback', 'icon'],
+})
+describeComponent('Avatar with initials', <Avatar alt="Mira Rao" />, {
+  slot: 'avatar',
+  theme: avatarTheme,
+  hiddenParts: ['image', 'icon'],
+})
+describeComponent('Avatar with an icon and a chip', <Avatar icon={person} alt="Guest" chip />, {
+  slot: 'avatar',
+  theme: avatarTheme,
+  hiddenParts: ['image', 'fallback'],
+})
+describeComponent(
+  'All colours of Avatar',
+  <div data-slot="all">
+    {colorNames.map((color) => (
+      <Avatar key={color} color={color} alt="Mira Rao" size="3xl" />
+    ))}
+  </div>,
+  { slot: 'all' },
+)
+
+describe('Avatar', () => {
+  it('shows the picture with its description', async () => {
+    await render(<Avatar src={picture} alt="Mira Rao" />)
+    await expect.element(page.getByRole('img', { name: 'Mira Rao' })).toHaveAttribute('src', picture)
+  })
+
+  it('leaves a picture without description to the eye alone', async () => {
+    await render(<Avatar src={picture} />)
+    expect(findPart('image')!.getAttribute('alt')).toBe('')
+  })
+
+  it.each([
+    ['3xs', 16],
+    ['2xs', 20],
+    ['xs', 24],
+    ['sm', 28],
+    ['md', 32],
+    ['lg', 36],
+    ['xl', 40],
+    ['2xl', 44],
+    ['3xl', 48],
+  ] as const)('is %s: %d px, and says so to the browser', async (size, pixels) => {
+    await render(<Avatar src={picture} alt="" size={size} />)
+    expect(findPart('image')!.getAttribute('width')).toBe(String(pixels))
+    expect(findPart('image')!.getAttribute('height')).toBe(String(pixels))
+    expect(findPart('avatar')!.getBoundingClientRect().width).toBe(pixels)
+    expect(findPart('avatar')!.getBoundingClientRect().height).toBe(pixels)
+  })
+
+  it.each([
+    ['Mira Rao', 'MR'],
+    ['  Mira  ', 'M'],
+    ['Mira de la Rao', 'Md'],
+    ['🌿 Frond', '🌿F'],
+    ['李 小龙', '李小'],
+  ])('makes of %j the initials %s', async (alt, initials) => {
+    await render(<Avatar alt={alt} />)
+    expect(findPart('fallback')!.textContent).toBe(initials)
+  })
+
+  it('prefers text to initials, and an icon to both', async () => {
+    await render(
+      <>
+        <Avatar alt="Mira Rao" text="+3" />
+        <Avatar alt="Mira Rao" text="+3" icon={person} />
+        <Avatar />
+      </>,
+    )
+    const [text, icon, nothing] = document.querySelectorAll('[data-slot="avatar"]')
+    expect(text!.textContent).toBe('+3')
+    expect(icon!.querySelector('svg')).not.toBeNull()
+    expect(icon!.textContent).toBe('')
+    expect(nothing!.textContent).toBe('\u00a0')
+  })
+
+  it('is named by its alt while there is no picture', async () => {
+    await render(
+      <>
+        <Avatar alt="Mira Rao" />
+        <Avatar alt="Guest" icon={person} />
+      </>,
+    )
+    await expect.element(page.getByRole('img', { name: 'Mira Rao' })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: 'Guest' })).toBeVisible()
+  })
+
+  it('shows the initials when the picture fails, and tries again when it changes', async () => {
+    const screen = await render(<Avatar src={broken} alt="Mira Rao" />)
+    await expect.poll(() => findPart('fallback')?.textContent).toBe('MR')
+    expect(findPart('image')).toBeNull()
+
+    await screen.rerender(<Avatar src={picture} alt="Mira Rao" />)
+    await expect.poll(() => findPart('image')).not.toBeNull()
+    expect(findPart('fallback')).toBeNull()
+  })
+
+  it('notices a picture that failed before React took over', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    const avatar = <Avatar src={broken} alt="Mira Rao" />
+    container.innerHTML = renderToString(avatar)
+    await expect.poll(() => container.querySelector('img')!.complete).toBe(true)
+    const root = hydrateRoot(container, avatar)
+    await expect.poll(() => findPart('fallback')?.textContent).toBe('MR')
+    root.unmount()
+    container.remove()
+  })
+
+  it('takes any content', async () => {
+    await render(
+      <Avatar src={picture} alt="Mira">
+        <b>VIP</b>
+      </Avatar>,
+    )
+    expect(findPart('avatar')!.innerHTML).toBe('<b>VIP</b>')
+  })
+
+  it('carries a chip inside its corner that is read with it', async () => {
+    await render(<Avatar alt="Mira Rao" size="3xl" chip={{ text: 4, color: 'error', position: 'bottom-right' }} />)
+    const avatar = findPart('avatar')!
+    expect(avatar.tagName).toBe('SPAN')
+    await expect.element(page.getByText('4')).toHaveClass('fr-error', 'fr-chip-base-3xl')
+    const [outer, inner] = [avatar, page.getByText('4').element()].map((part) => part.getBoundingClientRect())
+    expect(Math.round(inner!.right)).toBe(Math.round(outer!.right))
+    expect(Math.round(inner!.bottom)).toBe(Math.round(outer!.bottom))
+  })
+
+  it('takes size and colour of the group around it, below its own', async () => {
+    const group = { components: {}, avatarGroup: { props: { size: 'xl', color: 'primary' } } }
+    await render(
+      <FrondContext value={group}>
+        <Avatar alt="Mira" chip />
+        <Avatar alt="Rao" size={'xs' satisfies AvatarSize} color="error" />
+      </FrondContext>,
+    )
+    const [first, second] = document.querySelectorAll('[data-slot="avatar"]')
+    expect(first!.getBoundingClientRect().width).toBe(40)
+    expect(first!.classList).toContain('fr-primary')
+    expect(first!.querySelector('[data-slot="base"]')!.classList).toContain('fr-chip-base-xl')
+    expect(second!.getBoundingClientRect().width).toBe(24)
+    expect(second!.classList).toContain('fr-error')
+  })
+
+  it('renders another element, with a chip too', async () => {
+    await render(
+      <>
+        <Avatar alt="Mira" render={createElement('a', { href: '/mira' })} />
+        <Avatar alt="Rao" chip render={createElement('a', { href: '/rao' })} />
+      </>,
+    )
+    await expect.element(page.getByRole('link', { name: 'Mira' })).toHaveAttribute('href', '/mira')
+    await expect.element(page.getByRole('link', { name: 'Rao' })).toHaveAttribute('href', '/rao')
+  })
+})

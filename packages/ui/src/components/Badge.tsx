@@ -1,0 +1,105 @@
+'use client'
+
+import type { HTMLAttributes, Ref } from 'react'
+import { loading as loadingRole } from '../icons/loading.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
+import { fillSlot, iconSlots, isEmptySlot, roleIcon, type IconOptions, type Slot } from '../internal/icon-slots.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { badgeTheme } from '../theme/badge.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+
+type Part = SlotOf<typeof badgeTheme>
+type SlotArgs = { ui: Classes<Part> }
+
+export interface BadgeProps extends IconOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
+  /** Text of the badge. `children` takes any content instead. */
+  label?: string | number
+  /** Colour of the badge. @default 'primary' */
+  color?: Color
+  /** How much the badge stands out. @default 'solid' */
+  variant?: ThemeOption<typeof badgeTheme, 'variant'>
+  /** Height of the badge, and with it text and icons. @default 'md' */
+  size?: ThemeOption<typeof badgeTheme, 'size'>
+  /** Makes the badge as wide as it is high. @default true when there is no text */
+  square?: boolean
+  /** Replaces what stands before the text. */
+  renderLeading?: Slot<SlotArgs>
+  /** Replaces what stands after the text. */
+  renderTrailing?: Slot<SlotArgs>
+  /** Content in place of `label`. */
+  children?: Slot<SlotArgs>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { color: 'primary', variant: 'solid', size: 'md' } as const
+
+/** A short label that tells what kind or state a thing is. */
+export function Badge(ownProps: BadgeProps) {
+  const frond = useFrond()
+  const {
+    label,
+    color,
+    variant,
+    size,
+    square,
+    icon,
+    avatar,
+    leading,
+    leadingIcon,
+    trailing,
+    trailingIcon,
+    loading,
+    loadingIcon,
+    renderLeading,
+    renderTrailing,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, badgeTheme, defaults, ownProps, frond.fieldGroup?.props)
+
+  const text = children ?? label
+  const icons = iconSlots(
+    { icon, leading, leadingIcon, trailing, trailingIcon, loading },
+    loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
+  )
+  const classes = resolveClasses(
+    frond,
+    badgeTheme,
+    { color, variant, size, square: square ?? isEmptySlot(text), loading: icons.loading },
+    ui,
+    className,
+  )
+
+  return renderElement('span', render, {
+    'data-slot': 'badge',
+    ...attributes,
+    className: classes.base,
+    children: (
+      <>
+        {leadingSide(renderLeading, icons, avatar, classes)}
+        {typeof text === 'string' || typeof text === 'number' ? (
+          <span className={classes.label} data-slot="label">
+            {text}
+          </span>
+        ) : (
+          fillSlot(text, { ui: classes })
+        )}
+        {trailingSide(renderTrailing, icons, classes)}
+      </>
+    ),
+  })
+}

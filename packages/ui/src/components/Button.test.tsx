@@ -1,0 +1,429 @@
+import { createElement, useState, type FormEvent } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FrondContext } from '../internal/frond-context.ts'
+import type { LinkElementProps } from '../internal/link-adapter.ts'
+import { forgetWarnings } from '../internal/warn.ts'
+import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { buttonTheme } from '../theme/button.ts'
+import { colorNames } from '../theme/color-names.ts'
+import { createTheme } from '../theme/create-theme.ts'
+import { App } from './App.tsx'
+import { Button } from './Button.tsx'
+
+const star = { name: 'test:star', body: '<path d="M12 2l3 7h7l-6 4 2 8-6-5-6 5 2-8-6-4h7z"/>' }
+const spin = { name: 'test:spin', body: '<path d="M21 12a9 9 0 1 1-6-8"/>' }
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+const variants = ['solid', 'outline', 'soft', 'subtle', 'ghost', 'link'] as const
+
+describeComponent('Button', <Button label="Save" leadingIcon={star} trailingIcon={star} />, {
+  slot: 'button',
+  theme: buttonTheme,
+  hiddenParts: ['leadingAvatar'],
+})
+describeComponent('Button with a picture', <Button label="Mira" avatar={{ src: picture, alt: '' }} />, {
+  slot: 'button',
+  theme: buttonTheme,
+  hiddenParts: ['leadingIcon', 'trailingIcon'],
+})
+describeComponent('Button that links', <Button to="/docs" label="Docs" icon={star} />, {
+  slot: 'button',
+  theme: buttonTheme,
+  hiddenParts: ['leadingAvatar', 'trailingIcon'],
+})
+describeComponent(
+  'All looks of Button',
+  <div data-slot="all">
+    {colorNames.flatMap((color) =>
+      variants.map((variant) => <Button key={`${color}-${variant}`} color={color} variant={variant} label={color} />),
+    )}
+  </div>,
+  { slot: 'all' },
+)
+
+const icons = (button = findPart('button')!) => [...button.children].map((part) => part.getAttribute('data-slot'))
+const bodyOf = (slot: string) => findPart(slot)?.innerHTML
+
+describe('Button', () => {
+  it('is a button that submits nothing unless told to', async () => {
+    await render(<Button label="Save" />)
+    await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button')
+  })
+
+  it('answers to pointer, Enter and Space, and not while it is disabled', async () => {
+    const press = vi.fn()
+    const screen = await render(<Button label="Save" onClick={press} />)
+    await userEvent.click(page.getByRole('button'))
+    page.getByRole('button').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    expect(press).toHaveBeenCalledTimes(3)
+
+    await screen.rerender(<Button label="Save" onClick={press} disabled />)
+    await expect.element(page.getByRole('button')).toBeDisabled()
+    await userEvent.click(page.getByRole('button'), { force: true })
+    expect(press).toHaveBeenCalledTimes(3)
+  })
+
+  it('takes content in place of the label', async () => {
+    await render(
+      <>
+        <Button label="Save">Keep</Button>
+        <Button>{({ ui }) => <b className={ui.label}>Bold</b>}</Button>
+      </>,
+    )
+    await expect.element(page.getByRole('button', { name: 'Keep' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Bold' })).toBeVisible()
+    expect(document.querySelector('b')!.className).toContain('fr-button-label')
+  })
+
+  it.each([
+    [{ icon: star }, ['leadingIcon', 'label']],
+    [{ icon: star, trailing: true }, ['label', 'trailingIcon']],
+    [{ icon: star, leading: true, trailing: true }, ['leadingIcon', 'label', 'trailingIcon']],
+    [{ leadingIcon: star, trailingIcon: star }, ['leadingIcon', 'label', 'trailingIcon']],
+    [{ avatar: { alt: 'Mira' } }, ['leadingAvatar', 'label']],
+    [{ avatar: { alt: 'Mira' }, icon: star }, ['leadingIcon', 'label']],
+    [{ avatar: { alt: 'Mira' }, trailingIcon: star }, ['leadingAvatar', 'label', 'trailingIcon']],
+    [{ loading: true }, ['leadingIcon', 'label']],
+    [{ loading: true, avatar: { alt: 'Mira' } }, ['leadingIcon', 'label']],
+    [{ loading: true, trailing: true }, ['label', 'trailingIcon']],
+    [{ loading: true, trailingIcon: star }, ['leadingIcon', 'label', 'trailingIcon']],
+  ])('with %o shows %o', async (props, parts) => {
+    await render(<Button label="Save" {...props} />)
+    expect(icons()).toEqual(parts)
+  })
+
+  it('turns the loading icon where the icon was, and no other', async () => {
+    await render(<Button label="Save" loading loadingIcon={spin} leadingIcon={star} trailingIcon={star} />)
+    expect(bodyOf('leadingIcon')).toContain('M21 12')
+    expect(bodyOf('trailingIcon')).toContain('M12 2')
+    expect(getComputedStyle(findPart('leadingIcon')!).animationName).toBe('spin')
+    expect(getComputedStyle(findPart('trailingIcon')!).animationName).toBe('none')
+  })
+
+  it('turns the trailing icon where only that is used', async () => {
+    await render(<Button label="Save" loading loadingIcon={spin} icon={star} trailing />)
+    expect(getComputedStyle(findPart('trailingIcon')!).animationName).toBe('spin')
+    expect(bodyOf('trailingIcon')).toContain('M21 12')
+  })
+
+  it('takes the loading icon of the theme', async () => {
+    await render(
+      <App theme={createTheme({ icons: { loading: spin } })}>
+        <Button label="Save" loading />
+      </App>,
+    )
+    expect(bodyOf('leadingIcon')).toContain('M21 12')
+  })
+
+  it('is busy and cannot be pressed again while it loads', async () => {
+    const press = vi.fn()
+    await render(<Button label="Save" loading onClick={press} />)
+    await expect.element(page.getByRole('button')).toBeDisabled()
+    await expect.element(page.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(page.getByRole('button'), { force: true })
+    expect(press).not.toHaveBeenCalled()
+  })
+
+  it('is square without text, and as told', async () => {
+    await render(
+      <>
+        <Button icon={star} aria-label="Star" />
+        <Button label="9" square />
+        <Button icon={star} aria-label="Wide" square={false} />
+      </>,
+    )
+    const ratio = (name: string) => {
+      const { width, height } = page.getByRole('button', { name }).element().getBoundingClientRect()
+      return width / height
+    }
+    expect(ratio('Star')).toBe(1)
+    expect(ratio('9')).toBe(1)
+    expect(ratio('Wide')).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['xs', 24],
+    ['sm', 28],
+    ['md', 32],
+    ['lg', 36],
+    ['xl', 40],
+  ] as const)('is as high as other controls in size %s', async (size, height) => {
+    await render(
+      <>
+        <Button size={size} label="Save" icon={star} />
+        <Button size={size} label="Mira" avatar={{ alt: 'Mira' }} variant="outline" />
+      </>,
+    )
+    for (const button of page.getByRole('button').elements()) expect(button.getBoundingClientRect().height).toBe(height)
+  })
+
+  it('fills its container as a block, and cuts text that does not fit', async () => {
+    await render(
+      <div style={{ width: 200 }}>
+        <Button block label="Continue" />
+        <Button label="A label that is far too long for the place it was given" icon={star} />
+      </div>,
+    )
+    const [block, long] = page.getByRole('button').elements()
+    expect(block!.getBoundingClientRect().width).toBe(200)
+    expect(long!.getBoundingClientRect().width).toBe(200)
+    expect(long!.querySelector('[data-slot="leadingIcon"]')!.getBoundingClientRect().width).toBe(18)
+  })
+
+  it('changes its look under the pointer, but not while it is disabled', async () => {
+    document.documentElement.className = 'light'
+    const screen = await render(<Button label="Save" variant="soft" />)
+    const background = () => getComputedStyle(findPart('button')!).backgroundColor
+    await userEvent.unhover(page.getByRole('button'))
+    await settle()
+    const rest = background()
+    await userEvent.hover(page.getByRole('button'))
+    await expect.poll(background).not.toBe(rest)
+
+    await screen.rerender(<Button label="Save" variant="soft" disabled />)
+    await expect.poll(background).toBe(rest)
+    expect(getComputedStyle(findPart('button')!).cursor).toBe('not-allowed')
+  })
+
+  it('shows where the keyboard is', async () => {
+    await render(<Button label="Save" />)
+    await userEvent.tab()
+    expect(getComputedStyle(findPart('button')!).outlineWidth).toBe('2px')
+    expect(getComputedStyle(findPart('button')!).outlineStyle).toBe('solid')
+  })
+
+  it('mirrors the order of its parts in right-to-left text', async () => {
+    await render(
+      <div dir="rtl">
+        <Button label="Save" leadingIcon={star} trailingIcon={star} />
+      </div>,
+    )
+    const left = (slot: string) => findPart(slot)!.getBoundingClientRect().left
+    expect(left('leadingIcon')).toBeGreaterThan(left('label'))
+    expect(left('label')).toBeGreaterThan(left('trailingIcon'))
+  })
+
+  it('takes size and other props of the field group around it, below its own', async () => {
+    const group = { components: {}, fieldGroup: { props: { size: 'xl' } } }
+    await render(
+      <FrondContext value={group}>
+        <Button label="Large" />
+        <Button label="Small" size="xs" />
+      </FrondContext>,
+    )
+    expect(page.getByRole('button', { name: 'Large' }).element().getBoundingClientRect().height).toBe(40)
+    expect(page.getByRole('button', { name: 'Small' }).element().getBoundingClientRect().height).toBe(24)
+  })
+
+  it('renders another element, and fills its sides from functions', async () => {
+    await render(
+      <Button
+        label="Upload"
+        render={createElement('label', { htmlFor: 'file' })}
+        renderLeading={({ ui }) => <i className={ui.leadingIcon}>before</i>}
+        renderTrailing="after"
+      />,
+    )
+    expect(findPart('button')!.tagName).toBe('LABEL')
+    expect(findPart('button')!.textContent).toBe('beforeUploadafter')
+  })
+})
+
+describe('Button and names', () => {
+  let warning: MockInstance<typeof console.warn>
+  beforeEach(() => {
+    forgetWarnings()
+    warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warning.mockRestore())
+
+  it('warns about an icon alone, once', async () => {
+    await render(
+      <>
+        <Button icon={star} />
+        <Button icon={star} />
+      </>,
+    )
+    expect(warning.mock.calls.flat()).toEqual([expect.stringContaining('Give it an aria-label.')])
+  })
+
+  it('says nothing where there is a name', async () => {
+    await render(
+      <>
+        <Button icon={star} aria-label="Star" />
+        <Button icon={star} title="Star" />
+        <Button icon={star}>Star</Button>
+        <Button avatar={{ alt: 'Mira' }} />
+      </>,
+    )
+    expect(warning).not.toHaveBeenCalled()
+    await expect.element(page.getByRole('button', { name: 'Mira' })).toBeVisible()
+  })
+
+  it('warns about a colour, a variant or a size that does not exist', async () => {
+    // What a caller without types may do.
+    const wrong = { color: 'pink', variant: 'neon', size: 'huge' } as object
+    await render(<Button label="Save" {...wrong} />)
+    const said = warning.mock.calls.flat().join('\n')
+    expect(said).toContain('Button: unknown color "pink"')
+    expect(said).toContain('Button: unknown variant "neon"')
+    expect(said).toContain('Button: unknown size "huge"')
+  })
+})
+
+describe('Button that loads by itself', () => {
+  it('waits for the promise of its handler and gives the focus back', async () => {
+    let finish = () => {}
+    const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    await render(<Button label="Save" loadingAuto onClick={work} />)
+    const button = page.getByRole('button', { name: 'Save' })
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    // Long enough for the browser to take the focus away from a disabled button.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    finish()
+    await expect.element(button).toBeEnabled()
+    await expect.element(button).toHaveFocus()
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the focus where the visitor has put it meanwhile', async () => {
+    let finish = () => {}
+    await render(
+      <>
+        <Button label="Save" loadingAuto onClick={() => new Promise<void>((resolve) => (finish = resolve))} />
+        <input aria-label="Name" />
+      </>,
+    )
+    await userEvent.click(page.getByRole('button'))
+    page.getByRole('textbox').element().focus()
+    finish()
+    await expect.element(page.getByRole('button')).toBeEnabled()
+    await expect.element(page.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('can be pressed again after the work failed', async () => {
+    const failed = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    addEventListener('unhandledrejection', failed)
+    let fail = (_: Error) => {}
+    await render(<Button label="Save" loadingAuto onClick={() => new Promise((_, reject) => (fail = reject))} />)
+    await userEvent.click(page.getByRole('button'))
+    await expect.element(page.getByRole('button')).toBeDisabled()
+    fail(new Error('offline'))
+    await expect.element(page.getByRole('button')).toBeEnabled()
+    await expect.poll(() => failed.mock.calls.length).toBe(1)
+    removeEventListener('unhandledrejection', failed)
+  })
+
+  it('does not flicker for work that is done at once', async () => {
+    await render(<Button label="Save" loadingAuto onClick={() => 1} />)
+    const states: boolean[] = []
+    const observer = new MutationObserver(() => states.push((findPart('button') as HTMLButtonElement).disabled))
+    observer.observe(findPart('button')!, { attributes: true })
+    await userEvent.click(page.getByRole('button'))
+    expect(states).not.toContain(true)
+    observer.disconnect()
+  })
+
+  it('follows its form where it submits', async () => {
+    function Form() {
+      const [loading, setLoading] = useState(false)
+      const submit = (event: FormEvent) => {
+        event.preventDefault()
+        setLoading(true)
+      }
+      return (
+        <FrondContext value={{ components: {}, form: { loading } }}>
+          <form onSubmit={submit}>
+            <Button type="submit" label="Send" loadingAuto />
+            <Button label="Other" loadingAuto />
+            <Button type="submit" label="Plain" />
+          </form>
+          <button onClick={() => setLoading(false)}>Done</button>
+        </FrondContext>
+      )
+    }
+    await render(<Form />)
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'Other' })).toBeEnabled()
+    await expect.element(page.getByRole('button', { name: 'Plain' })).toBeEnabled()
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  })
+
+  it('can also be told to load', async () => {
+    await render(<Button label="Save" loadingAuto loading />)
+    await expect.element(page.getByRole('button')).toBeDisabled()
+  })
+})
+
+describe('Button that links', () => {
+  it('is an anchor without the attributes of a button', async () => {
+    await render(<Button to="https://example.org" label="Visit" target="_blank" />)
+    const link = page.getByRole('link', { name: 'Visit' })
+    await expect.element(link).toHaveAttribute('href', 'https://example.org')
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link.element().hasAttribute('type')).toBe(false)
+  })
+
+  it.each([{ disabled: true }, { loading: true }])('cannot be followed with %o', async (state) => {
+    const press = vi.fn()
+    await render(<Button to="/docs" label="Docs" onClick={press} {...state} />)
+    const link = page.getByRole('link', { name: 'Docs' })
+    await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(link).toHaveAttribute('tabindex', '-1')
+    expect(link.element().hasAttribute('href')).toBe(false)
+    link.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(press).not.toHaveBeenCalled()
+  })
+
+  it('changes colour, variant and classes while it is active', async () => {
+    const link = { useLocation: () => ({ pathname: '/docs', search: '', hash: '' }) }
+    await render(
+      <App link={link}>
+        {['/docs', '/blog'].map((to) => (
+          <Button
+            key={to}
+            to={to}
+            label={to}
+            color="neutral"
+            variant="ghost"
+            activeColor="primary"
+            activeVariant="soft"
+            activeClass="on"
+            inactiveClass="off"
+          />
+        ))}
+      </App>,
+    )
+    const docs = page.getByRole('link', { name: '/docs' })
+    await expect.element(docs).toHaveAttribute('aria-current', 'page')
+    await expect.element(docs).toHaveClass('fr-button-soft', 'fr-primary', 'on')
+    await expect.element(page.getByRole('link', { name: '/blog' })).toHaveClass('fr-button-ghost', 'fr-neutral', 'off')
+  })
+
+  it('goes through the router of the application', async () => {
+    const Router = (props: LinkElementProps) => createElement('a', { ...props, 'data-router': '' })
+    await render(
+      <App link={{ Link: Router }}>
+        <Button to="/docs" label="Docs" />
+      </App>,
+    )
+    expect(findPart('button')!.hasAttribute('data-router')).toBe(true)
+  })
+
+  it('refuses an address that runs a script', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await render(<Button to="javascript:alert(1)" label="Press" />)
+    expect(findPart('button')!.hasAttribute('href')).toBe(false)
+    warning.mockRestore()
+  })
+})

@@ -1,0 +1,218 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react'
+import { loading as loadingRole } from '../icons/loading.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
+import { fillSlot, iconSlots, isEmptySlot, roleIcon, type IconOptions, type Slot } from '../internal/icon-slots.ts'
+import { splitLink, toHref, type LinkOptions } from '../internal/link-props.ts'
+import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { useLink } from '../internal/use-link.ts'
+import { warn } from '../internal/warn.ts'
+import { buttonTheme } from '../theme/button.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+
+type Part = SlotOf<typeof buttonTheme>
+type SlotArgs = { ui: Classes<Part> }
+type Variant = ThemeOption<typeof buttonTheme, 'variant'>
+
+export interface ButtonProps
+  extends
+    IconOptions,
+    LinkOptions,
+    Omit<ButtonHTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'onClick'> {
+  /** Text of the button. `children` takes any content instead. */
+  label?: string
+  /** Colour of the button. @default 'primary' */
+  color?: Color
+  /** Colour while the link is active. @default `color` */
+  activeColor?: Color
+  /** How much the button stands out. @default 'solid' */
+  variant?: Variant
+  /** Variant while the link is active. @default `variant` */
+  activeVariant?: Variant
+  /** Height of the button, and with it text and icons. @default 'md' */
+  size?: ThemeOption<typeof buttonTheme, 'size'>
+  /** Makes the button as wide as it is high. @default true when there is no text */
+  square?: boolean
+  /** Fills the width of the container. @default false */
+  block?: boolean
+  /** Shows the loading state while the promise returned by `onClick` is pending, or, on a submit button, while its form is submitting. @default false */
+  loadingAuto?: boolean
+  /** Type of the button; links ignore it. @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** Called on a press. With `loadingAuto` the button waits for the promise it returns. */
+  onClick?: (event: MouseEvent<HTMLElement>) => unknown
+  /** Replaces what stands before the text. */
+  renderLeading?: Slot<SlotArgs>
+  /** Replaces what stands after the text. */
+  renderTrailing?: Slot<SlotArgs>
+  /** Content in place of `label`. */
+  children?: Slot<SlotArgs>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { color: 'primary', variant: 'solid', size: 'md', type: 'button' } as const
+
+type ResolvedProps = WithDefaults<ButtonProps, typeof defaults>
+
+/** A button, or a link that looks like one. */
+export function Button(ownProps: ButtonProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, buttonTheme, defaults, ownProps, frond.fieldGroup?.props)
+  if (props.loadingAuto) return <AutoButton {...props} />
+  if (toHref(props) !== undefined) return <LinkButton {...props} />
+
+  const [link, rest] = splitLink(props)
+  const { render, element } = dress(frond, rest, link.active ?? false)
+  if (link.disabled || props.loading) element.disabled = true
+  return renderElement('button', render, element)
+}
+
+function LinkButton(props: ResolvedProps) {
+  const frond = useFrond()
+  const [options, rest] = splitLink(props)
+  const link = useLink({ ...options, disabled: options.disabled || props.loading }, 'Button')
+  const { render, element } = dress(frond, rest, link.active)
+  const { type: _, ref, onClick, className, ...attributes } = element
+  return renderElement(link.element, render, {
+    ...attributes,
+    ...link.props,
+    onClick: link.props['aria-disabled'] ? undefined : onClick,
+    ref: joinRefs<HTMLElement>(link.ref as Ref<HTMLElement>, ref as Ref<HTMLElement>),
+    className: addClass(className as string, link.active ? options.activeClass : options.inactiveClass),
+  })
+}
+
+/** A button that shows by itself that its work goes on. */
+function AutoButton({ loadingAuto: _, onClick, ...props }: ResolvedProps) {
+  const { form } = useFrond()
+  const [pending, setPending] = useState(false)
+  const loading = props.loading || pending || (props.type === 'submit' && form?.loading === true)
+  const pressed = useRef<HTMLElement>(null)
+
+  // A button that is disabled loses the focus; the one who pressed it finds it again where it was.
+  useLayoutEffect(() => {
+    const button = pressed.current
+    if (loading || !button) return
+    pressed.current = null
+    if (button.ownerDocument.activeElement === button.ownerDocument.body) button.focus()
+  }, [loading])
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget
+    if (button === button.ownerDocument.activeElement) pressed.current = button
+    const result = onClick?.(event)
+    if (!isPromise(result)) return
+    setPending(true)
+    void Promise.resolve(result).finally(() => setPending(false))
+  }
+
+  return <Button {...props} loading={loading} onClick={press} />
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value
+}
+
+/** What button and link have in common: looks and content, as the attributes of their element. */
+function dress(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, active: boolean) {
+  const {
+    label,
+    color,
+    activeColor,
+    variant,
+    activeVariant,
+    size,
+    square,
+    block,
+    loadingAuto: _,
+    icon,
+    avatar,
+    leading,
+    leadingIcon,
+    trailing,
+    trailingIcon,
+    loading,
+    loadingIcon,
+    renderLeading,
+    renderTrailing,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = props
+
+  const hasText = !isEmptySlot(children ?? label)
+  if (process.env.NODE_ENV !== 'production' && !hasText) checkName(props)
+
+  const icons = iconSlots(
+    { icon, leading, leadingIcon, trailing, trailingIcon, loading },
+    loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
+  )
+  const classes = resolveClasses(
+    frond,
+    buttonTheme,
+    {
+      color: (active && activeColor) || color,
+      variant: (active && activeVariant) || variant,
+      size,
+      block,
+      square: square ?? !hasText,
+      loading: icons.loading,
+    },
+    ui,
+    className,
+  )
+
+  const text =
+    children === undefined && hasText ? (
+      <span className={classes.label} data-slot="label">
+        {label}
+      </span>
+    ) : (
+      fillSlot(children, { ui: classes })
+    )
+  const before = leadingSide(renderLeading, icons, avatar, classes)
+  const after = trailingSide(renderTrailing, icons, classes)
+
+  const element: Record<string, unknown> = { 'data-slot': 'button', ...attributes, className: classes.base }
+  if (loading) element['aria-busy'] = true
+  element.children =
+    before === null && after === null ? (
+      text
+    ) : (
+      <>
+        {before}
+        {text}
+        {after}
+      </>
+    )
+  return { render, element }
+}
+
+/** An icon alone says nothing to those who do not see it. */
+function checkName(props: ButtonProps): void {
+  if (
+    props['aria-label'] ||
+    props['aria-labelledby'] ||
+    props.title ||
+    props.avatar?.alt ||
+    props.render ||
+    props.renderLeading
+  )
+    return
+  warn('Button', 'there is neither a label nor children, so it has no name. Give it an aria-label.')
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import type { ComponentType, ReactElement, Ref } from 'react'
+import type { IconData } from '../icons/roles.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { drawSvg, IconView, type SvgProps } from '../internal/icon-view.tsx'
+import { addClass } from '../internal/resolve-classes.ts'
+
+/** A name (`lucide:rocket` or `i-lucide-rocket`), icon data, a component, or an element. */
+export type IconValue = string | IconData | ComponentType<{ className?: string }> | ReactElement
+
+export interface IconProps extends Omit<SvgProps, 'ref'> {
+  /** What to show: a name, icon data, a component, or an element. */
+  name: IconValue
+  /** Draws the icon as inline `svg`, or as a mask in the text colour, whose drawing the page then holds only once. @default 'svg' */
+  mode?: 'svg' | 'css'
+  /** Width and height; a number is in pixels. @default '1em' */
+  size?: string | number
+  /** Changes the drawing before it is shown. */
+  customize?: (body: string, name: string) => string
+  ref?: Ref<SVGSVGElement>
+}
+
+/** An icon by name, or any component given as `name`. */
+export function Icon({ mode, size, customize, ...props }: IconProps) {
+  const draw = (icon: IconData, svg: SvgProps) => {
+    const drawing = customize ? { ...icon, body: customize(icon.body, icon.name ?? '') } : icon
+    return mode === 'css' ? <Mask icon={drawing} svg={svg} /> : drawSvg(drawing, svg)
+  }
+  const box = size === undefined ? undefined : { width: size, height: size }
+  return <IconView data-slot="icon" {...box} {...props} draw={draw} />
+}
+
+/** One rule for all icons with the same drawing. In a layer, so that the caller's classes win. */
+function Mask({ icon, svg }: { icon: IconData; svg: SvgProps }) {
+  const { nonce } = useFrond()
+  const { body, width = 24, height = 24 } = icon
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', '#000')}</svg>`
+  const name = `fr-mask-${hash(source)}`
+  const url = `url("data:image/svg+xml,${encodeURIComponent(source)}")`
+  return (
+    <>
+      <style href={name} precedence="frond" nonce={nonce}>
+        {`@layer base{.${name}{background:currentColor;mask:${url} center/100% 100% no-repeat}}`}
+      </style>
+      <svg width="1em" height="1em" {...svg} className={addClass(name, svg.className)} />
+    </>
+  )
+}
+
+function hash(text: string): string {
+  let value = 0
+  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 31) + text.charCodeAt(i)) | 0
+  return (value >>> 0).toString(36)
+}

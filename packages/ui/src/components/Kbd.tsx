@@ -1,0 +1,53 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { useKbd, type KbdKey } from '../hooks/useKbd.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { kbdTheme } from '../theme/kbd.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+
+export type KbdSize = ThemeOption<typeof kbdTheme, 'size'>
+
+export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color'> {
+  /** The key: a name such as `meta`, `shift` or `arrowup` becomes its symbol, any other text is shown as it is. */
+  value?: KbdKey | (string & {})
+  /** @default 'neutral' */
+  color?: Color
+  /** @default 'outline' */
+  variant?: ThemeOption<typeof kbdTheme, 'variant'>
+  /** @default 'md' */
+  size?: KbdSize
+  /** Content in place of `value`. */
+  children?: ReactNode
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof kbdTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <kbd> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { color: 'neutral', variant: 'outline', size: 'md' } as const
+
+/** A key of the keyboard. */
+export function Kbd(ownProps: KbdProps) {
+  const frond = useFrond()
+  const { getKbdKey } = useKbd()
+  const { value, color, variant, size, children, className, ui, render, ...attributes } = resolveProps(
+    frond,
+    kbdTheme,
+    defaults,
+    ownProps,
+  )
+  const content = children ?? getKbdKey(value)
+  const letter = typeof content === 'string' && content.length === 1
+  const classes = resolveClasses(frond, kbdTheme, { color, variant, size, letter }, ui, className)
+
+  return renderElement('kbd', render, { 'data-slot': 'kbd', ...attributes, className: classes.base, children: content })
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import type { HTMLAttributes, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { fillSlot, type Slot } from '../internal/icon-slots.ts'
+import { splitLink, toHref, type LinkOptions } from '../internal/link-props.ts'
+import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { useLink } from '../internal/use-link.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { linkTheme } from '../theme/link.ts'
+
+export interface LinkProps extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'children'> {
+  /** Type of the button that is rendered when there is no address. @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** Drops the link's own looks; `activeClass` and `inactiveClass` still apply. @default false */
+  raw?: boolean
+  /** Content, or a function of the link's state. */
+  children?: Slot<{ active: boolean }>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof linkTheme>]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { type: 'button', raw: false, disabled: false } as const
+
+type ResolvedProps = WithDefaults<LinkProps, typeof defaults>
+
+/** A link that knows the application's router, or a button when it leads nowhere. */
+export function Link(ownProps: LinkProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, linkTheme, defaults, ownProps)
+  if (toHref(props) !== undefined) return <Anchor {...props} />
+
+  const { children, render, ...rest } = props
+  const [options, { raw: _raw, ui: _ui, className: _className, ...attributes }] = splitLink(rest)
+  const active = options.active ?? false
+  return renderElement('button', render, {
+    'data-slot': 'link',
+    ...attributes,
+    disabled: options.disabled || undefined,
+    className: linkClass(frond, props, active),
+    children: fillSlot(children, { active }),
+  })
+}
+
+function Anchor(props: ResolvedProps) {
+  const frond = useFrond()
+  const { children, ref, render, raw: _raw, ui: _ui, className: _className, type: _type, onClick, ...rest } = props
+  const [options, attributes] = splitLink(rest)
+  const link = useLink(options, 'Link')
+  return renderElement(link.element, render, {
+    'data-slot': 'link',
+    ...attributes,
+    ...link.props,
+    onClick: link.props['aria-disabled'] ? undefined : onClick,
+    ref: joinRefs<HTMLElement>(link.ref as Ref<HTMLElement>, ref),
+    className: linkClass(frond, props, link.active),
+    children: fillSlot(children, { active: link.active }),
+  })
+}
+
+function linkClass(frond: FrondContextValue, props: ResolvedProps, active: boolean): string | undefined {
+  const { raw, ui, className, activeClass, inactiveClass } = props
+  const own = raw ? '' : resolveClasses(frond, linkTheme, { active }, ui).base
+  return addClass(addClass(own, active ? activeClass : inactiveClass), className) || undefined
+}

@@ -1,0 +1,947 @@
+import type {} from '@vitest/browser-playwright'
+import axe from 'axe-core'
+import { StrictMode, useState } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { forgetWarnings } from '../internal/warn.ts'
+import { defineLocale } from '../locale/define-locale.ts'
+import { addStyles, describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { modalTheme } from '../theme/modal.ts'
+import { App } from './App.tsx'
+import { Button } from './Button.tsx'
+import { Modal } from './Modal.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+describeComponent(
+  'Modal',
+  <Modal
+    defaultOpen
+    title="Delete project"
+    description="All of its files go with it."
+    footer={<Button label="Delete" />}
+  >
+    This cannot be undone.
+  </Modal>,
+  { slot: 'modal', theme: modalTheme, clientOnly: true },
+)
+
+const dialog = (name?: string) => page.getByRole('dialog', name ? { name } : undefined)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** A press on the page beside the dialog. */
+function pressOutside() {
+  return userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
+}
+
+beforeEach(() => {
+  document.documentElement.className = 'light'
+  forgetWarnings()
+})
+afterEach(() => {
+  document.documentElement.className = ''
+})
+
+describe('Modal, opening and closing', () => {
+  it('opens by its trigger and closes by its button', async () => {
+    await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
+    await expect.element(button('Edit')).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect.element(button('Edit')).toHaveAttribute('aria-expanded', 'false')
+
+    await button('Edit').click()
+    await expect.element(dialog('Edit profile')).toBeVisible()
+    expect(document.querySelector('[aria-haspopup]')?.getAttribute('aria-controls')).toBe(dialog().element().id)
+
+    await button('Close').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button('Edit')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('renders nothing but the trigger before it is opened', async () => {
+    const body = vi.fn(() => 'Body')
+    await render(
+      <Modal trigger={<Button label="Edit" />} title="Edit profile">
+        {body}
+      </Modal>,
+    )
+    expect(body).not.toHaveBeenCalled()
+    expect(document.querySelectorAll('[data-base-ui-portal]')).toHaveLength(0)
+    expect(button('Edit').element().parentElement?.children).toHaveLength(1)
+  })
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])('opens and closes by %s, with the keyboard alone', async (_, key) => {
+    await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
+    await userEvent.tab()
+    await expect.element(button('Edit')).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(button('Close')).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button('Edit')).toHaveFocus()
+  })
+
+  it('closes on Escape', async () => {
+    await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
+    await button('Edit').click()
+    await expect.element(dialog()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('closes on a press outside, but not on one that began inside', async () => {
+    await render(
+      <Modal defaultOpen title="Edit profile">
+        <input aria-label="Name" defaultValue="Ada Lovelace" />
+      </Modal>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    await userEvent.dragAndDrop(page.getByRole('textbox'), document.documentElement, { targetPosition: { x: 5, y: 5 } })
+    await expect.element(dialog()).toBeVisible()
+
+    await pressOutside()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('calls back and keeps its own state', async () => {
+    const onOpenChange = vi.fn()
+    await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" onOpenChange={onOpenChange} />)
+    await button('Edit').click()
+    await expect.element(dialog()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+  })
+
+  it('does what open says, and nothing else', async () => {
+    const onOpenChange = vi.fn()
+    const screen = await render(
+      <Modal open={false} trigger={<Button label="Edit" />} title="Edit profile" onOpenChange={onOpenChange} />,
+    )
+    await button('Edit').click()
+    expect(onOpenChange).toHaveBeenLastCalledWith(true)
+    expect(dialog().query()).toBeNull()
+
+    await screen.rerender(<Modal open title="Edit profile" onOpenChange={onOpenChange} />)
+    await expect.element(dialog()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect.element(dialog()).toBeVisible()
+
+    await screen.rerender(<Modal open={false} title="Edit profile" />)
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('hands close to what is inside', async () => {
+    await render(
+      <Modal defaultOpen title="Edit profile" footer={({ close }) => <Button label="Done" onClick={close} />}>
+        {({ close }) => <Button label="Skip" onClick={close} />}
+      </Modal>,
+    )
+    await button('Done').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('leaves the press to the caller who prevents it', async () => {
+    await render(
+      <Modal trigger={<Button label="Edit" onClick={(event) => event.preventDefault()} />} title="Edit profile" />,
+    )
+    await button('Edit').click()
+    expect(dialog().query()).toBeNull()
+  })
+
+  it('tells enter and leave, before and after, also when it is controlled', async () => {
+    const calls: string[] = []
+    function Controlled() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <Button label="Show" onClick={() => setOpen(true)} />
+          <Modal
+            open={open}
+            onOpenChange={setOpen}
+            title="Edit profile"
+            onEnter={() => calls.push('enter')}
+            onAfterEnter={() => calls.push('after enter')}
+            onLeave={() => calls.push('leave')}
+            onAfterLeave={() => calls.push('after leave')}
+          />
+        </>
+      )
+    }
+    await render(
+      <StrictMode>
+        <Controlled />
+      </StrictMode>,
+    )
+    for (let round = 0; round < 2; round++) {
+      calls.length = 0
+      await button('Show').click()
+      await expect.poll(() => calls).toEqual(['enter', 'after enter'])
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(() => calls).toEqual(['enter', 'after enter', 'leave', 'after leave'])
+      await expect.element(dialog()).not.toBeInTheDocument()
+    }
+  })
+
+  it('fades in and out, and not at all with transition off', async () => {
+    const screen = await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
+    await button('Edit').click()
+    await expect.element(dialog()).toBeInTheDocument()
+    expect(Number(getComputedStyle(dialog().element()).transitionDuration.split('s')[0])).toBeGreaterThan(0)
+    await screen.rerender(<Modal trigger={<Button label="Edit" />} title="Edit profile" transition={false} />)
+    expect(getComputedStyle(dialog().element()).transitionDuration).toBe('0s')
+    expect(getComputedStyle(findPart('overlay')!).transitionDuration).toBe('0s')
+  })
+})
+
+describe('Modal that must not be dismissed', () => {
+  it('stays on Escape and on a press outside, and says so', async () => {
+    const onClosePrevent = vi.fn()
+    const onOpenChange = vi.fn()
+    await render(
+      <Modal
+        defaultOpen
+        dismissible={false}
+        title="Terms"
+        onClosePrevent={onClosePrevent}
+        onOpenChange={onOpenChange}
+      />,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    await userEvent.keyboard('{Escape}')
+    expect(onClosePrevent).toHaveBeenCalledTimes(1)
+    await pressOutside()
+    expect(onClosePrevent).toHaveBeenCalledTimes(2)
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await expect.element(dialog()).toBeVisible()
+  })
+
+  it('still closes by its button', async () => {
+    await render(<Modal defaultOpen dismissible={false} title="Terms" />)
+    await button('Close').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+})
+
+describe('Modal and the focus', () => {
+  it('begins at the first control after the header', async () => {
+    await render(
+      <Modal defaultOpen title="Edit profile">
+        <input aria-label="Name" />
+      </Modal>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  it('begins where autoFocus or initialFocus says', async () => {
+    const screen = await render(
+      <Modal defaultOpen title="Edit profile">
+        <input aria-label="Name" />
+        <input aria-label="City" autoFocus />
+      </Modal>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus()
+    await screen.unmount()
+
+    await render(
+      <Modal
+        defaultOpen
+        title="Edit profile"
+        content={{ initialFocus: () => document.querySelector<HTMLElement>('#city') }}
+      >
+        <input aria-label="Name" />
+        <input id="city" aria-label="City" />
+      </Modal>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus()
+  })
+
+  it('begins at the body where that scrolls, so that keys scroll it', async () => {
+    await render(
+      <Modal defaultOpen title="Terms">
+        <div style={{ height: 3000 }}>Long</div>
+        <button>At the end</button>
+      </Modal>,
+    )
+    await expect.poll(() => document.activeElement).toBe(findPart('body'))
+  })
+
+  it('begins at the body rather than below it, and never scrolls the beginning away', async () => {
+    for (const scrollable of [false, true]) {
+      const screen = await render(
+        <Modal defaultOpen title="Terms" scrollable={scrollable} footer={<Button label="Accept" />}>
+          <div style={{ height: 3000 }}>Long</div>
+        </Modal>,
+      )
+      await expect.poll(() => document.activeElement).toBe(scrollable ? button('Close').element() : findPart('body'))
+      await settle()
+      expect(findPart('title')!.getBoundingClientRect().top).toBeGreaterThan(0)
+      await screen.unmount()
+    }
+  })
+
+  it('goes round inside, forwards and backwards', async () => {
+    await render(
+      <>
+        <button>Before</button>
+        <Modal defaultOpen title="Edit profile" footer={<Button label="Save" />}>
+          <input aria-label="Name" />
+        </Modal>
+        <button>After</button>
+      </>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(button('Save')).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(button('Close')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect.element(button('Save')).toHaveFocus()
+  })
+
+  it.each(['{Escape}', 'outside', 'button'])('comes back to the trigger after %s', async (how) => {
+    await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
+    await button('Edit').click()
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    if (how === 'outside') await pressOutside()
+    else if (how === 'button') await button('Close').click()
+    else await userEvent.keyboard(how)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button('Edit')).toHaveFocus()
+  })
+
+  it('goes where finalFocus says', async () => {
+    await render(
+      <>
+        <Modal
+          trigger={<Button label="Edit" />}
+          title="Edit profile"
+          content={{ finalFocus: () => document.querySelector<HTMLElement>('#next') }}
+        />
+        <button id="next">Next</button>
+      </>,
+    )
+    await button('Edit').click()
+    await expect.element(dialog()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Next')).toHaveFocus()
+  })
+
+  it('comes back when the modal is taken away while open', async () => {
+    function Page() {
+      const [there, setThere] = useState(true)
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <Button label="Edit" onClick={() => setOpen(true)} />
+          {there && (
+            <Modal open={open} title="Edit profile">
+              <Button label="Remove" onClick={() => setThere(false)} />
+            </Modal>
+          )}
+        </>
+      )
+    }
+    await render(<Page />)
+    await button('Edit').click()
+    await button('Remove').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button('Edit')).toHaveFocus()
+    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+    expect(getComputedStyle(document.body).overflowY).not.toBe('hidden')
+    expect(document.querySelectorAll('[data-base-ui-portal], [aria-hidden="true"]:not(svg)')).toHaveLength(0)
+  })
+})
+
+describe('Modal and the page behind', () => {
+  it('keeps it from scrolling and does not move it', async () => {
+    await render(
+      <div style={{ height: 4000 }}>
+        <Modal trigger={<Button label="Edit" className="mark" />} title="Edit profile" />
+      </div>,
+    )
+    const mark = button('Edit').element()
+    const before = mark.getBoundingClientRect()
+    await button('Edit').click()
+    await expect.element(dialog()).toBeVisible()
+    await expect
+      .poll(() => [getComputedStyle(document.documentElement).overflowY, getComputedStyle(document.body).overflowY])
+      .toContain('hidden')
+    expect(mark.getBoundingClientRect().x).toBe(before.x)
+    expect(mark.getBoundingClientRect().width).toBe(before.width)
+
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden')
+    expect(mark.getBoundingClientRect().x).toBe(before.x)
+  })
+
+  it('hides it from screen readers while it is open', async () => {
+    await render(
+      <>
+        <main>Behind</main>
+        <Modal defaultOpen title="Edit profile" />
+      </>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await expect.poll(() => document.querySelector('main')?.closest('[aria-hidden="true"]')).not.toBeNull()
+  })
+
+  it('leaves it alone when it is not modal, and closes when one goes on there', async () => {
+    await render(
+      <>
+        <Modal modal={false} trigger={<Button label="Notes" />} title="Notes">
+          <input aria-label="Note" />
+        </Modal>
+        <button>Other</button>
+      </>,
+    )
+    await button('Notes').click()
+    await expect.element(dialog()).toBeVisible()
+    expect(findPart('overlay')).toBeNull()
+    expect(getComputedStyle(document.body).overflowY).not.toBe('hidden')
+    expect(document.querySelector('[aria-hidden="true"]:not(svg, [data-base-ui-focus-guard])')).toBeNull()
+
+    await userEvent.click(button('Other'), { force: true })
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('closes by a second press on its trigger when it is not modal', async () => {
+    const onOpenChange = vi.fn()
+    await render(
+      <Modal
+        modal={false}
+        trigger={<Button label="Notes" />}
+        title="Notes"
+        onOpenChange={onOpenChange}
+        ui={{ content: 'low' }}
+      />,
+    )
+    const sheet = addStyles('.low { margin-top: 200px !important; margin-bottom: 0 !important }')
+    await button('Notes').click()
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    await button('Notes').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+    sheet.remove()
+  })
+
+  it('does not dim it without overlay', async () => {
+    await render(<Modal defaultOpen overlay={false} title="Edit profile" />)
+    await expect.element(dialog()).toBeVisible()
+    expect(findPart('overlay')).toBeNull()
+  })
+
+  it('stays when what was pressed is gone meanwhile', async () => {
+    function Tags({ modal }: { modal: boolean }) {
+      const [tags, setTags] = useState(['Red', 'Blue'])
+      return (
+        <Modal defaultOpen modal={modal} title="Tags">
+          {tags.map((tag) => (
+            <button key={tag} onClick={() => setTags(tags.filter((other) => other !== tag))}>
+              {tag}
+            </button>
+          ))}
+          <button onPointerDown={() => setTags([])}>Clear</button>
+        </Modal>
+      )
+    }
+    for (const modal of [true, false]) {
+      const screen = await render(<Tags modal={modal} />)
+      await button('Red').click()
+      await expect.element(button('Red')).not.toBeInTheDocument()
+      await button('Clear').click()
+      await expect.element(button('Blue')).not.toBeInTheDocument()
+      await settle()
+      await expect.element(dialog()).toBeVisible()
+      await screen.unmount()
+    }
+  })
+})
+
+describe('Modal for screen readers', () => {
+  it('is named and described by what it shows', async () => {
+    await render(<Modal defaultOpen title="Edit profile" description="Seen by everyone." />)
+    await expect.element(dialog('Edit profile')).toHaveAccessibleDescription('Seen by everyone.')
+    await expect.element(page.getByRole('heading', { name: 'Edit profile', level: 2 })).toBeVisible()
+  })
+
+  it.each([
+    ['header', { header: <b>Own header</b> }],
+    ['renderContent', { renderContent: <b>Own content</b> }],
+  ])('keeps name and description where %s shows neither', async (_, slots) => {
+    await render(<Modal defaultOpen title="Edit profile" description="Seen by everyone." {...slots} />)
+    await expect.element(dialog('Edit profile')).toHaveAccessibleDescription('Seen by everyone.')
+    const { width, height } = findPart('title')!.getBoundingClientRect()
+    expect(width * height).toBeLessThanOrEqual(1)
+    expect(page.getByText(/^Own/).element()).toBeVisible()
+  })
+
+  it('takes the name of its trigger where it has no title', async () => {
+    await render(<Modal trigger={<Button label="Choose a plan" />}>Plans</Modal>)
+    await button('Choose a plan').click()
+    await expect.element(dialog('Choose a plan')).toBeVisible()
+  })
+
+  it('warns once where nothing names it, and not where aria-label does', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const first = await render(
+      <Modal defaultOpen aria-label="Plans">
+        Plans
+      </Modal>,
+    )
+    await expect.element(dialog('Plans')).toBeVisible()
+    expect(warning).not.toHaveBeenCalled()
+    await first.unmount()
+
+    await render(<Modal defaultOpen>Plans</Modal>)
+    await expect.element(dialog()).toBeVisible()
+    expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Modal: it has no name'))
+    warning.mockRestore()
+  })
+
+  it('says "Close" in the language of the application', async () => {
+    const de = defineLocale({ name: 'Deutsch', code: 'de', messages: { modal: { close: 'Schließen' } } })
+    await render(
+      <App locale={de}>
+        <Modal defaultOpen title="Profil" />
+      </App>,
+    )
+    await expect.element(button('Schließen')).toBeVisible()
+  })
+})
+
+describe('Modal, its parts', () => {
+  it('fills every slot', async () => {
+    await render(
+      <Modal
+        defaultOpen
+        renderTitle={<em>Edit profile</em>}
+        renderDescription={<em>Seen by everyone.</em>}
+        actions={<Button label="Help" />}
+        renderClose={({ close, ui }) => (
+          <button className={ui.close} onClick={close}>
+            Away
+          </button>
+        )}
+        footer={<Button label="Save" />}
+      >
+        <input aria-label="Name" />
+      </Modal>,
+    )
+    await expect.element(dialog('Edit profile')).toHaveAccessibleDescription('Seen by everyone.')
+    expect(findPart('header')?.textContent).toBe('Edit profileSeen by everyone.HelpAway')
+    expect(findPart('body')?.querySelector('input')).not.toBeNull()
+    expect(findPart('footer')?.textContent).toBe('Save')
+    await button('Away').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('shows no header, body or footer without something in it', async () => {
+    await render(<Modal defaultOpen close={false} aria-label="Empty" />)
+    await expect.element(dialog()).toBeInTheDocument()
+    expect(dialog().element().childElementCount).toBe(0)
+  })
+
+  it('gives the close button the props it is told', async () => {
+    const onClick = vi.fn()
+    const icon = { body: '<circle r="4" cx="12" cy="12"/>' }
+    await render(
+      <Modal
+        defaultOpen
+        title="Plans"
+        closeIcon={icon}
+        close={{ color: 'error', 'aria-label': 'Leave', className: 'own', onClick }}
+      />,
+    )
+    await expect.element(button('Leave')).toHaveClass('fr-error', 'own')
+    expect(button('Leave').element().innerHTML).toContain('<circle')
+    await button('Leave').click()
+    expect(onClick).toHaveBeenCalledTimes(1)
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('keeps a tall body inside the window and scrolls it', async () => {
+    await render(
+      <Modal defaultOpen title="Terms" footer="Read to the end">
+        <div style={{ height: 3000 }}>Long</div>
+      </Modal>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    const box = dialog().element().getBoundingClientRect()
+    expect(box.top).toBeGreaterThan(0)
+    expect(box.bottom).toBeLessThan(window.innerHeight)
+    expect(findPart('footer')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom)
+    const body = findPart('body')!
+    expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+  })
+
+  it('stands in the middle', async () => {
+    await render(
+      <Modal defaultOpen title="Edit profile">
+        Body
+      </Modal>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    const box = dialog().element().getBoundingClientRect()
+    expect(Math.abs(box.left + box.right - document.documentElement.clientWidth)).toBeLessThanOrEqual(1)
+    expect(Math.abs(box.top + box.bottom - window.innerHeight)).toBeLessThanOrEqual(1)
+  })
+
+  it('scrolls as a whole with scrollable, and closes on a press beside it but not on its scrollbar', async () => {
+    await render(
+      <Modal defaultOpen scrollable title="Terms">
+        <div style={{ height: 3000 }}>Long</div>
+      </Modal>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    const overlay = findPart('overlay') as HTMLElement
+    expect(overlay.contains(dialog().element())).toBe(true)
+    expect(overlay.scrollHeight).toBeGreaterThan(3000)
+    expect(getComputedStyle(findPart('body')!).overflowY).toBe('visible')
+
+    // The scrollbar of a headless browser takes no room, so the test says where it would be.
+    Object.defineProperty(overlay, 'clientWidth', { value: overlay.offsetWidth - 20, configurable: true })
+    await userEvent.click(overlay, { position: { x: overlay.offsetWidth - 5, y: 200 } })
+    await expect.element(dialog()).toBeVisible()
+    await userEvent.click(overlay, { position: { x: 5, y: 200 } })
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('scrolls without dimming when overlay is off', async () => {
+    await render(
+      <Modal defaultOpen scrollable overlay={false} title="Terms">
+        Long
+      </Modal>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    expect(getComputedStyle(findPart('overlay')!).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  })
+
+  it.each([false, true])('covers the window with fullscreen (scrollable: %s)', async (scrollable) => {
+    await render(
+      <Modal defaultOpen fullscreen scrollable={scrollable} title="Terms">
+        Body
+      </Modal>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    const { x, y, width, height } = dialog().element().getBoundingClientRect()
+    expect([x, y, width, height]).toEqual([0, 0, document.documentElement.clientWidth, window.innerHeight])
+    expect(getComputedStyle(dialog().element()).borderRadius).toBe('0px')
+  })
+
+  it('keeps what was typed with unmountOnHide off, and forgets it otherwise', async () => {
+    for (const [unmountOnHide, value] of [
+      [false, 'Ada'],
+      [true, ''],
+    ] as const) {
+      const screen = await render(
+        <Modal trigger={<Button label="Edit" />} unmountOnHide={unmountOnHide} title="Edit profile">
+          <input aria-label="Name" />
+        </Modal>,
+      )
+      await button('Edit').click()
+      await page.getByRole('textbox').fill('Ada')
+      await userEvent.keyboard('{Escape}')
+      await expect.element(dialog()).not.toBeInTheDocument()
+      expect(document.querySelectorAll('input')).toHaveLength(unmountOnHide ? 0 : 1)
+      await button('Edit').click()
+      await expect.element(page.getByRole('textbox')).toHaveValue(value)
+      await expect.element(page.getByRole('textbox')).toHaveFocus()
+      await screen.unmount()
+    }
+  })
+
+  it.each([
+    ['moves', 'no-preference', ['opacity', 'scale']],
+    ['only fades', 'reduce', ['opacity']],
+  ])('%s where the visitor says %s', async (_, preference, properties) => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: preference }],
+    })
+    await render(<Modal defaultOpen title="Edit profile" />)
+    await expect.element(dialog()).toBeInTheDocument()
+    const moving = new Set(document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty))
+    expect([...moving].sort()).toEqual(properties)
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  })
+})
+
+describe('Modal in other places', () => {
+  it('opens one over the other, and closes one at a time', async () => {
+    await render(
+      <Modal trigger={<Button label="Project" />} title="Project">
+        <Modal trigger={<Button label="Delete" />} title="Really?" />
+      </Modal>,
+    )
+    await button('Project').click()
+    await button('Delete').click()
+    await expect.element(dialog('Really?')).toBeVisible()
+    expect(document.querySelectorAll('[data-slot="overlay"]')).toHaveLength(2)
+    const [outer, inner] = document.querySelectorAll('[data-slot="modal"]')
+    expect(outer?.closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(inner?.closest('[aria-hidden="true"]')).toBeNull()
+
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog('Really?')).not.toBeInTheDocument()
+    await expect.element(dialog('Project')).toBeVisible()
+    await expect.element(button('Delete')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button('Project')).toHaveFocus()
+  })
+
+  it('blocks Escape of the outer one while an inner one must not be dismissed', async () => {
+    await render(
+      <Modal defaultOpen title="Project">
+        <Modal defaultOpen dismissible={false} title="Saving" />
+      </Modal>,
+    )
+    await expect.element(dialog('Saving')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await settle()
+    expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(2)
+  })
+
+  it('stands beside its trigger in the page with portal off', async () => {
+    await render(
+      <div id="here" style={{ display: 'flex', gap: 40 }}>
+        <Modal portal={false} trigger={<Button label="Edit" />} title="Edit profile" />
+        <i>next</i>
+      </div>,
+    )
+    const next = document.querySelector('i')!.getBoundingClientRect().x
+    await button('Edit').click()
+    await expect.element(dialog()).toBeVisible()
+    expect(document.querySelector('#here')!.contains(dialog().element())).toBe(true)
+    expect(document.querySelector('i')!.getBoundingClientRect().x).toBe(next)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button('Edit')).toHaveFocus()
+  })
+
+  it('goes where portal names, as selector, element, or place of the application', async () => {
+    const element = document.createElement('div')
+    document.body.append(element)
+    const ways = [
+      <Modal key="a" defaultOpen portal="#target" title="Plans" />,
+      <Modal key="b" defaultOpen portal={element} title="Plans" />,
+      <App key="c" portal="#target">
+        <Modal defaultOpen title="Plans" />
+      </App>,
+      <App key="d" portal={element}>
+        <Modal defaultOpen title="Plans" />
+      </App>,
+      <App key="e" portal={false}>
+        <Modal defaultOpen title="Plans" />
+      </App>,
+      <App key="f" portal="#target">
+        <Modal defaultOpen portal={element} title="Plans" />
+      </App>,
+    ]
+    const places = ['#target', element, '#target', element, '#root', element]
+    for (const [index, modal] of ways.entries()) {
+      const screen = await render(
+        <>
+          <div id="root">{modal}</div>
+          <div id="target" />
+        </>,
+      )
+      await expect.element(dialog()).toBeVisible()
+      const place = places[index]!
+      const expected = typeof place === 'string' ? document.querySelector(place) : place
+      expect(expected?.contains(dialog().element()), `way ${index}`).toBe(true)
+      await screen.unmount()
+    }
+    element.remove()
+  })
+
+  it.each(['#nowhere', '##'])('goes to the body with one warning where portal="%s" matches nothing', async (portal) => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await render(
+      <StrictMode>
+        <Modal defaultOpen portal={portal} title="Plans" />
+      </StrictMode>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    expect(warning).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`Modal: portal="${portal}" matches nothing`),
+    )
+    warning.mockRestore()
+  })
+
+  it('works inside a shadow tree', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const shadow = host.attachShadow({ mode: 'open' })
+    for (const style of document.querySelectorAll('style')) shadow.append(style.cloneNode(true))
+    const container = shadow.appendChild(document.createElement('div'))
+    const root = createRoot(container)
+    root.render(
+      <App portal={shadow}>
+        <Modal trigger={<Button label="Edit" />} title="Edit profile" footer={<Button label="Save" />}>
+          <input aria-label="Name" />
+        </Modal>
+      </App>,
+    )
+    await button('Edit').click()
+    await expect.element(dialog('Edit profile')).toBeVisible()
+    expect(dialog().element().getRootNode()).toBe(shadow)
+    await expect.poll(() => shadow.activeElement?.tagName).toBe('INPUT')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.poll(() => shadow.activeElement?.getAttribute('data-slot')).toBe('close')
+
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.poll(() => shadow.activeElement?.textContent).toBe('Edit')
+
+    await button('Edit').click()
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    await pressOutside()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    root.unmount()
+    host.remove()
+  })
+
+  it('turns round in a right-to-left application', async () => {
+    await render(
+      <App dir="rtl">
+        <Modal defaultOpen title="ملف" />
+      </App>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    expect(getComputedStyle(dialog().element()).direction).toBe('rtl')
+    const close = button('Close').element().getBoundingClientRect()
+    const title = findPart('title')!.getBoundingClientRect()
+    expect(close.right).toBeLessThan(title.left + 1)
+  })
+
+  it('shows a tooltip above it, which Escape closes first', async () => {
+    await render(
+      <App>
+        <Modal defaultOpen title="Project">
+          <Tooltip text="Saves the project" delayDuration={0}>
+            <Button label="Save" />
+          </Tooltip>
+        </Modal>
+      </App>,
+    )
+    await expect.element(dialog()).toBeVisible()
+    await settle()
+    await button('Save').hover()
+    const tip = page.getByRole('tooltip')
+    await expect.element(tip).toBeVisible()
+    await settle()
+    const { x, y, width, height } = tip.element().getBoundingClientRect()
+    expect(tip.element().contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
+
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tip).not.toBeInTheDocument()
+    await expect.element(dialog()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('takes its id, which the trigger controls', async () => {
+    await render(<Modal id="profile" trigger={<Button label="Edit" />} title="Edit profile" />)
+    await button('Edit').click()
+    await expect.element(dialog()).toHaveAttribute('id', 'profile')
+    expect(document.querySelector('[aria-haspopup]')?.getAttribute('aria-controls')).toBe('profile')
+  })
+
+  it('shares its trigger with a tooltip, whichever is outside', async () => {
+    for (const pair of [
+      <Modal
+        key="a"
+        trigger={
+          <Tooltip text="Opens the settings" delayDuration={0}>
+            <Button label="Settings" />
+          </Tooltip>
+        }
+        title="Your settings"
+      />,
+      <Tooltip key="b" text="Opens the settings" delayDuration={0}>
+        <Modal trigger={<Button label="Settings" />} title="Your settings" />
+      </Tooltip>,
+      <Tooltip key="c" text="Opens the settings" delayDuration={0}>
+        <Modal trigger={() => <Button label="Settings" />} title="Your settings" />
+      </Tooltip>,
+    ]) {
+      const screen = await render(<App>{pair}</App>)
+      await button('Settings').hover()
+      await expect.element(page.getByRole('tooltip')).toBeVisible()
+      await expect.element(button('Settings')).toHaveAccessibleDescription('Opens the settings')
+      await button('Settings').click()
+      await expect.element(dialog('Your settings')).toBeVisible()
+      await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(dialog()).not.toBeInTheDocument()
+      await expect.element(button('Settings')).toHaveFocus()
+      await screen.unmount()
+      await userEvent.unhover(document.body)
+    }
+  })
+
+  it('is taken over from the server without a complaint, closed and open', async () => {
+    for (const defaultOpen of [false, true]) {
+      const element = (
+        <Modal defaultOpen={defaultOpen} portal={false} trigger={<Button label="Edit" />} title="Edit profile" />
+      )
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(element)
+      expect(container.innerHTML).not.toContain('style=')
+      const errors: unknown[] = []
+      const complaint = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args))
+      const root = hydrateRoot(container, element, { onRecoverableError: (error) => errors.push(error) })
+      if (defaultOpen) await expect.element(dialog()).toBeVisible()
+      else await new Promise((resolve) => setTimeout(resolve, 30))
+      expect(errors).toEqual([])
+      complaint.mockRestore()
+      root.unmount()
+      container.remove()
+    }
+  })
+
+  it.each(['light', 'dark'])('has no accessibility violation in %s mode with one modal over another', async (mode) => {
+    document.documentElement.className = mode
+    await render(
+      <Modal defaultOpen title="Project" description="Frond" footer={<Button label="Save" />}>
+        <div style={{ height: 2000 }}>Long</div>
+        <Modal
+          defaultOpen
+          scrollable
+          title="Really?"
+          description="It cannot be undone."
+          footer={<Button label="Delete" color="error" />}
+        />
+      </Modal>,
+    )
+    await expect.element(dialog('Really?')).toBeVisible()
+    await settle()
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+
+  it('takes one trigger, and warns about anything else', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    // @ts-expect-error A text is no element.
+    await render(<Modal trigger="Open" title="Plans" />)
+    expect(page.getByText('Open').element()).toBeVisible()
+    expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Modal: its trigger is not an element'))
+    warning.mockRestore()
+  })
+})

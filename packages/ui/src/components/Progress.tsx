@@ -1,0 +1,192 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, type Slot } from '../internal/icon-slots.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { warn } from '../internal/warn.ts'
+import { progress as english } from '../locale/en.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { progressTheme } from '../theme/progress.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+
+export interface ProgressProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
+  /** How far it is, from 0 to `max`; with steps the index of the current one. `null` where nobody knows. @default null */
+  value?: number | null
+  /** The value at the end, or the labels of the steps. @default 100 */
+  max?: number | readonly ReactNode[]
+  /** Shows the percentage, which travels with the bar. @default false */
+  status?: boolean
+  /** Fills the bar from the other end. @default false */
+  inverted?: boolean
+  /** @default 'md' */
+  size?: ThemeOption<typeof progressTheme, 'size'>
+  /** @default 'primary' */
+  color?: Color
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** How the bar moves while `value` is `null`. @default 'carousel' */
+  animation?: ThemeOption<typeof progressTheme, 'animation'>
+  /** Name of the bar for screen readers, where it changes with the value. A fixed one is given as `aria-label`. */
+  getValueLabel?: (value: number | null, max: number) => string | undefined
+  /** The value in words, for screen readers. @default the percentage, or the label of the step */
+  getValueText?: (value: number | null, max: number) => string | undefined
+  /** Called with the value that is shown instead, when the given one is not between 0 and `max`. */
+  onValueChange?: (value: number | null) => void
+  /** Called with the maximum that is used instead, when the given one is not above 0. */
+  onMaxChange?: (max: number) => void
+  /** Replaces the percentage. */
+  renderStatus?: Slot<{ percent: number }>
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof progressTheme>]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const DEFAULT_MAX = 100
+
+const defaults = {
+  max: DEFAULT_MAX,
+  status: false,
+  inverted: false,
+  size: 'md',
+  color: 'primary',
+  orientation: 'horizontal',
+  animation: 'carousel',
+} as const
+
+// Plain elements: all that the primitive would add are the five attributes below.
+/** A bar that shows how far something is, or that something is going on. */
+export function Progress(ownProps: ProgressProps) {
+  const frond = useFrond()
+  const {
+    value: givenValue = null,
+    max: givenMax,
+    status,
+    inverted,
+    size,
+    color,
+    orientation,
+    animation,
+    getValueLabel,
+    getValueText,
+    onValueChange,
+    onMaxChange,
+    renderStatus,
+    className,
+    ui,
+    render,
+    ref,
+    ...attributes
+  } = resolveProps(frond, progressTheme, defaults, ownProps)
+
+  const steps = Array.isArray(givenMax) ? (givenMax as readonly ReactNode[]) : undefined
+  const max = steps ? Math.max(steps.length - 1, 0) : possibleMax(givenMax as number)
+  const value = possibleValue(givenValue, max)
+  const percent = value === null ? null : max === 0 ? 100 : Math.round((value / max) * 100)
+
+  useEffect(() => {
+    if (value !== givenValue) onValueChange?.(value)
+  }, [value, givenValue, onValueChange])
+  useEffect(() => {
+    if (!steps && max !== givenMax) onMaxChange?.(max)
+  }, [steps, max, givenMax, onMaxChange])
+
+  // By script, because a Content-Security-Policy may forbid style attributes in the HTML of the server.
+  const root = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (percent === null) root.current?.style.removeProperty('--progress')
+    else root.current?.style.setProperty('--progress', String(percent))
+  }, [percent])
+
+  const classes = resolveClasses(
+    frond,
+    progressTheme,
+    { orientation, inverted, size, color, animation: percent === null ? animation : undefined, step: undefined },
+    ui,
+    className,
+  )
+
+  const label = getValueLabel?.(value, max)
+  const named = label ?? (attributes['aria-labelledby'] ? undefined : messagesOf(frond, 'progress', english).label)
+  const step = steps && value !== null ? steps[value] : undefined
+  const text =
+    getValueText?.(value, max) ?? (typeof step === 'string' ? step : percent === null ? undefined : `${percent}%`)
+
+  const showsStatus = percent !== null && (status || renderStatus !== undefined)
+  const content = (
+    <>
+      {showsStatus && (
+        <div className={classes.status} data-slot="status">
+          {renderStatus === undefined ? `${percent}%` : fillSlot(renderStatus, { percent })}
+        </div>
+      )}
+      <div className={classes.base} data-slot="base">
+        <div className={classes.indicator} data-slot="indicator" />
+      </div>
+      {steps && value !== null && (
+        <div className={classes.steps} data-slot="steps">
+          {steps.map((stepLabel, index) => (
+            // Steps are a fixed list of labels, which need not differ.
+            <div key={index} className={stepClass(index)} data-slot="step">
+              {stepLabel}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+
+  function stepClass(index: number): string {
+    const position = index !== value ? 'other' : index === 0 ? 'first' : index === max ? 'last' : 'active'
+    const own = resolveClasses(frond, progressTheme, {
+      orientation,
+      inverted,
+      size,
+      color,
+      animation: undefined,
+      step: position,
+    }).step
+    return addClass(own, ui?.step)
+  }
+
+  return renderElement('div', render, {
+    'data-slot': 'progress',
+    role: 'progressbar',
+    'aria-label': named,
+    ...attributes,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    'aria-valuenow': value ?? undefined,
+    'aria-valuetext': text,
+    className: classes.root,
+    ref: ref ? joinRefs(root, ref) : root,
+    children: content,
+  })
+}
+
+function possibleMax(max: number): number {
+  if (Number.isFinite(max) && max > 0) return max
+  warn(
+    'Progress',
+    `max is ${String(max)}, so ${DEFAULT_MAX} is used. Pass a number above 0, or the labels of the steps.`,
+  )
+  return DEFAULT_MAX
+}
+
+function possibleValue(value: number | null, max: number): number | null {
+  if (value === null || (value >= 0 && value <= max)) return value
+  const shown = Number.isNaN(value) ? null : Math.min(Math.max(value, 0), max)
+  warn(
+    'Progress',
+    `the value ${value} is not between 0 and ${max}, so ${shown === null ? 'no value' : shown} is shown. Pass one that is, or change max.`,
+  )
+  return shown
+}

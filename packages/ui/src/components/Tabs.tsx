@@ -1,0 +1,303 @@
+'use client'
+
+import { Tabs as Base } from '@base-ui/react/tabs'
+import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import { itemClasses } from '../internal/item-classes.ts'
+import { itemKey, itemKeys, readField, type FieldName, type ItemValue } from '../internal/item-key.ts'
+import type { RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { tabsTheme } from '../theme/tabs.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import { Avatar, type AvatarProps, type AvatarSize } from './Avatar.tsx'
+import { Badge, type BadgeProps } from './Badge.tsx'
+import { Icon, type IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof tabsTheme>
+
+export interface TabsItem {
+  /** Text of the tab. */
+  label?: string
+  /** Icon before the text. */
+  icon?: IconValue
+  /** Picture before the text; an icon wins. */
+  avatar?: AvatarProps
+  /** Badge after the text: its text, or its props. */
+  badge?: string | number | BadgeProps
+  /** What the panel of the tab shows. */
+  content?: ReactNode
+  /** Identifies the item in `value`. @default its `id`, else its index as text */
+  value?: string | number
+  /** Keeps the tab from being selected. */
+  disabled?: boolean
+  /** Fills the panel of this item. */
+  render?: (args: TabsSlotArgs<TabsItem>) => ReactNode
+  /** Classes for the tab. */
+  className?: ClassValue
+  /** Extra classes for each part of this item. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+/** What the parts of a tab know. */
+export interface TabsSlotArgs<Item> {
+  item: Item
+  index: number
+  /** The classes of each part. */
+  ui: Classes<Part>
+}
+
+export interface TabsHandle {
+  /** The buttons of the tabs, in order. */
+  readonly triggersRef: { readonly current: readonly HTMLButtonElement[] }
+}
+
+export interface TabsProps<Item extends object = TabsItem, ValueKey extends string = 'value'> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'className' | 'color' | 'children' | 'content' | 'defaultValue'
+> {
+  /** The tabs. They may be of any type: `labelKey`, `valueKey` and the slots say what is shown. */
+  items?: readonly Item[]
+  /** Colour of the selected tab. @default 'primary' */
+  color?: Color
+  /** Shows the selected tab filled, or with a line. @default 'pill' */
+  variant?: ThemeOption<typeof tabsTheme, 'variant'>
+  /** Height of the tabs, and with it text and icons. @default 'md' */
+  size?: ThemeOption<typeof tabsTheme, 'size'>
+  /** Puts the tabs above the content or beside it. @default 'horizontal' */
+  orientation?: ThemeOption<typeof tabsTheme, 'orientation'>
+  /** Shows the panels. Without them the tabs only choose a value. @default true */
+  content?: boolean
+  /** The key of the selected item. */
+  value?: ItemValue<Item, ValueKey> | number
+  /** The key of the item that is selected at first. @default that of the first item that is not disabled */
+  defaultValue?: ItemValue<Item, ValueKey> | number
+  /** Called when another tab is selected. */
+  onValueChange?: (value: ItemValue<Item, ValueKey>, item: Item) => void
+  /** Selects a tab as soon as the arrow keys reach it, or only when Enter or Space is pressed. @default 'automatic' */
+  activationMode?: 'automatic' | 'manual'
+  /** Takes the panels of the other tabs out of the page. @default true */
+  unmountOnHide?: boolean
+  /** Field that identifies an item. @default 'value' */
+  valueKey?: ValueKey
+  /** Field with the text of an item. @default 'label' */
+  labelKey?: FieldName<Item>
+  /** Replaces the icon or picture before the text. */
+  leading?: Slot<TabsSlotArgs<Item>>
+  /** Replaces the badge after the text. */
+  trailing?: Slot<TabsSlotArgs<Item>>
+  /** Replaces the `content` of the items. */
+  renderContent?: Slot<TabsSlotArgs<Item>>
+  /** What stands before the tabs. */
+  listLeading?: Slot<{ ui: Classes<Part> }>
+  /** What stands after the tabs. */
+  listTrailing?: Slot<{ ui: Classes<Part> }>
+  /** Replaces the text of the tabs. */
+  children?: Slot<TabsSlotArgs<Item>>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLDivElement>
+  /** Gives access to the tabs, such as to focus one. */
+  handleRef?: Ref<TabsHandle>
+}
+
+const defaults = {
+  color: 'primary',
+  variant: 'pill',
+  size: 'md',
+  orientation: 'horizontal',
+  content: true,
+  activationMode: 'automatic',
+  unmountOnHide: true,
+  valueKey: 'value',
+  labelKey: 'label',
+} as const
+
+/** Tabs of which one is selected, and its panel. */
+export function Tabs<Item extends TabsItem & object, const ValueKey extends string = 'value'>(
+  ownProps: TabsProps<Item, ValueKey>,
+) {
+  const frond = useFrond()
+  const {
+    items = [],
+    color,
+    variant,
+    size,
+    orientation,
+    content,
+    value,
+    defaultValue,
+    onValueChange,
+    activationMode,
+    unmountOnHide,
+    valueKey,
+    labelKey,
+    leading,
+    trailing,
+    renderContent,
+    listLeading,
+    listTrailing,
+    children,
+    className,
+    ui,
+    render,
+    handleRef,
+    'aria-label': label,
+    'aria-labelledby': labelledby,
+    ...attributes
+  } = resolveProps(frond, tabsTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, tabsTheme, { color, variant, size, orientation }, ui, className)
+
+  const keys = itemKeys('Tabs', items, valueKey)
+  const [chosen, setChosen] = useControlled(toKey(value), toKey(defaultValue))
+  // The item that was selected may be gone; as long as the choice is ours, another takes its place.
+  const isKept = value !== undefined || (chosen !== undefined && keys.includes(chosen))
+  const selected = isKept ? chosen : keys[items.findIndex((item) => !item.disabled)]
+
+  const hydrated = useHydrated()
+  const list = useRef<HTMLDivElement>(null)
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      get triggersRef() {
+        return { current: [...(list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]') ?? [])] }
+      },
+    }),
+    [],
+  )
+
+  function select(key: string): void {
+    const index = keys.indexOf(key)
+    const item = items[index]
+    if (!item || key === selected) return
+    setChosen(key)
+    onValueChange?.(itemKey(item, index, valueKey) as ItemValue<Item, ValueKey>, item)
+  }
+
+  const parts = items.map((item, index) => ({ item, index, ui: itemClasses(classes, item, 'trigger') }))
+  const name = { 'aria-label': label, 'aria-labelledby': labelledby }
+  const triggers = (
+    <>
+      <Base.Indicator className={classes.indicator} data-slot="indicator" />
+      {parts.map((args) => {
+        const { item, index, ui } = args
+        const key = keys[index]!
+        return (
+          <Base.Tab
+            key={key}
+            value={key}
+            disabled={item.disabled}
+            className={ui.trigger}
+            data-slot="trigger"
+            // Base UI knows which tab the Tab key reaches only once it runs; the server's HTML has to say it by itself.
+            {...(hydrated ? undefined : { tabIndex: key === selected ? 0 : -1 })}
+          >
+            {leading === undefined ? leadingOf(item, ui) : fillSlot(leading, args)}
+            {children === undefined ? (
+              <span className={ui.label} data-slot="label">
+                {String(readField(item, labelKey) ?? '')}
+              </span>
+            ) : (
+              fillSlot(children, args)
+            )}
+            {trailing === undefined ? trailingOf(item, ui) : fillSlot(trailing, args)}
+          </Base.Tab>
+        )
+      })}
+    </>
+  )
+
+  return (
+    <Base.Root
+      data-slot="tabs"
+      {...attributes}
+      // The same props under another type: theirs has no index.
+      render={render as Base.Root.Props['render']}
+      className={classes.root}
+      orientation={orientation}
+      value={selected ?? null}
+      onValueChange={(next) => select(String(next))}
+    >
+      {listLeading === undefined && listTrailing === undefined ? (
+        <Base.List
+          ref={list}
+          {...name}
+          activateOnFocus={activationMode === 'automatic'}
+          className={classes.list}
+          data-slot="list"
+        >
+          {triggers}
+        </Base.List>
+      ) : (
+        // Only tabs may be inside a tab list, so what stands beside them keeps out of it; for the eye it is one bar.
+        <Base.List
+          ref={list}
+          role="presentation"
+          aria-orientation={undefined}
+          activateOnFocus={activationMode === 'automatic'}
+          className={classes.list}
+          data-slot="list"
+        >
+          {fillSlot(listLeading, { ui: classes })}
+          <div role="tablist" {...name} aria-orientation={orientation}>
+            {triggers}
+          </div>
+          {fillSlot(listTrailing, { ui: classes })}
+        </Base.List>
+      )}
+      {content &&
+        parts.map((args) => (
+          <Base.Panel
+            key={keys[args.index]!}
+            value={keys[args.index]!}
+            keepMounted={!unmountOnHide}
+            className={args.ui.content}
+            data-slot="content"
+          >
+            {fillSlot(args.item.render ?? renderContent ?? args.item.content, args)}
+          </Base.Panel>
+        ))}
+    </Base.Root>
+  )
+}
+
+function leadingOf({ icon, avatar }: TabsItem, ui: Classes<Part>): ReactNode {
+  if (icon) return <Icon name={icon} className={ui.leadingIcon} data-slot="leadingIcon" />
+  if (!avatar) return null
+  return (
+    <Avatar
+      size={ui.leadingAvatarSize as AvatarSize}
+      {...avatar}
+      className={ui.leadingAvatar}
+      data-slot="leadingAvatar"
+    />
+  )
+}
+
+function trailingOf({ badge }: TabsItem, ui: Classes<Part>): ReactNode {
+  if (isEmptySlot(badge)) return null
+  return (
+    <Badge
+      color="neutral"
+      variant="outline"
+      size={ui.trailingBadgeSize as BadgeProps['size']}
+      {...(typeof badge === 'object' ? badge : { label: badge })}
+      className={ui.trailingBadge}
+      data-slot="trailingBadge"
+    />
+  )
+}
+
+function toKey(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
+}

@@ -1,0 +1,696 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  addToast,
+  clearToasts,
+  getToasts,
+  hasToasts,
+  MAX_TOASTS,
+  removeToast,
+  updateToast,
+} from '../internal/toast-store.ts'
+import { forgetWarnings } from '../internal/warn.ts'
+import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { createTheme } from '../theme/create-theme.ts'
+import { toasterTheme } from '../theme/toaster.ts'
+import { App } from './App.tsx'
+import { Modal } from './Modal.tsx'
+import { Toaster, type ToasterPosition, type ToasterProps } from './Toaster.tsx'
+
+const GAP_PX = 16
+
+const region = () => page.getByRole('region', { name: 'Notifications' })
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')]
+const card = (title: string) => cards().find((element) => element.textContent?.includes(title))!
+const box = (title: string) => card(title).getBoundingClientRect()
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Adds toasts that stay, and waits until they are where they belong. */
+async function addAll(...titles: string[]): Promise<void> {
+  for (const title of titles) addToast({ title, duration: 0 })
+  await ready()
+}
+
+const allShown = () =>
+  expect
+    .poll(() => cards().length > 0 && cards().every((element) => !element.hasAttribute('data-starting-style')))
+    .toBe(true)
+
+async function ready(): Promise<void> {
+  await allShown()
+  await settle()
+}
+
+/** Lets the pointer and the focus go, which would pause the next toasts. */
+async function leave(): Promise<void> {
+  await userEvent.unhover(page.elementLocator(document.body))
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+beforeEach(forgetWarnings)
+afterEach(async () => {
+  clearToasts()
+  await leave()
+})
+
+describe('App', () => {
+  it('loads the toaster with the first toast, whose text comes after its live region', async () => {
+    await render(<App toaster={{ position: 'top-left' }}>Application</App>)
+    await wait(50)
+    expect(hasToasts()).toBe(false)
+    expect(findPart('toaster')).toBeNull()
+
+    const order: string[] = []
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap((record) => [...record.addedNodes])) {
+        if (!(node instanceof Element)) continue
+        if (node.querySelector('[aria-live="polite"]')) order.push('region')
+        if (node.textContent?.includes('Saved')) order.push('text')
+      }
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    addToast({ title: 'Saved', duration: 0 })
+    await expect.element(region().getByText('Saved')).toBeVisible()
+    observer.disconnect()
+    expect(order).toEqual(['region', 'text'])
+    expect(region().element().getBoundingClientRect().left).toBe(16)
+  })
+
+  it('has no toaster if told so, and the developer hears of it', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await render(<App toaster={null}>Application</App>)
+    addToast({ title: 'Saved' })
+    await vi.waitFor(() => expect(warning.mock.calls.flat().join()).toContain('nothing shows toasts'), {
+      timeout: 3000,
+    })
+    expect(findPart('toaster')).toBeNull()
+    warning.mockRestore()
+  })
+})
+
+describe('of several toasters', () => {
+  it('one inside the application shows the toasts, and the application’s when that one goes', async () => {
+    await page.viewport(900, 600)
+    const screen = await render(
+      <App>
+        <Toaster position="top-left" />
+      </App>,
+    )
+    await addAll('Saved')
+    expect(region().elements()).toHaveLength(1)
+    expect(box('Saved')).toMatchObject({ left: 16, top: 16 })
+    await screen.rerender(<App>Application</App>)
+    await expect.element(region()).toBeInTheDocument()
+    await ready()
+    expect(region().elements()).toHaveLength(1)
+    expect(innerHeight - box('Saved').bottom).toBe(16)
+    await screen.rerender(
+      <App>
+        <Toaster position="top-left" max={0} />
+      </App>,
+    )
+    await vi.waitFor(() => expect(getToasts()).toEqual([]))
+  })
+
+  it.each([
+    ['none', undefined, 'bottom'],
+    ['its own', { position: 'top-right' }, 'top'],
+  ] as const)('an application inside another has %s settings', async (_, toaster, side) => {
+    await page.viewport(900, 600)
+    await render(
+      <App>
+        <App toaster={toaster}>Inside</App>
+      </App>,
+    )
+    await addAll('Saved')
+    expect(region().elements()).toHaveLength(1)
+    expect(side === 'top' ? box('Saved').top : innerHeight - box('Saved').bottom).toBe(16)
+  })
+})
+
+describeComponent('Toaster', <Toaster />, {
+  slot: 'toaster',
+  theme: toasterTheme,
+  clientOnly: true,
+  show: () => addAll('Saved'),
+})
+
+describe('Toaster', () => {
+  it('is a region with a list of toasts, the newest first', async () => {
+    await render(<Toaster />)
+    await addAll('One', 'Two')
+    expect(
+      region()
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(['Two', 'One'])
+    await expect.element(region().getByRole('status').first()).toHaveTextContent('Two')
+  })
+
+  it('has the name it is given, or one in the language of the application', async () => {
+    const screen = await render(<Toaster label="Messages" />)
+    await expect.element(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
+    await screen.unmount()
+    const locale = {
+      name: 'Deutsch',
+      code: 'de',
+      dir: 'ltr',
+      messages: { toaster: { label: 'Mitteilungen' }, toast: { close: 'Schließen' } },
+    } as const
+    await render(
+      <App locale={locale} toaster={{}}>
+        Anwendung
+      </App>,
+    )
+    await addAll('Gespeichert')
+    await expect.element(page.getByRole('region', { name: 'Mitteilungen' })).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeVisible()
+  })
+
+  it('sends nothing from the server but the content inside it', () => {
+    expect(renderToString(<Toaster>Application</Toaster>)).toBe('Application')
+  })
+
+  it.each([
+    ['top-left', { top: 16, left: 16 }],
+    ['top-center', { top: 16 }],
+    ['top-right', { top: 16, right: 16 }],
+    ['bottom-left', { bottom: 16, left: 16 }],
+    ['bottom-center', { bottom: 16 }],
+    ['bottom-right', { bottom: 16, right: 16 }],
+  ] as const)('puts toasts at the %s', async (position, expected) => {
+    await page.viewport(900, 600)
+    await render(<Toaster position={position} />)
+    await addAll('Saved')
+    const { top, left, right, bottom } = box('Saved')
+    const distances = { top, left, right: innerWidth - right, bottom: innerHeight - bottom }
+    expect(distances).toMatchObject(expected)
+    if (position.endsWith('center')) expect(left).toBeCloseTo(innerWidth - right, 0)
+  })
+
+  it('is at the bottom right unless told otherwise, 384 px wide, and as wide as a phone', async () => {
+    await page.viewport(900, 600)
+    await render(<Toaster />)
+    await addAll('Saved')
+    expect(box('Saved')).toMatchObject({ right: innerWidth - 16, bottom: innerHeight - 16, width: 384 })
+    await page.viewport(390, 600)
+    await settle()
+    expect(box('Saved')).toMatchObject({ left: 16, width: 358 })
+    await page.viewport(900, 600)
+  })
+
+  it('keeps its physical side in right-to-left text', async () => {
+    await page.viewport(900, 600)
+    await render(
+      <App dir="rtl" toaster={{ position: 'bottom-right' }}>
+        Application
+      </App>,
+    )
+    await addAll('Saved')
+    expect(innerWidth - box('Saved').right).toBe(16)
+    expect(getComputedStyle(card('Saved')).direction).toBe('rtl')
+    const title = page.getByText('Saved').element().getBoundingClientRect()
+    const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect()
+    expect(close.right).toBeLessThan(title.right)
+  })
+
+  it('shows at most five toasts and drops the oldest', async () => {
+    await render(<Toaster />)
+    await addAll('1st', '2nd', '3rd', '4th', '5th', '6th')
+    expect(cards().map((element) => element.textContent)).toEqual(['6th', '5th', '4th', '3rd', '2nd'])
+    expect(MAX_TOASTS).toBe(5)
+  })
+
+  it('shows as many as it is told, or none', async () => {
+    const screen = await render(<Toaster max={2} />)
+    await addAll('1st', '2nd', '3rd')
+    expect(cards()).toHaveLength(2)
+    await screen.rerender(<Toaster max={0} />)
+    expect(cards()).toHaveLength(0)
+    addToast({ title: '4th' })
+    await wait(100)
+    expect(cards()).toHaveLength(0)
+  })
+
+  it.each(['top-right', 'bottom-right'] as const)(
+    'shows toasts one beyond the other, 16 px apart, at the %s',
+    async (position) => {
+      await page.viewport(900, 700)
+      await render(<Toaster position={position} />)
+      addToast({ title: 'Tall', description: 'With a second line', duration: 0 })
+      await addAll('Middle', 'Newest')
+      const [newest, middle, tall] = [box('Newest'), box('Middle'), box('Tall')]
+      expect(tall.height).toBeGreaterThan(middle.height)
+      if (position === 'top-right') {
+        expect(newest.top).toBe(16)
+        expect(middle.top - newest.bottom).toBeCloseTo(GAP_PX, 1)
+        expect(tall.top - middle.bottom).toBeCloseTo(GAP_PX, 1)
+      } else {
+        expect(innerHeight - newest.bottom).toBe(16)
+        expect(newest.top - middle.bottom).toBeCloseTo(GAP_PX, 1)
+        expect(middle.top - tall.bottom).toBeCloseTo(GAP_PX, 1)
+      }
+    },
+  )
+
+  it.each(['top-right', 'bottom-right'] as const)(
+    'stacks toasts at the %s, each 16 px further and 5 %% smaller, until the pointer is there',
+    async (position) => {
+      await page.viewport(900, 700)
+      await render(<Toaster position={position} expand={false} />)
+      addToast({ title: 'Tall', description: 'With a second line', duration: 0 })
+      await addAll('Middle', 'Newest')
+      const [newest, middle, tall] = [box('Newest'), box('Middle'), box('Tall')]
+      expect(newest.width).toBe(384)
+      expect(middle.width).toBeCloseTo(384 * 0.95, 1)
+      expect(tall.width).toBeCloseTo(384 * 0.9, 1)
+      if (position === 'top-right') {
+        expect(middle.bottom - newest.bottom).toBeCloseTo(GAP_PX, 1)
+        expect(tall.bottom - newest.bottom).toBeCloseTo(2 * GAP_PX, 1)
+      } else {
+        expect(newest.top - middle.top).toBeCloseTo(GAP_PX, 1)
+        expect(newest.top - tall.top).toBeCloseTo(2 * GAP_PX, 1)
+      }
+
+      await userEvent.hover(page.getByText('Newest'))
+      await expect.element(region()).toHaveAttribute('data-expanded')
+      await settle()
+      expect(box('Tall').width).toBe(384)
+      const [near, far] =
+        position === 'top-right' ? [box('Newest').bottom, box('Middle').top] : [box('Middle').bottom, box('Newest').top]
+      expect(far - near).toBeCloseTo(GAP_PX, 1)
+
+      await leave()
+      await expect.element(region()).not.toHaveAttribute('data-expanded')
+    },
+  )
+
+  it('opens the stack for the keyboard', async () => {
+    await render(<Toaster expand={false} />)
+    await addAll('One', 'Two')
+    await userEvent.keyboard('{F8}')
+    await expect.element(region()).toHaveAttribute('data-expanded')
+  })
+
+  it('lets the page below be pressed between and beside the toasts', async () => {
+    await page.viewport(900, 600)
+    await render(<Toaster />)
+    await addAll('One')
+    const { left, right, top } = region().element().getBoundingClientRect()
+    expect(document.elementFromPoint((left + right) / 2, top - 30)?.closest('[data-slot="toaster"]')).toBeNull()
+    expect(getComputedStyle(region().element()).pointerEvents).toBe('none')
+  })
+
+  it('closes a toast after its duration and removes it 200 ms later', async () => {
+    await render(<Toaster duration={100} />)
+    addToast({ title: 'Short' })
+    addToast({ title: 'Long', duration: 5000 })
+    await vi.waitFor(() => expect(getToasts()[0]).toMatchObject({ title: 'Short', open: false }), { interval: 5 })
+    const closedAt = performance.now()
+    await vi.waitFor(() => expect(getToasts()).toHaveLength(1), { interval: 2 })
+    expect(performance.now() - closedAt).toBeGreaterThan(180)
+    expect(getToasts()[0]).toMatchObject({ title: 'Long', open: true })
+  })
+
+  it('has 5000 ms and a bar for toasts that say nothing else', async () => {
+    await render(<Toaster />)
+    addToast({ title: 'Saved' })
+    await expect.poll(() => findPart('indicator')).not.toBeNull()
+    expect(findPart('indicator')!.getAnimations()[0]!.effect!.getTiming().duration).toBe(5000)
+  })
+
+  it('decides on the bar unless the toast does', async () => {
+    await render(<Toaster progress={false} />)
+    addToast({ title: 'Without', duration: 60_000 })
+    addToast({ title: 'With', duration: 60_000, progress: true })
+    await expect.poll(() => findPart('indicator')).not.toBeNull()
+    expect(card('Without').querySelector('[data-slot="progress"]')).toBeNull()
+    expect(card('With').querySelector('[data-slot="progress"]')).not.toBeNull()
+  })
+
+  it('leaves the defaults of the theme to toasts if it is given none itself', async () => {
+    const theme = createTheme({
+      components: { toast: { props: { duration: 7000 } }, toaster: { props: { position: 'top-left' } } },
+    })
+    await render(<App theme={theme}>Application</App>)
+    addToast({ title: 'Saved' })
+    await expect.poll(() => findPart('indicator')).not.toBeNull()
+    expect(findPart('indicator')!.getAnimations()[0]!.effect!.getTiming().duration).toBe(7000)
+    expect(region().element().getBoundingClientRect()).toMatchObject({ left: 16, top: 16 })
+  })
+
+  it('starts the time of an updated toast anew', async () => {
+    await render(<Toaster duration={300} />)
+    const { id } = addToast({ title: 'Uploading' })
+    await expect.element(page.getByText('Uploading')).toBeVisible()
+    await wait(200)
+    updateToast(id, { title: 'Uploaded' })
+    await wait(200)
+    expect(getToasts()[0]).toMatchObject({ title: 'Uploaded', open: true })
+    await vi.waitFor(() => expect(getToasts()[0]?.open ?? false).toBe(false))
+  })
+
+  it('pulses a toast that is added again, says it again and starts its time anew', async () => {
+    await render(<Toaster />)
+    addToast({ id: 'copy', title: 'Copied', duration: 0 })
+    await ready()
+    const text = page.getByText('Copied').element()
+    addToast({ id: 'copy', title: 'Copied', duration: 0 })
+    await expect.poll(() => card('Copied').hasAttribute('data-pulse')).toBe(true)
+    expect(
+      card('Copied')
+        .getAnimations()
+        .map((animation) => (animation as CSSAnimation).animationName),
+    ).toContain('fr-nudge')
+    expect(page.getByText('Copied').elements()).toHaveLength(1)
+    expect(page.getByText('Copied').element()).not.toBe(text)
+    await expect.poll(() => card('Copied').hasAttribute('data-pulse')).toBe(false)
+    addToast({ id: 'copy', title: 'Copied', duration: 0 })
+    await expect.poll(() => card('Copied').hasAttribute('data-pulse')).toBe(true)
+  })
+
+  it('calls onClick with the toast', async () => {
+    const onClick = vi.fn()
+    await render(<Toaster />)
+    const { id } = addToast({ title: 'New message', duration: 0, onClick })
+    await ready()
+    await userEvent.click(page.getByText('New message'))
+    expect(onClick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id, title: 'New message' }))
+  })
+
+  it('tells the toast’s owner that it was closed', async () => {
+    const onOpenChange = vi.fn()
+    await render(<Toaster />)
+    addToast({ title: 'Saved', duration: 0, onOpenChange })
+    await ready()
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    await vi.waitFor(() => expect(getToasts()).toEqual([]))
+  })
+
+  describe('the time of its toasts', () => {
+    it('stands for all of them while the pointer is on one, and goes on when that one is closed under it', async () => {
+      await page.viewport(900, 600)
+      await render(<Toaster position="top-right" progress={false} />)
+      addToast({ title: 'Older', duration: 1500 })
+      addToast({ title: 'Newer', duration: 1500 })
+      await allShown()
+      await userEvent.hover(page.getByText('Older'))
+      await wait(1600)
+      expect(getToasts()).toMatchObject([
+        { title: 'Older', open: true },
+        { title: 'Newer', open: true },
+      ])
+      await userEvent.click(card('Older').querySelector('[data-slot="close"]')!)
+      await vi.waitFor(() => expect(getToasts()).toEqual([]), { timeout: 4000 })
+    })
+
+    it('stands while the focus is on one', async () => {
+      await render(<Toaster />)
+      addToast({ title: 'Saved', duration: 200 })
+      await allShown()
+      card('Saved').focus()
+      await wait(400)
+      expect(getToasts()).toMatchObject([{ open: true }])
+      card('Saved').blur()
+      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+    })
+
+    it('stands while the visitor is elsewhere', async () => {
+      await render(<Toaster />)
+      window.dispatchEvent(new Event('blur'))
+      addToast({ title: 'Saved', duration: 100 })
+      await wait(400)
+      expect(getToasts()).toMatchObject([{ open: true }])
+      window.dispatchEvent(new Event('focus'))
+      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+    })
+  })
+
+  describe('with the keyboard', () => {
+    it('leads to the region with F8, to the newest toast first, and back with Escape', async () => {
+      await render(
+        <>
+          <button>Before</button>
+          <Toaster />
+        </>,
+      )
+      await addAll('One', 'Two')
+      page.getByRole('button', { name: 'Before' }).element().focus()
+      await userEvent.keyboard('{F8}')
+      await expect.element(region()).toHaveFocus()
+      expect(getComputedStyle(region().element()).outlineStyle).toBe('solid')
+      await userEvent.keyboard('{Tab}')
+      expect(document.activeElement).toBe(card('Two'))
+      await userEvent.keyboard('{Tab}{Tab}')
+      expect(document.activeElement).toBe(card('One'))
+      region().element().focus()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
+    })
+
+    it('leaves F8 alone while there are no toasts', async () => {
+      await render(
+        <>
+          <button>Before</button>
+          <Toaster />
+        </>,
+      )
+      page.getByRole('button', { name: 'Before' }).element().focus()
+      await userEvent.keyboard('{F8}')
+      await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
+    })
+
+    it('goes on to the next toast when one is closed, and back where it came from after the last', async () => {
+      await render(
+        <>
+          <button>Before</button>
+          <Toaster />
+        </>,
+      )
+      await addAll('One', 'Two')
+      page.getByRole('button', { name: 'Before' }).element().focus()
+      await userEvent.keyboard('{F8}{Tab}{Escape}')
+      expect(document.activeElement).toBe(card('One'))
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
+      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+    })
+
+    it('comes back when all toasts are taken away', async () => {
+      await render(
+        <>
+          <button>Before</button>
+          <Toaster />
+        </>,
+      )
+      await addAll('One', 'Two')
+      page.getByRole('button', { name: 'Before' }).element().focus()
+      await userEvent.keyboard('{F8}{Tab}')
+      clearToasts()
+      await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
+    })
+  })
+
+  it('gives the focus back to where it was when a toast is closed by the pointer', async () => {
+    await render(
+      <>
+        <input aria-label="Name" />
+        <Toaster />
+      </>,
+    )
+    await addAll('One', 'Two')
+    await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
+    await userEvent.click(card('One').querySelector('[data-slot="close"]')!)
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  it.each([
+    ['top-left', -60, 0],
+    ['top-center', 0, -60],
+    ['top-right', 60, 0],
+    ['bottom-left', -60, 0],
+    ['bottom-center', 0, 60],
+    ['bottom-right', 60, 0],
+  ] as const)('lets toasts at the %s be swiped towards that side', async (position, x, y) => {
+    await render(<Toaster position={position} />)
+    await addAll('Saved')
+    swipe(-x, -y)
+    expect(getToasts()).toMatchObject([{ open: true }])
+    swipe(x, y)
+    expect(getToasts()).toMatchObject([{ open: false }])
+  })
+
+  it('closes by a swipe behind its own threshold, or never', async () => {
+    const screen = await render(<Toaster swipeThreshold={100} />)
+    await addAll('Saved')
+    swipe(90, 0)
+    expect(getToasts()).toMatchObject([{ open: true }])
+    await screen.rerender(<Toaster disableSwipe />)
+    swipe(200, 0)
+    expect(getToasts()).toMatchObject([{ open: true }])
+  })
+
+  function swipe(x: number, y: number): void {
+    const target = document.querySelector('[data-slot="title"]')!
+    const send = (type: string, share: number) => {
+      const init = {
+        bubbles: true,
+        pointerId: 1,
+        button: 0,
+        pointerType: 'touch',
+        clientX: 200 + x * share,
+        clientY: 200 + y * share,
+      }
+      target.dispatchEvent(new PointerEvent(type, init))
+    }
+    send('pointerdown', 0)
+    send('pointermove', 0.5)
+    send('pointermove', 1)
+    send('pointerup', 1)
+  }
+
+  describe('over a dialog', () => {
+    async function showOverDialog(props: ToasterProps = {}) {
+      const onOpenChange = vi.fn()
+      await page.viewport(900, 600)
+      await render(
+        <>
+          <p>Page</p>
+          <Toaster {...props} />
+          <Modal title="Rename" trigger={<button>Open</button>} onOpenChange={onOpenChange}>
+            <input aria-label="Name" />
+          </Modal>
+        </>,
+      )
+      await userEvent.click(page.getByRole('button', { name: 'Open' }))
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      onOpenChange.mockClear()
+      return onOpenChange
+    }
+
+    it('keeps toasts readable and pressable', async () => {
+      const onUndo = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+      const onOpenChange = await showOverDialog()
+      addToast({ title: 'File deleted', duration: 0, actions: [{ label: 'Undo', onClick: onUndo }] })
+      await ready()
+      // The page is hidden from screen readers, the toast is not.
+      expect(page.getByText('Page').element().closest('[aria-hidden="true"]')).not.toBeNull()
+      await expect.element(region().getByRole('status')).toBeVisible()
+      const undo = page.getByRole('button', { name: 'Undo' }).element()
+      expect(undo.closest('[aria-hidden="true"],[inert]')).toBeNull()
+      const { left, top, width, height } = undo.getBoundingClientRect()
+      expect(undo.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+      await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+      expect(onUndo).toHaveBeenCalledOnce()
+      await userEvent.click(region().getByRole('button', { name: 'Close' }))
+      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      expect(onOpenChange).not.toHaveBeenCalled()
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+    })
+
+    it('keeps toasts readable that were there before the dialog', async () => {
+      await page.viewport(900, 600)
+      await render(
+        <>
+          <Toaster />
+          <Dialog.Root>
+            <Dialog.Trigger>Open</Dialog.Trigger>
+            <Dialog.Portal>
+              <Dialog.Backdrop style={{ position: 'fixed', inset: 0, zIndex: 50 }} />
+              <Dialog.Popup aria-label="Rename" style={{ position: 'fixed', zIndex: 50 }}>
+                <Dialog.Close>Done</Dialog.Close>
+              </Dialog.Popup>
+            </Dialog.Portal>
+          </Dialog.Root>
+        </>,
+      )
+      await addAll('Saved')
+      await userEvent.click(page.getByRole('button', { name: 'Open' }))
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      expect(card('Saved').closest('[aria-hidden="true"],[inert]')).toBeNull()
+      await userEvent.click(region().getByRole('button', { name: 'Close' }))
+      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+    })
+
+    it('is reached with F8, where Escape closes the toast and not the dialog, and gives the focus back', async () => {
+      const onOpenChange = await showOverDialog()
+      await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      await addAll('Saved')
+      await userEvent.keyboard('{F8}')
+      await expect.element(region()).toHaveFocus()
+      await userEvent.keyboard('{Tab}')
+      expect(document.activeElement).toBe(card('Saved'))
+      await userEvent.keyboard('{Escape}')
+      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      expect(onOpenChange).not.toHaveBeenCalled()
+      await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    })
+
+    it.each(['bottom-right', 'top-center'] satisfies ToasterPosition[])('lies above it at the %s', async (position) => {
+      await showOverDialog({ position })
+      await addAll('Saved')
+      const { left, top, width, height } = box('Saved')
+      expect(
+        document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-slot="toast"]'),
+      ).not.toBeNull()
+    })
+  })
+
+  describe('its portal', () => {
+    it('is the body, the place the application names, an element, a selector, or none', async () => {
+      const place = document.body.appendChild(document.createElement('div'))
+      place.id = 'toasts'
+      const cases: [ToasterProps['portal'], () => Element | ShadowRoot | null][] = [
+        [true, () => document.body],
+        [place, () => place],
+        ['#toasts', () => place],
+        [false, () => document.querySelector('main')],
+      ]
+      for (const [portal, expected] of cases) {
+        const screen = await render(
+          <main>
+            <Toaster portal={portal} />
+          </main>,
+        )
+        await expect.element(region()).toBeInTheDocument()
+        const holder =
+          portal === false ? findPart('toaster')!.closest('main') : findPart('toaster')!.parentElement!.parentElement
+        expect(holder).toBe(expected())
+        await screen.unmount()
+      }
+      place.remove()
+    })
+
+    it('may be a shadow root, where focus is kept as well', async () => {
+      const host = document.body.appendChild(document.createElement('div'))
+      const shadow = host.attachShadow({ mode: 'open' })
+      await render(<Toaster portal={shadow} />)
+      addToast({ title: 'One', duration: 150 })
+      addToast({ title: 'Two', duration: 0 })
+      const inside = () => [...shadow.querySelectorAll<HTMLElement>('[data-slot="toast"]')]
+      await expect.poll(inside).toHaveLength(2)
+      inside()[1]!.focus()
+      await wait(400)
+      expect(getToasts()).toHaveLength(2)
+      inside()[1]!.blur()
+      await vi.waitFor(() => expect(getToasts()).toHaveLength(1))
+      host.remove()
+    })
+  })
+
+  it('moves a closing toast’s neighbours up while it goes', async () => {
+    await page.viewport(900, 600)
+    await render(<Toaster />)
+    await addAll('One', 'Two')
+    const before = box('One').bottom
+    removeToast(getToasts()[1]!.id)
+    await expect.poll(() => box('One').bottom).toBeGreaterThan(before + 1)
+    await expect.poll(() => innerHeight - box('One').bottom).toBe(16)
+  })
+})

@@ -1,0 +1,909 @@
+import type {} from '@vitest/browser-playwright'
+import axe from 'axe-core'
+import { StrictMode, useState, type ReactElement } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { forgetWarnings } from '../internal/warn.ts'
+import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { tooltipTheme } from '../theme/tooltip.ts'
+import { App } from './App.tsx'
+import { Button } from './Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+describeComponent(
+  'Tooltip',
+  <Tooltip defaultOpen arrow text="Saves the file" kbds={['meta', 's']}>
+    <Button label="Save" />
+  </Tooltip>,
+  { slot: 'tooltip', theme: tooltipTheme, show: () => expect.element(page.getByRole('tooltip')).toBeVisible() },
+)
+
+const tooltip = () => page.getByRole('tooltip')
+const button = (name = 'Save') => page.getByRole('button', { name })
+let pressed = 0
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+beforeEach(() => {
+  document.documentElement.className = 'light'
+  forgetWarnings()
+})
+afterEach(async () => {
+  document.documentElement.className = ''
+  await userEvent.unhover(document.body)
+})
+
+describe('Tooltip, opening and closing', () => {
+  it('shows on hover after the delay, and leaves with the pointer', async () => {
+    await render(
+      <App tooltip={{ delayDuration: 150 }}>
+        <Tooltip text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    const start = performance.now()
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    expect(performance.now() - start).toBeGreaterThanOrEqual(140)
+    await userEvent.unhover(button())
+    await expect.element(tooltip()).not.toBeInTheDocument()
+  })
+
+  it('takes its own delay over that of the application', async () => {
+    await render(
+      <App tooltip={{ delayDuration: 5000 }}>
+        <Tooltip text="Saves the file" delayDuration={0}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+  })
+
+  it('shows the next one at once', async () => {
+    await render(
+      <App tooltip={{ delayDuration: 30_000 }}>
+        <Tooltip text="First" delayDuration={0}>
+          <Button label="One" />
+        </Tooltip>
+        <Tooltip text="Second">
+          <Button label="Two" />
+        </Tooltip>
+      </App>,
+    )
+    await button('One').hover()
+    await expect.element(page.getByText('First')).toBeVisible()
+    await button('Two').hover()
+    await expect.element(page.getByText('Second')).toBeVisible()
+    await expect.element(page.getByText('First')).not.toBeInTheDocument()
+  })
+
+  it('shows at once on the focus of the keyboard, and goes with it', async () => {
+    await render(
+      <App tooltip={{ delayDuration: 5000 }}>
+        <Tooltip text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+        <Button label="Next" />
+      </App>,
+    )
+    await userEvent.tab()
+    await expect.element(tooltip()).toBeVisible()
+    await userEvent.tab()
+    await expect.element(tooltip()).not.toBeInTheDocument()
+  })
+
+  it('goes on Escape and leaves the focus where it is', async () => {
+    await render(
+      <App>
+        <Tooltip text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await userEvent.tab()
+    await expect.element(tooltip()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    await expect.element(button()).toHaveFocus()
+  })
+
+  it('stays while the pointer is on it, unless that is turned off', async () => {
+    for (const disableHoverableContent of [false, true]) {
+      const screen = await render(
+        <App>
+          <Tooltip text="Saves the file" delayDuration={0} disableHoverableContent={disableHoverableContent}>
+            <Button label="Save" />
+          </Tooltip>
+        </App>,
+      )
+      await button().hover()
+      await expect.element(tooltip()).toBeVisible()
+      await settle()
+      if (disableHoverableContent) {
+        await userEvent.unhover(button())
+        await expect.element(tooltip()).not.toBeInTheDocument()
+      } else {
+        await tooltip().hover()
+        await wait(300)
+        await expect.element(tooltip()).toBeVisible()
+      }
+      await screen.unmount()
+    }
+  })
+
+  it('goes when the trigger is pressed, unless that is turned off', async () => {
+    const screen = await render(
+      <App>
+        <Tooltip text="Saves the file" delayDuration={0}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    await button().click()
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    await screen.rerender(
+      <App>
+        <Tooltip text="Saves the file" delayDuration={0} disableClosingTrigger>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await userEvent.unhover(button())
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    await button().click()
+    await wait(100)
+    await expect.element(tooltip()).toBeVisible()
+  })
+
+  it('ignores focus that a script sets, unless told otherwise', async () => {
+    const screen = await render(
+      <App>
+        <Tooltip text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+        <Button label="Other" />
+      </App>,
+    )
+    await button('Other').click()
+    ;(button().element() as HTMLElement).focus({ focusVisible: false } as FocusOptions)
+    await wait(50)
+    expect(tooltip().query()).toBeNull()
+    ;(button().element() as HTMLElement).blur()
+    await screen.rerender(
+      <App>
+        <Tooltip text="Saves the file" ignoreNonKeyboardFocus={false}>
+          <Button label="Save" />
+        </Tooltip>
+        <Button label="Other" />
+      </App>,
+    )
+    ;(button().element() as HTMLElement).focus({ focusVisible: false } as FocusOptions)
+    await expect.element(tooltip()).toBeVisible()
+  })
+
+  it('calls back, keeps its own state, and does what open says', async () => {
+    const onOpenChange = vi.fn()
+    const screen = await render(
+      <App>
+        <Tooltip text="Saves the file" delayDuration={0} onOpenChange={onOpenChange}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    await userEvent.unhover(button())
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+
+    await screen.rerender(
+      <App>
+        <Tooltip text="Saves the file" open onOpenChange={onOpenChange}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect.element(tooltip()).toBeVisible()
+    await screen.rerender(
+      <App>
+        <Tooltip text="Saves the file" open={false} delayDuration={0} onOpenChange={onOpenChange}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    await button().hover()
+    await wait(50)
+    expect(tooltip().query()).toBeNull()
+  })
+
+  it('stays closed while it is disabled or has nothing to say', async () => {
+    for (const props of [{ text: 'Saves the file', disabled: true }, {}, { text: '' }, { kbds: [] }]) {
+      const screen = await render(
+        <App>
+          <Tooltip delayDuration={0} defaultOpen {...props}>
+            <Button label="Save" />
+          </Tooltip>
+        </App>,
+      )
+      await button().hover()
+      await wait(50)
+      expect(tooltip().query(), JSON.stringify(props)).toBeNull()
+      await screen.unmount()
+    }
+  })
+
+  it('goes when it becomes disabled, and keeps its trigger', async () => {
+    const screen = await render(
+      <App>
+        <Tooltip defaultOpen text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    const element = button().element()
+    await screen.rerender(
+      <App>
+        <Tooltip disabled text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    expect(button().element()).toBe(element)
+  })
+
+  it('leaves nothing behind when it is taken away while open', async () => {
+    const complaint = vi.spyOn(console, 'error')
+    const screen = await render(
+      <StrictMode>
+        <App>
+          <Tooltip defaultOpen text="Saves the file">
+            <Button label="Save" />
+          </Tooltip>
+        </App>
+      </StrictMode>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    await screen.unmount()
+    expect(document.querySelectorAll('[data-base-ui-portal]')).toHaveLength(0)
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+
+  it('renders nothing but the trigger before it is opened', async () => {
+    const content = vi.fn(() => 'Content')
+    await render(
+      <App>
+        <Tooltip renderContent={content}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    expect(content).not.toHaveBeenCalled()
+    expect(button().element().parentElement?.children).toHaveLength(1)
+    expect(button().element().parentElement?.textContent).toBe('Save')
+  })
+})
+
+describe('Tooltip under a finger', () => {
+  const touch = (type: string) =>
+    button()
+      .element()
+      .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, cancelable: true, isPrimary: true }))
+
+  it('opens when the trigger is held, and the trigger does nothing then', async () => {
+    const onClick = vi.fn()
+    await render(
+      <App>
+        <Tooltip text="Saves the file">
+          <Button label="Save" onClick={onClick} />
+        </Tooltip>
+        <p>Elsewhere</p>
+      </App>,
+    )
+    touch('pointerdown')
+    await expect.element(tooltip()).toBeVisible()
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    button().element().dispatchEvent(menu)
+    expect(menu.defaultPrevented).toBe(true)
+    touch('pointerup')
+    touch('pointerleave')
+    touch('click')
+    expect(onClick).not.toHaveBeenCalled()
+    await expect.element(tooltip()).toBeVisible()
+
+    await page.getByText('Elsewhere').click()
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    await button().click()
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not take the next press by key or mouse for the end of it', async () => {
+    const onClick = vi.fn()
+    await render(
+      <App>
+        <Tooltip text="Saves the file">
+          <Button label="Save" onClick={onClick} />
+        </Tooltip>
+      </App>,
+    )
+    touch('pointerdown')
+    await expect.element(tooltip()).toBeVisible()
+    touch('pointerup')
+    ;(button().element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onClick).toHaveBeenCalledTimes(1)
+
+    touch('pointerdown')
+    touch('pointercancel')
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    button().element().dispatchEvent(menu)
+    expect(menu.defaultPrevented).toBe(false)
+  })
+
+  it('leaves a short press and a swipe alone', async () => {
+    const onClick = vi.fn()
+    await render(
+      <App>
+        <Tooltip text="Saves the file">
+          <Button label="Save" onClick={onClick} />
+        </Tooltip>
+      </App>,
+    )
+    touch('pointerdown')
+    touch('pointerup')
+    touch('click')
+    expect(onClick).toHaveBeenCalledTimes(1)
+    touch('pointerdown')
+    touch('pointercancel')
+    await wait(700)
+    expect(tooltip().query()).toBeNull()
+  })
+
+  it('leaves the menu of a link to the browser', async () => {
+    await render(
+      <App>
+        <Tooltip text="All guides">
+          <a href="#guides">Guides</a>
+        </Tooltip>
+      </App>,
+    )
+    const link = page.getByRole('link').element()
+    link.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    link.dispatchEvent(menu)
+    expect(menu.defaultPrevented).toBe(false)
+  })
+
+  it('says nothing after it is gone', async () => {
+    const onOpenChange = vi.fn()
+    const screen = await render(
+      <App>
+        <Tooltip text="Saves the file" onOpenChange={onOpenChange}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    touch('pointerdown')
+    await screen.unmount()
+    await wait(700)
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('Tooltip and its trigger', () => {
+  it('describes the trigger while it is open, beside what describes it already', async () => {
+    await render(
+      <App>
+        <Tooltip text="Saves the file">
+          <Button label="Save" aria-describedby="more" />
+        </Tooltip>
+        <p id="more">Last saved at noon</p>
+      </App>,
+    )
+    await expect.element(button()).toHaveAccessibleDescription('Last saved at noon')
+    await userEvent.tab()
+    await expect.element(button()).toHaveAccessibleDescription('Saves the file Last saved at noon')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button()).toHaveAccessibleDescription('Last saved at noon')
+  })
+
+  it('takes its id, which describes the trigger', async () => {
+    await render(
+      <App>
+        <Tooltip id="hint" defaultOpen text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).toHaveAttribute('id', 'hint')
+    await expect.element(button()).toHaveAttribute('aria-describedby', 'hint')
+  })
+
+  it('keeps handlers, ref, id and looks of the trigger', async () => {
+    const onClick = vi.fn()
+    const onFocus = vi.fn()
+    const ref = vi.fn()
+    await render(
+      <App>
+        <Tooltip text="Saves the file">
+          <Button id="save" label="Save" ref={ref} onClick={onClick} onFocus={onFocus} className="own" />
+        </Tooltip>
+      </App>,
+    )
+    await userEvent.tab()
+    await expect.element(tooltip()).toBeVisible()
+    expect(onFocus).toHaveBeenCalledTimes(1)
+    await button().click()
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(ref).toHaveBeenCalledWith(button().element())
+    await expect.element(button()).toHaveAttribute('id', 'save')
+    await expect.element(button()).toHaveClass('own')
+  })
+
+  it.each([
+    ['Button', <Button key="1" label="Save" disabled onClick={() => (pressed += 1)} />],
+    [
+      'button',
+      <button key="2" disabled onClick={() => (pressed += 1)}>
+        Save
+      </button>,
+    ],
+  ])('reaches a disabled %s, which still cannot be pressed', async (_, trigger) => {
+    pressed = 0
+    await render(
+      <App>
+        <Tooltip text="Nothing to save" delayDuration={0}>
+          {trigger}
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect.element(button()).toHaveFocus()
+    await expect.element(button()).toHaveAccessibleDescription('Nothing to save')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    await userEvent.click(button(), { force: true })
+    expect(pressed).toBe(0)
+  })
+
+  it('does not submit a form by a disabled button', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    await render(
+      <App>
+        <form onSubmit={onSubmit}>
+          <input aria-label="Name" />
+          <Tooltip text="Fill in the name">
+            <Button type="submit" label="Save" disabled />
+          </Tooltip>
+        </form>
+      </App>,
+    )
+    await userEvent.click(button(), { force: true })
+    await page.getByRole('textbox').click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('leaves other disabled controls disabled', async () => {
+    await render(
+      <App>
+        <Tooltip text="Locked">
+          <input aria-label="Name" disabled />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(page.getByRole('textbox')).toBeDisabled()
+  })
+
+  it('goes when its trigger becomes disabled under the pointer', async () => {
+    function Saving() {
+      const [saving, setSaving] = useState(false)
+      return (
+        <Tooltip text="Saves the file" delayDuration={0}>
+          <Button label="Save" loading={saving} onClick={() => setSaving(true)} />
+        </Tooltip>
+      )
+    }
+    await render(
+      <App>
+        <Saving />
+        <p>Elsewhere</p>
+      </App>,
+    )
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    await button().click()
+    await page.getByText('Elsewhere').hover()
+    await expect.element(tooltip()).not.toBeInTheDocument()
+  })
+
+  it('takes a function of its state', async () => {
+    await render(
+      <App>
+        <Tooltip text="Saves the file">{({ open }) => <Button label={open ? 'Save now' : 'Save'} />}</Tooltip>
+      </App>,
+    )
+    await userEvent.tab()
+    await expect.element(button('Save now')).toHaveFocus()
+  })
+
+  it('wraps text in a span and warns', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const text = 'Save' as unknown as ReactElement
+    await render(
+      <App>
+        <Tooltip text="Saves the file" delayDuration={0}>
+          {text}
+        </Tooltip>
+      </App>,
+    )
+    expect(warning).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('Tooltip: its children are not one element'),
+    )
+    await page.getByText('Save').hover()
+    await expect.element(tooltip()).toBeVisible()
+    warning.mockRestore()
+  })
+
+  it('warns once where there is no App, when it opens', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await render(
+      <>
+        <Tooltip text="One">
+          <Button label="One" />
+        </Tooltip>
+        <Tooltip text="Two">
+          <Button label="Two" />
+        </Tooltip>
+      </>,
+    )
+    expect(warning).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(tooltip()).toHaveTextContent('Two')
+    expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('there is no <App> above it'))
+    warning.mockRestore()
+  })
+})
+
+describe('Tooltip, what it shows and where', () => {
+  it('shows text and keys', async () => {
+    await render(
+      <App>
+        <Tooltip defaultOpen text="Saves the file" kbds={['meta', { value: 's', color: 'primary' }]}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).toHaveTextContent('Saves the fileCtrls')
+    const keys = tooltip().element().querySelectorAll('kbd')
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toHaveClass('fr-kbd-sm')
+    expect(keys[1]).toHaveClass('fr-primary')
+  })
+
+  it('lets ui choose the size of the keys', async () => {
+    await render(
+      <App>
+        <Tooltip defaultOpen kbds={['k']} ui={{ kbdsSize: 'lg' }}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(page.getByText('k')).toHaveClass('fr-kbd-lg')
+  })
+
+  it('shows what renderContent returns, with the classes of its parts', async () => {
+    await render(
+      <App>
+        <Tooltip defaultOpen text="Saves" renderContent={({ ui }) => <b className={ui.text}>Own</b>}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).toHaveTextContent('Own')
+    expect(tooltip().element().querySelector('b')).toHaveClass('fr-tooltip-text')
+  })
+
+  it('stands 8 px below its trigger, in the middle', async () => {
+    await render(
+      <App>
+        <div style={{ padding: 100 }}>
+          <Tooltip defaultOpen text="Saves the file">
+            <Button label="Save" />
+          </Tooltip>
+        </div>
+      </App>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    await settle()
+    const box = tooltip().element().getBoundingClientRect()
+    const trigger = button().element().getBoundingClientRect()
+    expect(box.top - trigger.bottom).toBeCloseTo(8, 0)
+    expect((box.left + box.right) / 2).toBeCloseTo((trigger.left + trigger.right) / 2, 0)
+  })
+
+  it('stays 8 px away from the edge of the window, and turns over where there is no room', async () => {
+    await render(
+      <App>
+        <div style={{ position: 'fixed', left: 0, bottom: 0 }}>
+          <Tooltip defaultOpen text="Saves the file under its old name">
+            <Button label="Save" />
+          </Tooltip>
+        </div>
+      </App>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    await settle()
+    expect(tooltip().element().getBoundingClientRect().left).toBeCloseTo(8, 0)
+    await expect.element(tooltip()).toHaveAttribute('data-side', 'top')
+  })
+
+  it.each(['top', 'right', 'bottom', 'left'] as const)(
+    'stands at the %s with an arrow that touches it',
+    async (side) => {
+      await render(
+        <App>
+          <div style={{ padding: 120 }}>
+            <Tooltip defaultOpen arrow text="Saves the file" content={{ side }}>
+              <Button label="Save" />
+            </Tooltip>
+          </div>
+        </App>,
+      )
+      await expect.element(tooltip()).toHaveAttribute('data-side', side)
+      await settle()
+      const box = tooltip().element().getBoundingClientRect()
+      const trigger = button().element().getBoundingClientRect()
+      const arrow = findPart('arrow')!.getBoundingClientRect()
+      const gap = {
+        top: trigger.top - box.bottom,
+        bottom: box.top - trigger.bottom,
+        left: trigger.left - box.right,
+        right: box.left - trigger.right,
+      }
+      expect(gap[side]).toBeCloseTo(8, 0)
+      const reach = {
+        top: arrow.bottom - box.bottom,
+        bottom: box.top - arrow.top,
+        left: arrow.right - box.right,
+        right: box.left - arrow.left,
+      }
+      expect(reach[side]).toBeGreaterThan(4)
+      expect(reach[side]).toBeLessThan(7)
+      const centre =
+        side === 'top' || side === 'bottom'
+          ? [arrow.left + arrow.right, trigger.left + trigger.right]
+          : [arrow.top + arrow.bottom, trigger.top + trigger.bottom]
+      expect(Math.abs(centre[0]! - centre[1]!)).toBeLessThanOrEqual(1)
+    },
+  )
+
+  it('follows the application in where it stands, and its own content before that', async () => {
+    const screen = await render(
+      <App tooltip={{ content: { side: 'top', sideOffset: 20 } }}>
+        <div style={{ padding: 120 }}>
+          <Tooltip defaultOpen text="Saves">
+            <Button label="Save" />
+          </Tooltip>
+        </div>
+      </App>,
+    )
+    await expect.element(tooltip()).toHaveAttribute('data-side', 'top')
+    await settle()
+    expect(
+      button().element().getBoundingClientRect().top - tooltip().element().getBoundingClientRect().bottom,
+    ).toBeCloseTo(20, 0)
+    await screen.rerender(
+      <App tooltip={{ content: { side: 'top', sideOffset: 20 } }}>
+        <div style={{ padding: 120 }}>
+          <Tooltip defaultOpen text="Saves" content={{ side: 'right' }}>
+            <Button label="Save" />
+          </Tooltip>
+        </div>
+      </App>,
+    )
+    await expect.element(tooltip()).toHaveAttribute('data-side', 'right')
+    await settle()
+    expect(
+      tooltip().element().getBoundingClientRect().left - button().element().getBoundingClientRect().right,
+    ).toBeCloseTo(20, 0)
+  })
+
+  it('takes "the start" as the right in a right-to-left application', async () => {
+    await render(
+      <App dir="rtl">
+        <div dir="rtl" style={{ padding: 150 }}>
+          <Tooltip defaultOpen text="يحفظ" content={{ side: 'inline-start' }}>
+            <Button label="Save" />
+          </Tooltip>
+        </div>
+      </App>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    await settle()
+    expect(tooltip().element().getBoundingClientRect().left).toBeGreaterThan(
+      button().element().getBoundingClientRect().right,
+    )
+    expect(getComputedStyle(tooltip().element()).direction).toBe('rtl')
+  })
+
+  it('stands beside another element where reference names one', async () => {
+    function Row() {
+      const [row, setRow] = useState<HTMLElement | null>(null)
+      return (
+        <>
+          <Tooltip defaultOpen text="Saves the row" reference={row}>
+            <Button label="Save" />
+          </Tooltip>
+          <p ref={setRow} style={{ position: 'absolute', top: 200, left: 300, width: 100, margin: 0 }}>
+            Row
+          </p>
+        </>
+      )
+    }
+    await render(
+      <App>
+        <Row />
+      </App>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    await settle()
+    const row = page.getByText('Row', { exact: true }).element().getBoundingClientRect()
+    expect(tooltip().element().getBoundingClientRect().top - row.bottom).toBeCloseTo(8, 0)
+  })
+
+  it('wraps a long text', async () => {
+    await render(
+      <App>
+        <Tooltip defaultOpen text={'A very long hint. '.repeat(20)}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await expect.element(tooltip()).toBeVisible()
+    expect(tooltip().element().getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    expect(tooltip().element().getBoundingClientRect().height).toBeGreaterThan(60)
+  })
+
+  it('stands beside its trigger in the page with portal off', async () => {
+    await render(
+      <App>
+        <div id="here" style={{ display: 'flex', gap: 40, padding: 50 }}>
+          <Tooltip text="Saves the file" portal={false}>
+            <Button label="Save" />
+          </Tooltip>
+          <i>next</i>
+        </div>
+      </App>,
+    )
+    const next = document.querySelector('i')!.getBoundingClientRect().x
+    await userEvent.tab()
+    await expect.element(tooltip()).toBeVisible()
+    expect(document.querySelector('#here')!.contains(tooltip().element())).toBe(true)
+    expect(document.querySelector('i')!.getBoundingClientRect().x).toBe(next)
+    await settle()
+    expect(
+      tooltip().element().getBoundingClientRect().top - button().element().getBoundingClientRect().bottom,
+    ).toBeCloseTo(8, 0)
+  })
+
+  it('works inside a shadow tree', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const shadow = host.attachShadow({ mode: 'open' })
+    for (const style of document.querySelectorAll('style')) shadow.append(style.cloneNode(true))
+    const root = createRoot(shadow.appendChild(document.createElement('div')))
+    root.render(
+      <App portal={shadow} tooltip={{ delayDuration: 0 }}>
+        <Tooltip text="Saves the file">
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    expect(tooltip().element().getRootNode()).toBe(shadow)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    root.unmount()
+    host.remove()
+  })
+
+  it.each([
+    ['moves', 'no-preference', ['opacity', 'scale']],
+    ['only fades', 'reduce', ['opacity']],
+  ])('%s where the visitor says %s', async (_, preference, properties) => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: preference }],
+    })
+    const seen = new Set<string>()
+    const note = (event: TransitionEvent) => seen.add(event.propertyName)
+    document.addEventListener('transitionrun', note)
+    await render(
+      <App>
+        <Tooltip text="Saves the file" delayDuration={0}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>,
+    )
+    await button().hover()
+    await expect.element(tooltip()).toBeVisible()
+    await settle()
+    const own = [...seen].filter((property) => property === 'opacity' || property === 'scale')
+    expect(own.sort()).toEqual(properties)
+    document.removeEventListener('transitionrun', note)
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  })
+
+  it('is taken over from the server without a complaint', async () => {
+    const element = (
+      <App>
+        <Tooltip text="Saves the file" kbds={['meta', 's']}>
+          <Button label="Save" />
+        </Tooltip>
+      </App>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(element)
+    expect(container.textContent).toBe('Save')
+    const errors: unknown[] = []
+    const complaint = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args))
+    const root = hydrateRoot(container, element, { onRecoverableError: (error) => errors.push(error) })
+    await wait(30)
+    expect(errors).toEqual([])
+    complaint.mockRestore()
+    root.unmount()
+    container.remove()
+  })
+
+  it.each(['light', 'dark'])(
+    'has no accessibility violation in %s mode on a disabled button, with keys of every kind',
+    async (mode) => {
+      document.documentElement.className = mode
+      await render(
+        <App>
+          <Tooltip
+            defaultOpen
+            arrow
+            text="Nothing to save"
+            kbds={(['solid', 'outline', 'soft', 'subtle'] as const).flatMap((variant) => [
+              { value: 'k', variant },
+              { value: 'k', variant, color: 'primary' as const },
+            ])}
+          >
+            <Button label="Save" disabled />
+          </Tooltip>
+        </App>,
+      )
+      await expect.element(tooltip()).toBeVisible()
+      await settle()
+      const { violations } = await axe.run(document.body, {
+        rules: {
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+          'landmark-one-main': { enabled: false },
+        },
+      })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,304 @@
+'use client'
+
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import {
+  isValidElement,
+  useId,
+  useRef,
+  type FocusEvent,
+  type HTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond, type FrondContextValue, type PortalTarget } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import { OverlayPortal } from '../internal/portal.tsx'
+import { joinProps } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { cloneTrigger } from '../internal/trigger.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { usePresence } from '../internal/use-presence.ts'
+import { warn } from '../internal/warn.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { tooltipTheme } from '../theme/tooltip.ts'
+import { Button } from './Button.tsx'
+import { Kbd, type KbdProps, type KbdSize } from './Kbd.tsx'
+
+type Part = SlotOf<typeof tooltipTheme>
+
+/** Where a tooltip stands beside its trigger. */
+export interface TooltipContentOptions extends Pick<
+  Base.Positioner.Props,
+  | 'side'
+  | 'sideOffset'
+  | 'align'
+  | 'alignOffset'
+  | 'collisionPadding'
+  | 'collisionBoundary'
+  | 'collisionAvoidance'
+  | 'sticky'
+  | 'arrowPadding'
+> {}
+
+/** What an application says about all its tooltips. */
+export interface TooltipSettings {
+  /** Wait before a tooltip opens, in ms. @default 300 */
+  delayDuration?: number
+  /** Time after one tooltip closed in which the next opens at once, in ms. @default 300 */
+  skipDelayDuration?: number
+  /** Where tooltips stand. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
+  content?: TooltipContentOptions
+  /** Closes a tooltip as soon as the pointer leaves its trigger. @default false */
+  disableHoverableContent?: boolean
+  /** Keeps a tooltip open when its trigger is pressed. @default false */
+  disableClosingTrigger?: boolean
+  /** @default false */
+  disabled?: boolean
+}
+
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'content' | 'children'> {
+  /** The hint. */
+  text?: string
+  /** Keys that do the same as the trigger. */
+  kbds?: readonly (string | KbdProps)[]
+  /** Where the tooltip stands. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
+  content?: TooltipContentOptions
+  /** Points at the trigger; an object gives attributes of the arrow. @default false */
+  arrow?: boolean | Omit<HTMLAttributes<HTMLDivElement>, 'className'>
+  /** Where the tooltip is put: `true` for the place `<App>` names, `false` beside the trigger, a selector or an element. @default true */
+  portal?: PortalTarget
+  /** What the tooltip stands beside. @default the trigger */
+  reference?: Base.Positioner.Props['anchor']
+  /** Whether it is open. Without it the tooltip keeps its own state. */
+  open?: boolean
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean
+  /** Called when it wants to open or close. */
+  onOpenChange?: (open: boolean) => void
+  /** Wait before it opens, in ms. @default the setting of `<App tooltip>` */
+  delayDuration?: number
+  /** Closes it as soon as the pointer leaves the trigger. @default false */
+  disableHoverableContent?: boolean
+  /** Keeps it open when the trigger is pressed. @default false */
+  disableClosingTrigger?: boolean
+  /** Keeps it closed. @default false */
+  disabled?: boolean
+  /** Opens on the keyboard's focus only, not on focus set by a script or a press. @default true */
+  ignoreNonKeyboardFocus?: boolean
+  /** Replaces what is inside. */
+  renderContent?: Slot<{ ui: Classes<Part> }>
+  /**
+   * The trigger: one element, or a function that returns it. A disabled `<Button>` or `<button>` stays reachable by
+   * pointer and keyboard, so that the tooltip can say why: it is marked `aria-disabled` instead and ignores presses. Other
+   * disabled controls get no events from the browser; put one into a `<span tabIndex={0}>`.
+   */
+  children?: ReactElement | ((state: { open: boolean }) => ReactElement)
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  ref?: Ref<HTMLDivElement>
+}
+
+const defaults = {
+  arrow: false,
+  portal: true,
+  disableHoverableContent: false,
+  disableClosingTrigger: false,
+  disabled: false,
+  ignoreNonKeyboardFocus: true,
+} as const
+
+const placement = { side: 'bottom', sideOffset: 8, collisionPadding: 8 } as const
+
+/** How long a finger rests on the trigger before the tooltip opens. */
+const LONG_PRESS_MS = 500
+
+/** A hint that shows while its trigger is hovered or focused, or held by a finger. */
+export function Tooltip(ownProps: TooltipProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, tooltipTheme, { ...defaults, ...frond.tooltip }, ownProps)
+  const { text, kbds, renderContent, children, delayDuration, disableHoverableContent, disableClosingTrigger } = props
+
+  const [wantedOpen, setOwnOpen] = useControlled(props.open, props.defaultOpen ?? false)
+  const disabled = props.disabled || !(text || kbds?.length || !isEmptySlot(renderContent))
+  const open = !disabled && wantedOpen
+  const { present, leave } = usePresence(open)
+  const ownId = useId()
+  const id = props.id ?? ownId
+
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next)
+    props.onOpenChange?.(next)
+  }
+  const openUnlessPressed = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.matches(':active')) setOpen(true)
+  }
+  const touch = useLongPress(disabled, setOpen)
+
+  const child = typeof children === 'function' ? children({ open }) : children
+  const trigger = isValidElement(child) ? child : <span>{child}</span>
+  if (child !== undefined && trigger !== child) {
+    warn(
+      'Tooltip',
+      'its children are not one element, so they were put into a span that the keyboard does not reach. Pass one button or link.',
+    )
+  }
+
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={setOpen}
+      onOpenChangeComplete={(isOpen) => isOpen || leave()}
+      disabled={disabled}
+      disableHoverablePopup={disableHoverableContent}
+    >
+      <Base.Trigger
+        delay={delayDuration}
+        closeOnClick={!disableClosingTrigger}
+        render={(ours) =>
+          cloneTrigger(trigger, (element) => {
+            let own = joinProps(touch, joinProps(ours as Record<string, unknown>, element.props))
+            if (!props.ignoreNonKeyboardFocus && !disabled) own = joinProps({ onFocus: openUnlessPressed }, own)
+            if (open) own['aria-describedby'] = [id, element.props['aria-describedby']].filter(Boolean).join(' ')
+            return isDisabledButton(element) ? { ...own, ...reachable } : own
+          })
+        }
+      />
+      {present && (
+        <OverlayPortal base={Base.Portal} frond={frond} target={props.portal} who="Tooltip">
+          <Content frond={frond} props={props} id={id} />
+        </OverlayPortal>
+      )}
+    </Base.Root>
+  )
+}
+
+Tooltip.triggerProp = 'children'
+
+/** A disabled button gets no events and no focus; this one only says that it is disabled. */
+const reachable = { disabled: false, 'aria-disabled': true, onClick: ignorePress }
+
+function isDisabledButton({ type, props }: ReactElement<Record<string, unknown>>): boolean {
+  return props.disabled === true && (type === 'button' || type === Button)
+}
+
+function ignorePress(event: SyntheticEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** A finger cannot hover: holding the trigger opens the tooltip, and letting go does not count as a press. */
+function useLongPress(disabled: boolean, setOpen: (open: boolean) => void) {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; held: boolean } | null>(null)
+  if (disabled) return {}
+
+  const stopWaiting = () => clearTimeout(press.current?.timer)
+  return {
+    onPointerDown(event: PointerEvent) {
+      press.current = null
+      if (event.pointerType !== 'touch') return
+      const trigger = event.currentTarget
+      const timer = setTimeout(() => {
+        if (!trigger.isConnected) return
+        press.current = { timer, held: true }
+        setOpen(true)
+      }, LONG_PRESS_MS)
+      press.current = { timer, held: false }
+    },
+    onPointerUp: stopWaiting,
+    onPointerLeave: stopWaiting,
+    onPointerCancel() {
+      stopWaiting()
+      press.current = null
+    },
+    onContextMenu(event: SyntheticEvent) {
+      // The browser's own answer to a long press would cover the tooltip. A link keeps it: there it opens tabs.
+      if (press.current && !(event.currentTarget as Element).closest('a[href]')) event.preventDefault()
+    },
+    onClickCapture(event: MouseEvent) {
+      // A press by key has no pointer; browsers that do not tell the pointer of a click leave it undefined.
+      const byFinger = ((event.nativeEvent as globalThis.PointerEvent).pointerType ?? 'touch') === 'touch'
+      if (press.current?.held && byFinger) ignorePress(event)
+      press.current = null
+    },
+  }
+}
+
+interface ContentProps {
+  frond: FrondContextValue
+  props: WithDefaults<TooltipProps, typeof defaults>
+  id: string
+}
+
+function Content({ frond, props, id }: ContentProps) {
+  const {
+    text,
+    kbds,
+    content,
+    arrow,
+    reference,
+    renderContent,
+    className,
+    ui,
+    portal: _portal,
+    open: _open,
+    defaultOpen: _defaultOpen,
+    onOpenChange: _onOpenChange,
+    delayDuration: _delay,
+    disableHoverableContent: _hoverable,
+    disableClosingTrigger: _closing,
+    disabled: _disabled,
+    ignoreNonKeyboardFocus: _focus,
+    children: _children,
+    ...attributes
+  } = props
+  const classes = resolveClasses(frond, tooltipTheme, {}, ui, className)
+  if (!frond.tooltip)
+    warn(
+      'Tooltip',
+      'there is no <App> above it, so tooltips share neither their delay nor their settings. Wrap the application in <App>.',
+    )
+
+  return (
+    <Base.Positioner
+      {...placement}
+      {...frond.tooltip?.content}
+      {...content}
+      anchor={reference}
+      className={classes.positioner}
+      data-slot="positioner"
+    >
+      {/* `fr-theme` makes the colours anew from the switches that the theme of the content sets. */}
+      <Base.Popup role="tooltip" {...attributes} id={id} data-slot="tooltip" className={`fr-theme ${classes.content}`}>
+        {!isEmptySlot(renderContent) ? (
+          fillSlot(renderContent, { ui: classes })
+        ) : (
+          <>
+            {text && (
+              <span className={classes.text} data-slot="text">
+                {text}
+              </span>
+            )}
+            {kbds && kbds.length > 0 && (
+              <span className={classes.kbds} data-slot="kbds">
+                {kbds.map((kbd, index) => (
+                  <Kbd
+                    key={index}
+                    size={classes.kbdsSize as KbdSize}
+                    {...(typeof kbd === 'string' ? { value: kbd } : kbd)}
+                  />
+                ))}
+              </span>
+            )}
+          </>
+        )}
+        {arrow && <Base.Arrow {...(arrow === true ? undefined : arrow)} className={classes.arrow} data-slot="arrow" />}
+      </Base.Popup>
+    </Base.Positioner>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
+
+export type SwipeDirection = 'left' | 'right' | 'up' | 'down'
+
+/** What the swipe callbacks are given. */
+export interface ToastSwipe {
+  /** Way of the pointer since it went down, in px. */
+  delta: { x: number; y: number }
+  event: PointerEvent
+}
+
+export interface SwipeCallbacks {
+  /** Called when a swipe begins. */
+  onSwipeStart?: (swipe: ToastSwipe) => void
+  /** Called while the toast follows the pointer. */
+  onSwipeMove?: (swipe: ToastSwipe) => void
+  /** Called when the toast was let go before the threshold and goes back. */
+  onSwipeCancel?: (swipe: ToastSwipe) => void
+  /** Called when the toast was swiped away, before it closes. */
+  onSwipeEnd?: (swipe: ToastSwipe) => void
+}
+
+interface SwipeOptions extends SwipeCallbacks {
+  direction: SwipeDirection
+  /** In px. */
+  threshold: number
+  disabled: boolean
+  onSwiped: () => void
+}
+
+/** Way after which a toast that is let go closes, unless told otherwise. */
+export const SWIPE_THRESHOLD_PX = 50
+
+/** Way after which a movement is a swipe and no longer an unsteady press, in px. A finger is less steady than a mouse. */
+const START_PX = { touch: 10, mouse: 2 }
+
+/** Its own size and its distance from the edge of the window. */
+const OUT_OF_SIGHT = '(100% + 1rem)'
+
+const controls = 'a,button,input,select,textarea,summary,[contenteditable],[role=button],[role=slider]'
+
+/** Whether an event belongs to a button or the like inside the toast. */
+export function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest(controls) !== null
+}
+
+/** Lets the toast follow the pointer towards one side, and go when it is let loose far enough. */
+export function useSwipe(options: SwipeOptions) {
+  const [state, setState] = useState<'move' | 'cancel' | 'end'>()
+  const swiped = useRef(false)
+  const stop = useRef<() => void>(undefined)
+  const latest = useRef(options)
+
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => () => stop.current?.(), [])
+
+  function follow(element: HTMLElement, down: PointerEvent): () => void {
+    const { direction, threshold } = latest.current
+    let moving = false
+
+    const swipeOf = (event: PointerEvent): ToastSwipe => ({
+      delta: { x: event.clientX - down.clientX, y: event.clientY - down.clientY },
+      event,
+    })
+
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return
+      const swipe = swipeOf(event)
+      const way = along(swipe.delta, direction)
+      if (!moving) {
+        const startPx = down.pointerType === 'touch' ? START_PX.touch : START_PX.mouse
+        // The visitor scrolls the page, or selects text over several lines.
+        if (across(swipe.delta, direction) > Math.max(startPx, way)) return end()
+        if (way < startPx) return
+        moving = true
+        swiped.current = true
+        window.getSelection()?.removeAllRanges()
+        setState('move')
+        latest.current.onSwipeStart?.(swipe)
+      }
+      place(element, direction, `${Math.max(way, 0)}px`)
+      latest.current.onSwipeMove?.(swipe)
+    }
+
+    const release = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return
+      end()
+      if (!moving) return
+      const swipe = swipeOf(event)
+      if (event.type === 'pointerup' && along(swipe.delta, direction) >= threshold) {
+        setState('end')
+        place(element, direction, OUT_OF_SIGHT)
+        latest.current.onSwipeEnd?.(swipe)
+        latest.current.onSwiped()
+      } else {
+        setState('cancel')
+        place(element, direction, '0px')
+        latest.current.onSwipeCancel?.(swipe)
+      }
+    }
+
+    // On the window, because the pointer leaves the toast on its way.
+    const end = () => {
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', release)
+      window.removeEventListener('pointercancel', release)
+    }
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', release)
+    window.addEventListener('pointercancel', release)
+    return end
+  }
+
+  return {
+    swiping: state === 'move',
+    attributes: {
+      'data-swipe': state,
+      'data-swipe-axis': options.disabled ? undefined : isHorizontal(options.direction) ? 'x' : 'y',
+    },
+    handlers: {
+      onPointerDown(event: ReactPointerEvent<HTMLElement>) {
+        swiped.current = false
+        if (options.disabled || event.button !== 0 || isControl(event.target)) return
+        stop.current?.()
+        stop.current = follow(event.currentTarget, event.nativeEvent)
+      },
+      /** The end of a swipe is a click for the browser, but not for the one who swiped. */
+      onClickCapture(event: MouseEvent<HTMLElement>) {
+        if (!swiped.current) return
+        swiped.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    },
+  }
+}
+
+const signs: Record<SwipeDirection, number> = { left: -1, up: -1, right: 1, down: 1 }
+
+function isHorizontal(direction: SwipeDirection): boolean {
+  return direction === 'left' || direction === 'right'
+}
+
+function along(delta: { x: number; y: number }, direction: SwipeDirection): number {
+  return signs[direction] * (isHorizontal(direction) ? delta.x : delta.y)
+}
+
+function across(delta: { x: number; y: number }, direction: SwipeDirection): number {
+  return Math.abs(isHorizontal(direction) ? delta.y : delta.x)
+}
+
+/** Past React, since it happens with every movement of the pointer. */
+function place(element: HTMLElement, direction: SwipeDirection, way: string): void {
+  element.style.setProperty(isHorizontal(direction) ? '--swipe-x' : '--swipe-y', `calc(${signs[direction]} * ${way})`)
+}

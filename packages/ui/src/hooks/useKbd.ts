@@ -1,0 +1,69 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const symbols = {
+  win: '⊞',
+  command: '⌘',
+  shift: '⇧',
+  control: '⌃',
+  option: '⌥',
+  enter: '↵',
+  delete: '⌦',
+  backspace: '⌫',
+  escape: 'Esc',
+  tab: '⇥',
+  capslock: '⇪',
+  arrowup: '↑',
+  arrowright: '→',
+  arrowdown: '↓',
+  arrowleft: '←',
+  pageup: '⇞',
+  pagedown: '⇟',
+  home: '↖',
+  end: '↘',
+} as const
+
+/** Keys that are called one thing on macOS and another elsewhere. */
+const platformKeys = {
+  meta: { macOS: symbols.command, other: 'Ctrl' },
+  ctrl: { macOS: symbols.control, other: 'Ctrl' },
+  alt: { macOS: symbols.option, other: 'Alt' },
+} as const
+
+/** Holds the place of a key until the platform is known. */
+const BLANK = '\u00a0'
+
+/** Names of keys that are shown as a symbol. */
+export type KbdKey = keyof typeof symbols | keyof typeof platformKeys
+
+export interface UseKbdReturn {
+  /** Whether the visitor uses an Apple keyboard; `undefined` on the server and until the page is live. */
+  macOS: boolean | undefined
+  /** What is printed on a key. Names that are not known come back as they are. */
+  getKbdKey: (value: KbdKey | (string & {}) | undefined) => string
+}
+
+/** Tells how a key is printed on the visitor's keyboard: `meta` is ⌘ on macOS and Ctrl elsewhere. */
+export function useKbd(): UseKbdReturn {
+  const macOS = useSyncExternalStore(neverChanges, isMacOS, unknownOnServer)
+  return macOS === undefined ? unknownPlatform : macOS ? onMacOS : elsewhere
+}
+
+const unknownPlatform: UseKbdReturn = { macOS: undefined, getKbdKey: (value) => toText(value, undefined) }
+const onMacOS: UseKbdReturn = { macOS: true, getKbdKey: (value) => toText(value, true) }
+const elsewhere: UseKbdReturn = { macOS: false, getKbdKey: (value) => toText(value, false) }
+
+function toText(value: string | undefined, macOS: boolean | undefined): string {
+  if (!value) return ''
+  const name = value.toLowerCase()
+  if (Object.hasOwn(platformKeys, name)) {
+    const key = platformKeys[name as keyof typeof platformKeys]
+    return macOS === undefined ? BLANK : macOS ? key.macOS : key.other
+  }
+  return Object.hasOwn(symbols, name) ? symbols[name as keyof typeof symbols] : value
+}
+
+const neverChanges = () => () => {}
+const isMacOS = (): boolean | undefined => /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent)
+const unknownOnServer = (): boolean | undefined => undefined

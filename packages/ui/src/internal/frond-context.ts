@@ -1,0 +1,62 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { IconValue } from '../components/Icon.tsx'
+import type { TooltipSettings } from '../components/Tooltip.tsx'
+import type { IconRole } from '../icons/roles.ts'
+import type { Locale } from '../locale/define-locale.ts'
+import type { ComponentOverride } from './component-override.ts'
+import type { LinkAdapter } from './link-adapter.ts'
+import type { useRoute } from './use-route.ts'
+
+/** Where overlays are put: `true` is the place `<App>` names, `false` is beside the trigger. */
+export type PortalTarget = boolean | string | HTMLElement | ShadowRoot
+
+/** What a form field gives to the control inside it. */
+export interface FieldContext {
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** What the form around a control tells it. */
+export interface FormContext {
+  readonly loading: boolean
+}
+
+/**
+ * All that a component may learn from above it, in one context, so that a component reads one context and no more.
+ * Providers add to the value of their parent.
+ */
+export interface FrondContextValue {
+  readonly components: Readonly<Record<string, ComponentOverride | undefined>>
+  /** Colours beyond the seven, by name. */
+  readonly colors?: readonly string[]
+  readonly icons?: { readonly [Role in IconRole]?: IconValue }
+  /** Fetches an icon that is not known yet. */
+  readonly loadIcon?: (name: string) => void
+  readonly link?: LinkAdapter
+  /** Asks the router about a link. */
+  readonly useRoute?: typeof useRoute
+  readonly locale?: Locale
+  /** Direction that `<App>` sets; overlays carry it with them. */
+  readonly dir?: 'ltr' | 'rtl'
+  /** Classes of the `<Theme>`s around, which overlays carry with them. */
+  readonly scope?: string
+  readonly portal?: PortalTarget
+  /** What `<App>` says about tooltips; absent where there is no `<App>`. */
+  readonly tooltip?: TooltipSettings
+  readonly nonce?: string
+  /** How far down a toaster stands. The one furthest down shows the toasts; absent where there is no `<App>`. */
+  readonly toasterLevel?: number
+  readonly field?: FieldContext
+  readonly fieldGroup?: FieldContext
+  readonly avatarGroup?: FieldContext
+  readonly form?: FormContext
+}
+
+export const emptyContext: FrondContextValue = { components: {} }
+
+export const FrondContext = createContext(emptyContext)
+
+export function useFrond(): FrondContextValue {
+  return useContext(FrondContext)
+}

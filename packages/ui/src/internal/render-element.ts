@@ -1,0 +1,59 @@
+import { cloneElement, createElement, isValidElement, type ElementType, type ReactElement, type Ref } from 'react'
+
+/** Changes the element a component renders: an element that gets the props, or a function of them. */
+export type RenderProp = ReactElement | ((props: Record<string, unknown>) => ReactElement)
+
+export function renderElement(
+  element: ElementType,
+  render: RenderProp | undefined,
+  props: Record<string, unknown>,
+): ReactElement {
+  if (typeof render === 'function') return render(props)
+  if (isValidElement<Record<string, unknown>>(render)) return cloneElement(render, joinProps(props, render.props))
+  return createElement(element, props)
+}
+
+/** Joins two sets of props for one element: handlers run one after the other, classes and styles add up, refs both get it. */
+export function joinProps(ours: Record<string, unknown>, theirs: Record<string, unknown>): Record<string, unknown> {
+  const joined: Record<string, unknown> = { ...ours }
+  for (const [key, value] of Object.entries(theirs)) {
+    const own = ours[key]
+    if (value === undefined) continue
+    if (own === undefined) joined[key] = value
+    else if (key === 'className') joined[key] = `${String(own)} ${String(value)}`
+    else if (key === 'style') joined[key] = { ...(own as object), ...(value as object) }
+    else if (key === 'ref') joined[key] = joinRefs(own as Ref<unknown>, value as Ref<unknown>)
+    else if (typeof own === 'function' && typeof value === 'function' && /^on[A-Z]/.test(key))
+      joined[key] = inTurn(value as Handler, own as Handler)
+    else joined[key] = value
+  }
+  return joined
+}
+
+type Handler = (...args: unknown[]) => unknown
+
+function inTurn(first: Handler, second: Handler): Handler {
+  return (...args) => {
+    first(...args)
+    return second(...args)
+  }
+}
+
+export function joinRefs<Element>(...refs: (Ref<Element> | undefined)[]): Ref<Element> | undefined {
+  const given = refs.filter((ref) => ref != null)
+  // One ref alone is passed on as it is, so that React does not attach it anew on every render.
+  if (given.length < 2) return given[0]
+  return (element) => {
+    const undo = given.map((ref) => {
+      if (typeof ref === 'function') {
+        const cleanup = ref(element)
+        return typeof cleanup === 'function' ? cleanup : () => void ref(null)
+      }
+      ref.current = element
+      return () => {
+        ref.current = null
+      }
+    })
+    return () => undo.forEach((clean) => clean())
+  }
+}

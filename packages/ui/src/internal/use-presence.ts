@@ -1,0 +1,10 @@
+'use client'
+
+import { useState } from 'react'
+
+/** Whether an overlay is in the page: from the moment it opens until `leave` is called at the end of its exit. */
+export function usePresence(open: boolean): { present: boolean; leave: () => void } {
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+  return { present: open || present, leave: () => setPresent(false) }
+}

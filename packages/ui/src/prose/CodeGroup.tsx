@@ -1,0 +1,105 @@
+'use client'
+
+import { Children, cloneElement, isValidElement, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { IconValue } from '../components/Icon.tsx'
+import { Tabs } from '../components/Tabs.tsx'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { warn } from '../internal/warn.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { proseCodeGroupTheme } from '../theme/prose-code-group.ts'
+import { useSyncedChoice } from './synced-choice.ts'
+
+export interface ProseCodeGroupItem {
+  /** Text of the tab. */
+  label: string
+  /** Icon before the text. */
+  icon?: IconValue
+  /** What the tab shows. */
+  content?: ReactNode
+}
+
+export interface ProseCodeGroupProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'className' | 'content' | 'defaultValue'
+> {
+  /** The blocks as data. @default what the `children` are */
+  items?: readonly ProseCodeGroupItem[]
+  /** Code blocks. Each is called by its `filename`, else its `label`, else its number. */
+  children?: ReactNode
+  /** Index of the block that shows at first. @default '0' */
+  defaultValue?: string | number
+  /** Groups with the same key choose together, by the text of their tabs, and remember the choice. */
+  sync?: string
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof proseCodeGroupTheme>]?: ClassValue }
+  ref?: Ref<HTMLDivElement>
+}
+
+const defaults = { defaultValue: '0' } as const
+
+/** Code blocks of which one shows at a time. */
+export function ProseCodeGroup(ownProps: ProseCodeGroupProps) {
+  const frond = useFrond()
+  const {
+    items: given,
+    children,
+    defaultValue,
+    sync,
+    className,
+    ui,
+    ...attributes
+  } = resolveProps(frond, proseCodeGroupTheme, defaults, ownProps)
+  const { root, ...parts } = resolveClasses(frond, proseCodeGroupTheme, {}, ui, className)
+
+  const items = given ?? readItems(children)
+  if (items.length === 0) warn('ProseCodeGroup', 'there is no code block in it. Put some inside, or pass `items`.')
+
+  const [own, setOwn] = useState(String(defaultValue))
+  const [choice, choose] = useSyncedChoice(sync === undefined ? undefined : `frond-code-group-${sync}`)
+  const shared = choice === undefined ? -1 : items.findIndex((item) => item.label === choice)
+
+  return (
+    <Tabs
+      data-slot="prose-code-group"
+      {...attributes}
+      items={items.map(toTab)}
+      value={shared === -1 ? own : String(shared)}
+      onValueChange={(value, { label }) => {
+        setOwn(String(value))
+        choose(label)
+      }}
+      color="neutral"
+      size="sm"
+      // All blocks are in the page, so that they are found by the browser's search and without script.
+      unmountOnHide={false}
+      className={root}
+      ui={parts}
+    />
+  )
+}
+
+function toTab({ label, icon, content }: ProseCodeGroupItem, index: number) {
+  return { label, icon, content, value: String(index) }
+}
+
+interface BlockProps {
+  filename?: string
+  label?: string
+  icon?: IconValue
+  hideHeader?: boolean
+}
+
+function readItems(children: ReactNode): ProseCodeGroupItem[] {
+  return Children.toArray(children)
+    .filter((child) => isValidElement<BlockProps>(child))
+    .map((block, index) => ({
+      label: block.props.filename ?? block.props.label ?? String(index + 1),
+      icon: block.props.icon,
+      // The tab has the name already.
+      content: typeof block.type === 'string' ? block : cloneElement(block, { hideHeader: true }),
+    }))
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Icon } from '../components/Icon.tsx'
+import { check } from '../icons/check.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { roleIcon } from '../internal/icon-slots.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { proseTask } from '../locale/en.ts'
+import { proseTheme } from '../theme/prose.ts'
+import { useProse, type ProseElementProps } from './use-prose.ts'
+
+/** A list whose order does not matter. */
+export function ProseUl(props: ProseElementProps<'ul'>) {
+  return <ul {...useProse('ul', props)} />
+}
+
+/** A numbered list. */
+export function ProseOl(props: ProseElementProps<'ol'>) {
+  return <ol {...useProse('ol', props)} />
+}
+
+/** An item of a list. */
+export function ProseLi(props: ProseElementProps<'li'>) {
+  return <li {...useProse('li', props)} />
+}
+
+export interface ProseTaskProps {
+  /** Whether the task is done. @default false */
+  checked?: boolean
+  /** Markdown writes a task as a form control; this is what it is there. */
+  type?: string
+  /** Tasks in a text can never be changed. */
+  disabled?: boolean
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { taskIcon?: ClassValue }
+}
+
+/** The mark before a task in a list. It is a picture with a name and no control: there is nothing to press. */
+export function ProseTask({ checked = false, type: _, disabled: __, className, ui, ...props }: ProseTaskProps) {
+  const frond = useFrond()
+  const messages = messagesOf(frond, 'proseTask', proseTask)
+  const classes = resolveClasses(frond, proseTheme, { done: checked }, ui)
+
+  return (
+    <span
+      {...props}
+      role="img"
+      aria-label={checked ? messages.done : messages.open}
+      className={addClass(classes.task, className)}
+    >
+      {checked && <Icon name={roleIcon(frond, 'check', check)} className={classes.taskIcon} />}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { proseTable } from '../locale/en.ts'
+import { proseTheme } from '../theme/prose.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import { useProse, type ProseElementProps } from './use-prose.ts'
+
+export interface ProseTableProps extends ProseElementProps<'table'> {
+  /** Name of the table, said when its scrolling frame gets the focus. @default 'Table', in the language of the application */
+  'aria-label'?: string
+  /** Extra classes for each part. */
+  ui?: { tableScroll?: ClassValue }
+}
+
+/** A table. Where it is too wide it scrolls in its own frame, which can be reached and scrolled by keyboard. */
+export function ProseTable({ 'aria-label': label, ui, className, ...props }: ProseTableProps) {
+  const frond = useFrond()
+  const classes = resolveClasses(frond, proseTheme, {}, ui)
+  const name = label ?? messagesOf(frond, 'proseTable', proseTable).label
+
+  // A group, as a page may have dozens of tables: as regions they would crowd the list of landmarks.
+  return (
+    <div role="group" aria-label={name} tabIndex={0} className={classes.tableScroll}>
+      <table {...props} className={addClass(classes.table, className)} />
+    </div>
+  )
+}
+
+export function ProseThead(props: ProseElementProps<'thead'>) {
+  return <thead {...useProse('thead', props)} />
+}
+
+export function ProseTbody(props: ProseElementProps<'tbody'>) {
+  return <tbody {...useProse('tbody', props)} />
+}
+
+export function ProseTr(props: ProseElementProps<'tr'>) {
+  return <tr {...useProse('tr', props)} />
+}
+
+type Align = ThemeOption<typeof proseTheme, 'align'>
+
+export interface ProseThProps extends Omit<ProseElementProps<'th'>, 'align'> {
+  /** Side the text stands at; in languages written from the right, the sides are exchanged. @default 'left' */
+  align?: Align
+}
+
+/** A cell that names its column. */
+export function ProseTh({ align, className, ...props }: ProseThProps) {
+  return <th scope="col" {...props} className={addClass(useCell('th', align), className)} />
+}
+
+export interface ProseTdProps extends Omit<ProseElementProps<'td'>, 'align'> {
+  /** Side the text stands at; in languages written from the right, the sides are exchanged. @default 'left' */
+  align?: Align
+}
+
+/** A cell. */
+export function ProseTd({ align, className, ...props }: ProseTdProps) {
+  return <td {...props} className={addClass(useCell('td', align), className)} />
+}
+
+/** The start is where text stands by itself, so it costs no class. */
+function useCell(part: 'td' | 'th', align: Align | undefined): string {
+  return resolveClasses(useFrond(), proseTheme, { align: align === 'left' ? undefined : align })[part]
+}

@@ -1,0 +1,11 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+
+/** The text of elements as it will stand in the page. What components will render cannot be known and is left out. */
+export function textOf(node: ReactNode): string {
+  let text = ''
+  Children.forEach(node, (child) => {
+    if (typeof child === 'string' || typeof child === 'number') text += child
+    else if (isValidElement<{ children?: ReactNode }>(child)) text += textOf(child.props.children)
+  })
+  return text
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { proseTheme } from '../theme/prose.ts'
+
+export type ProsePart = SlotOf<typeof proseTheme>
+
+/** The attributes of an HTML element, with a class that may also be a function. */
+export type ProseElementProps<Tag extends keyof React.JSX.IntrinsicElements> = Omit<
+  ComponentProps<Tag>,
+  'className'
+> & {
+  className?: ClassValue
+}
+
+/** Gives an element the class of its kind. Articles are long, so an element has this one class and nothing else of ours. */
+export function useProse<Props extends { className?: ClassValue }>(part: ProsePart, props: Props) {
+  const classes = resolveClasses(useFrond(), proseTheme, {})
+  return { ...props, className: addClass(classes[part], props.className) }
+}
