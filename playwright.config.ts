@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/chromium.ts'
+
+const port = Number(process.env.PORT ?? 4173)
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try is broken, and should look so.
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    baseURL,
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `"${process.execPath}" --conditions=source scripts/start.ts`,
+    env: { PORT: String(port) },
+    url: `${baseURL}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    // Long enough to build the site where that has not happened yet.
+    timeout: 300_000,
+  },
+})

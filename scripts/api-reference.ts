@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript-api'
+import { componentNames, slug } from '../packages/ui/build/generate-entries.ts'
+import { readTheme, themeFiles, themeName } from '../packages/ui/build/themes.ts'
+import type { AnyThemeData } from '../packages/ui/src/theme/define-theme.ts'
+
+/**
+ * Reads what each component takes out of its types and doc comments. The docs tables, the knobs of the live examples and
+ * the Markdown for machines are all made from this, so none of them can name a prop that does not exist.
+ */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+export interface ApiProp {
+  name: string
+  type: string
+  description: string
+  required: boolean
+  default?: string
+  /** The choices, where the type is a list of literals. */
+  values?: string[]
+  /** Which shared set of props it comes from. */
+  group?: 'link' | 'icon'
+}
+
+export interface ComponentApi {
+  name: string
+  slug: string
+  description: string
+  props: ApiProp[]
+  slots: ApiProp[]
+  events: ApiProp[]
+  theme?: AnyThemeData
+}
+
+const sharedGroups: Record<string, ApiProp['group']> = { LinkOptions: 'link', IconOptions: 'icon' }
+
+export async function apiReference(): Promise<ComponentApi[]> {
+  const themes = new Map(
+    await Promise.all(themeFiles().map(async (file) => [themeName(file), await readTheme(file)] as const)),
+  )
+  const { program, checker } = openProgram()
+
+  return componentNames().map((name) => {
+    const file = join(root, `packages/ui/src/components/${name}.tsx`)
+    const source = program.getSourceFile(file)
+    if (!source) throw new Error(`api-reference: ${file} could not be read.`)
+    const { component, props } = findExports(checker, source, name)
+    const defaults = readDefaults(checker, source)
+    const all = props ? readProps(checker, props, source) : []
+    checkDefaults(name, all, defaults)
+
+    const isEvent = (prop: ApiProp) => /^on[A-Z]/.test(prop.name)
+    return {
+      name,
+      slug: slug(name),
+      description: ts.displayPartsToString(component.getDocumentationComment(checker)),
+      props: sortProps(all.filter((prop) => !isEvent(prop) && !isSlot(prop))),
+      slots: all.filter((prop) => isSlot(prop)),
+      events: all.filter(isEvent),
+      ...(themes.has(slug(name)) && { theme: themes.get(slug(name)) }),
+    }
+  })
+}
+
+/** As files to write, with their content. */
+export async function generateApiReference(): Promise<Record<string, string>> {
+  const api = await apiReference()
+  return Object.fromEntries(
+    api.map((component) => [`site/generated/api/${component.slug}.json`, `${JSON.stringify(component, null, 2)}\n`]),
+  )
+}
+
+function openProgram() {
+  const configFile = join(root, 'packages/ui/tsconfig.json')
+  const config = ts.parseConfigFileTextToJson(configFile, readFileSync(configFile, 'utf8'))
+  const parsed = ts.parseJsonConfigFileContent(config.config, ts.sys, dirname(configFile))
+  const files = componentNames().map((name) => join(root, `packages/ui/src/components/${name}.tsx`))
+  const program = ts.createProgram(files, { ...parsed.options, noEmit: true })
+  return { program, checker: program.getTypeChecker() }
+}
+
+function findExports(checker: ts.TypeChecker, source: ts.SourceFile, name: string) {
+  const module = checker.getSymbolAtLocation(source)
+  const exported = new Map(module ? checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]) : [])
+  const component = exported.get(name)
+  if (!component)
+    throw new Error(`components/${name}.tsx: no export is called ${name}. A file here is named after its component.`)
+  const props = exported.get(`${name}Props`)
+  return { component, props: props && checker.getDeclaredTypeOfSymbol(props) }
+}
+
+function readProps(checker: ts.TypeChecker, type: ts.Type, source: ts.SourceFile): ApiProp[] {
+  return checker.getPropertiesOfType(type).flatMap((symbol) => {
+    const declaration = symbol.declarations?.[0]
+    if (!declaration || isPlatform(declaration) || symbol.name === 'ref') return []
+
+    const written = checker.getTypeOfSymbolAtLocation(symbol, source)
+    // A prop that follows a type parameter shows what the parameter may be.
+    const propType = checker.getBaseConstraintOfType(checker.getNonNullableType(written)) ?? written
+    const tags = new Map(symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]))
+    const values = literalValues(propType)
+    const group = sharedGroups[ownerOf(declaration)]
+    return [
+      {
+        name: symbol.name,
+        type: printType(checker, symbol.name, propType, declaration),
+        description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+        required: !(symbol.flags & ts.SymbolFlags.Optional),
+        ...(tags.has('default') && { default: tags.get('default') }),
+        ...(values && { values }),
+        ...(group && { group }),
+      },
+    ]
+  })
+}
+
+/** What React's or the DOM's own types give every element is not worth a row. */
+function isPlatform(declaration: ts.Declaration): boolean {
+  const { fileName } = declaration.getSourceFile()
+  return /node_modules\/(?:@types\/react|csstype|typescript)/.test(fileName)
+}
+
+function ownerOf(declaration: ts.Declaration): string {
+  const { parent } = declaration
+  return ts.isInterfaceDeclaration(parent) ? parent.name.text : ''
+}
+
+function isSlot(prop: ApiProp): boolean {
+  return prop.type.startsWith('Slot<') || prop.name === 'children'
+}
+
+function printType(checker: ts.TypeChecker, symbolName: string, type: ts.Type, declaration: ts.Declaration): string {
+  const values = literalValues(type)
+  if (values) return values.map((value) => (value === 'true' || value === 'false' ? value : `'${value}'`)).join(' | ')
+  if (symbolName === 'ui') {
+    const parts = checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name)
+    return `{ ${parts.map((part) => `${part}?: ClassValue`).join('; ')} }`
+  }
+  // As the author wrote it, where that is short: `AvatarProps` tells more than its twenty members.
+  if ((ts.isPropertySignature(declaration) || ts.isParameter(declaration)) && declaration.type) {
+    return declaration.type.getText().replace(/\s+/g, ' ')
+  }
+  return checker.typeToString(checker.getNonNullableType(type), undefined, ts.TypeFormatFlags.NoTruncation)
+}
+
+function literalValues(type: ts.Type): string[] | undefined {
+  const members = type.isUnion() ? type.types : [type]
+  const known = members.filter((member) => !(member.flags & ts.TypeFlags.Undefined))
+  if (known.length === 0 || !known.every((member) => member.isStringLiteral())) return undefined
+  return known.map((member) => (member as ts.StringLiteralType).value)
+}
+
+/** `const defaults = { color: 'primary' } as const` of the component's file, as text by prop. */
+function readDefaults(checker: ts.TypeChecker, source: ts.SourceFile): Map<string, string> {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) => [...statement.declarationList.declarations])
+  const written = declarations.find(({ name }) => name.getText() === 'defaults')?.initializer
+  const value = written && ts.isAsExpression(written) ? written.expression : written
+  if (!value || !ts.isObjectLiteralExpression(value)) return new Map()
+  return new Map(
+    value.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [name.getText(), textOf(checker, initializer)]),
+  )
+}
+
+/** A default that has a name of its own, such as DURATION_MS, counts as what it stands for. */
+function textOf(checker: ts.TypeChecker, value: ts.Expression): string {
+  const symbol = ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined
+  const origin = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  const declaration = origin?.valueDeclaration
+  return (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer?.getText()) || value.getText()
+}
+
+/** The reference tells what the code does: a default that is written in one and not, or otherwise, in the other is an error. */
+function checkDefaults(component: string, props: ApiProp[], defaults: Map<string, string>): void {
+  for (const [name, value] of defaults) {
+    const prop = props.find((candidate) => candidate.name === name)
+    if (!prop) continue
+    const written = prop.default?.replace(/\s+/g, ' ').trim()
+    const actual = value.replace(/\s+/g, ' ').trim()
+    if (written !== actual) {
+      throw new Error(
+        `${component}: ${name} is ${actual} by default, but its comment says ${written ?? 'nothing'}. Write @default ${actual}.`,
+      )
+    }
+  }
+}
+
+/** In the order of the source, what is shared by all components last. */
+function sortProps(props: ApiProp[]): ApiProp[] {
+  const rank = (prop: ApiProp) => (prop.group ? 1 : ['className', 'ui', 'render'].includes(prop.name) ? 2 : 0)
+  return props.toSorted((a, b) => rank(a) - rank(b))
+}

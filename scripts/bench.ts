@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { spawnSync } from 'node:child_process'
+import { buildPackage } from '../packages/ui/build/build.ts'
+
+/**
+ * Measures the library against its peers: `npm run bench -- path/to/peers-bench [--libs raw,limit,ours] [--rounds 5]`.
+ * The harness with the peers' own adapters lives outside the repository; ours is in `bench/peers`. Timings of two runs
+ * cannot be compared, so every library is measured in the same run and the report gives ratios.
+ */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const work = join(root, '.cache/peers')
+
+function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
+  const result = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+  if (result.status !== 0) throw new Error(`bench: \`${command} ${args.join(' ')}\` failed in ${cwd}.`)
+}
+
+/** Packs the built library and returns the tarball. */
+function pack(): string {
+  run('npm', ['pack', '--silent', '--pack-destination', work], join(root, 'packages/ui/dist'))
+  const tarball = readdirSync(work).find((file) => /^frond-ui-.*\.tgz$/.test(file))
+  if (!tarball) throw new Error('bench: npm pack left no tarball.')
+  return join(work, tarball)
+}
+
+async function main([harness, ...options]: string[]): Promise<number> {
+  if (!harness || !existsSync(join(harness, 'bench.mjs'))) {
+    console.error('bench: name the folder of the peers bench, such as `npm run bench -- ../shared/bench/peers`.')
+    return 1
+  }
+  mkdirSync(work, { recursive: true })
+  cpSync(resolve(harness), work, { recursive: true, filter: (path) => !/node_modules|[\\/]dist(?:[\\/]|$)/.test(path) })
+  cpSync(join(root, 'bench/peers'), join(work, 'adapters'), { recursive: true })
+  if (!existsSync(join(work, 'node_modules'))) run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], work)
+
+  await buildPackage()
+  const libraries = options.includes('--libs') ? options : ['--libs', 'raw,limit,ours', ...options]
+  run(process.execPath, ['bench.mjs', ...libraries], work, { OURLIB: pack() })
+  console.log(`\nThe report is ${join(work, 'results.md')}.`)
+  return 0
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,19 @@
+import { BuildError, buildIfStale, targets } from './targets.ts'
+
+/** Builds whatever is stale: the package for npm and the production site. */
+
+try {
+  for (const target of targets) {
+    const start = performance.now()
+    const isBuilt = await buildIfStale(target, { onBuild: () => console.log(`Building ${target.name} …`) })
+    console.log(
+      isBuilt
+        ? `${target.output} in ${((performance.now() - start) / 1000).toFixed(1)} s`
+        : `${target.output} is up to date`,
+    )
+  }
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

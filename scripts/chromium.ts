@@ -1,0 +1,101 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runTool } from './run.ts'
+
+/** How every test and picture starts the browser. `playwright` adds what it needs to drive it without a window. */
+export function launchOptions(executablePath: string | undefined = locateChromium()) {
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
+/** Where a browser ought to be, without trying it: CHROMIUM_PATH, else the first on the path. */
+export function locateChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH || systemBrowsers()[0]
+}
+
+/**
+ * A Chromium that starts. Looks for one, else installs one, and leaves its path in CHROMIUM_PATH for the programs we run.
+ */
+export async function findChromium(): Promise<string> {
+  const path = await searchChromium()
+  process.env.CHROMIUM_PATH = path
+  return path
+}
+
+async function searchChromium(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) {
+    if (isBrowser(CHROMIUM_PATH)) return CHROMIUM_PATH
+    throw new ChromiumError(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and no browser starts there. Correct it or unset it.`)
+  }
+  const found = systemBrowsers().find(isBrowser)
+  if (found) return found
+
+  const { chromium } = await import('playwright')
+  if (isBrowser(chromium.executablePath())) return chromium.executablePath()
+
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('No Chromium found: installing one with apt-get …')
+    const installed = aptInstall() ? systemBrowsers().find(isBrowser) : undefined
+    if (installed) return installed
+  }
+  console.log('No Chromium found: downloading one for Playwright …')
+  await runTool('playwright', ['install', 'chromium'])
+  if (isBrowser(chromium.executablePath())) return chromium.executablePath()
+
+  throw new ChromiumError(
+    'The tests need a Chromium, and none could be found, installed or downloaded. Install Chromium or Chrome, or set CHROMIUM_PATH to its program file.',
+  )
+}
+
+/** There is no browser; the message says what was tried and what to do. */
+export class ChromiumError extends Error {}
+
+function systemBrowsers(): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath)
+  const applications = [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]
+  return [...names, ...applications.filter((path) => existsSync(path))].filter((path) => path !== undefined)
+}
+
+function onPath(program: string): string | undefined {
+  const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program))
+  return places.find((path) => {
+    try {
+      accessSync(path, constants.X_OK)
+      return true
+    } catch {
+      return false // not there, or not ours to run: the next folder is asked
+    }
+  })
+}
+
+/** Some systems put a script under the browser's name that only says where to get one: so ask it for its version. */
+function isBrowser(path: string): boolean {
+  const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 30_000 })
+  return status === 0 && /Chrom/.test(stdout)
+}
+
+function aptInstall(): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: 'inherit' })
+    return true
+  } catch {
+    return false // apt-get has said why; there is another way to try
+  }
+}

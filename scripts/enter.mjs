@@ -1,0 +1,173 @@
+// The way into every command of package.json. It runs on whatever Node the machine has (20 or newer), so it uses neither
+// dependencies nor TypeScript: it makes sure that the dependencies are there and hands over to the Node among them.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const isWindows = process.platform === 'win32'
+const lockfile = join(root, 'package-lock.json')
+const stampFile = join(root, 'node_modules/.frond-install')
+
+// npm leaves out optional packages whose `engines` refuse the Node it runs on, and the native parts of our tools are such
+// packages: on an older Node they would be missing without a word. npm itself is then run by the pinned Node.
+const OLDEST_NODE_FOR_NPM = [20, 19]
+
+const [command, ...args] = process.argv.slice(2)
+const manifest = readJson(join(root, 'package.json'))
+
+const commands = findCommands()
+if (!commands.some(({ target }) => target === command)) {
+  const list = commands.map(({ typed }) => `  ${typed}`).join('\n')
+  stop(`${command ? `There is no command "${command}".` : 'Which command?'} These exist:\n${list}`)
+}
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop(`Node 20 or newer is needed to begin with; this is ${process.version}.`)
+}
+await installDependencies()
+await handOver(join(root, `scripts/${command}.ts`), args)
+
+/** The scripts of package.json that come through here: what to type, and the command it means. */
+function findCommands() {
+  return Object.entries(manifest.scripts).flatMap(([name, script]) => {
+    const target = /^node scripts\/enter\.mjs (\S+)/.exec(script)?.[1]
+    if (!target || !existsSync(join(root, `scripts/${target}.ts`))) return []
+    return [{ target, typed: name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}` }]
+  })
+}
+
+async function installDependencies() {
+  const stamp = createHash('sha256')
+    .update(readFileSync(lockfile))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+  const isInstalled = readText(stampFile) === stamp || isInstalledByHand()
+  if (!isInstalled) {
+    console.log(
+      existsSync(join(root, 'node_modules'))
+        ? 'The lockfile changed: installing dependencies …'
+        : 'Installing dependencies …',
+    )
+    const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], await findNodeForNpm())
+    if (code !== 0)
+      stop(
+        `npm ci failed (exit code ${code}); its reason is above. Check the connection to the package registry and run the command again.`,
+      )
+  }
+  if (!existsSync(pinnedNode())) {
+    // npm may be set up to run no install scripts, and this binary comes by one.
+    console.log(`Fetching Node ${manifest.devDependencies.node} …`)
+    await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules/node') })
+  }
+  if (!existsSync(pinnedNode())) {
+    stop(
+      `Node ${manifest.devDependencies.node} could not be fetched for ${process.platform}-${process.arch}; the reason is above.`,
+    )
+  }
+  if (readText(stampFile) !== stamp) writeFileSync(stampFile, stamp)
+}
+
+/** Somebody may have run `npm install`. npm notes what it put where; that only has to agree with the lockfile. */
+function isInstalledByHand() {
+  const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages
+  if (!installed) return false
+  const wanted = readJson(lockfile).packages
+  const isSame = (path) =>
+    installed[path]?.version === wanted[path]?.version && installed[path]?.integrity === wanted[path]?.integrity
+  const inFolder = (path) => path.startsWith('node_modules/')
+  return (
+    Object.keys(installed)
+      .filter(inFolder)
+      .every((path) => wanted[path] && isSame(path)) &&
+    Object.keys(wanted)
+      .filter(inFolder)
+      .every((path) => (installed[path] ? isSame(path) : wanted[path].optional || wanted[path].devOptional))
+  )
+}
+
+function pinnedNode(folder = join(root, 'node_modules')) {
+  return join(folder, 'node/bin', isWindows ? 'node.exe' : 'node')
+}
+
+async function findNodeForNpm() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = OLDEST_NODE_FOR_NPM
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath
+
+  const folder = join(root, `.cache/node-${manifest.devDependencies.node}`)
+  const node = pinnedNode(join(folder, 'node_modules'))
+  if (existsSync(node)) return node
+  console.log(
+    `Fetching Node ${manifest.devDependencies.node} first, because npm on ${process.version} would leave out packages …`,
+  )
+  await npm(
+    ['install', '--prefix', folder, '--no-save', '--no-package-lock', `node@${manifest.devDependencies.node}`],
+    process.execPath,
+  )
+  if (!existsSync(node))
+    stop(
+      `Node ${manifest.devDependencies.node} could not be fetched; the reason is above. Node 20.19 or newer needs no such step.`,
+    )
+  return node
+}
+
+/** Runs the npm that started us, or else the one on the path, on the given Node. */
+function npm(args, node) {
+  const npmCli = process.env.npm_execpath
+  // A Node other than the machine's own would not know the certificates that the machine trusts.
+  const env = { ...withNode(node), NODE_USE_SYSTEM_CA: process.env.NODE_USE_SYSTEM_CA ?? '1' }
+  if (npmCli && basename(npmCli) === 'npm-cli.js') return run(node, [npmCli, ...args], { env })
+  return run(isWindows ? 'npm.cmd' : 'npm', args, { env, shell: isWindows })
+}
+
+/** `node` then means the given one for every script below. */
+function withNode(node) {
+  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
+}
+
+async function handOver(script, args) {
+  const node = pinnedNode()
+  // The channel tells the command when this process is gone, so that it can never outlive it.
+  process.exitCode = await run(node, ['--conditions=source', script, ...args], {
+    env: withNode(node),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** Runs a program to its end, passes signals on to it, and dies of the signal it died of. */
+function run(program, args, options) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const pass = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, pass)
+  // npm puts a shell between itself and us, and ends only that. Then nobody is left who could end us.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')
+  }, 250)
+  return new Promise((resolve) => {
+    child.on('error', (error) => stop(`${program} could not be started: ${error.message}`))
+    child.on('exit', (code, signal) => {
+      for (const each of signals) process.off(each, pass)
+      clearInterval(watch)
+      if (signal) process.kill(process.pid, signal)
+      else resolve(code)
+    })
+  })
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function readJson(file) {
+  const text = readText(file)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

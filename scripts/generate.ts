@@ -1,0 +1,9 @@
+import { writeStaleFiles } from './generated-files.ts'
+import { generators } from './generators.ts'
+import { root } from './run.ts'
+
+/** Writes every file that is derived from others. */
+
+const written = await writeStaleFiles(generators, root)
+for (const { path, content } of written) console.log(`${content === undefined ? 'removed' : 'wrote'} ${path}`)
+if (written.length === 0) console.log('All generated files are up to date.')

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateEntries } from '../packages/ui/build/generate-entries.ts'
+import { generateIcons } from '../packages/ui/build/generate-icons.ts'
+import { generateScales, generateTokens } from '../packages/ui/build/generate-tokens.ts'
+import { generateApiReference } from './api-reference.ts'
+import { completeLockfile, type Lockfile } from './lockfile.ts'
+import { root } from './run.ts'
+
+export interface Generator {
+  name: string
+  /** Every file it makes, by its path from the root. */
+  files(): Record<string, string> | Promise<Record<string, string>>
+  /** A folder that holds nothing but its files, so that those of a thing that is gone go too. */
+  folder?: string
+}
+
+/** In this order, because a later one may read what an earlier one writes. */
+export const generators: readonly Generator[] = [
+  { name: 'lockfile', files: generateLockfile },
+  {
+    name: 'tokens',
+    files: () => ({
+      'packages/ui/src/css/tokens.css': generateTokens(),
+      'packages/ui/src/css/scales.css': generateScales(),
+    }),
+  },
+  { name: 'icons', files: generateIcons, folder: 'packages/ui/src/icons' },
+  { name: 'entries', files: generateEntries },
+  { name: 'API reference', files: generateApiReference, folder: 'site/generated/api' },
+]
+
+function generateLockfile(): Record<string, string> {
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
+  return { 'package-lock.json': `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n` }
+}

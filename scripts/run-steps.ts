@@ -1,0 +1,20 @@
+import { addCounts, type Counts } from './counts.ts'
+import type { Step } from './steps.ts'
+
+/** Runs steps one after the other. Each says its name and its time, and a failed one how to mend it. */
+export async function runSteps(steps: readonly Step[], { stopAtFailure = false } = {}): Promise<Counts> {
+  const all: Counts[] = []
+  for (const { name, cure, run } of steps) {
+    console.log(`▸ ${name}`)
+    const start = performance.now()
+    const counts = await run().catch((error: unknown) => {
+      console.log(error instanceof Error ? error.message : error)
+      return { passed: 0, failed: 1 }
+    })
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
+    console.log(counts.failed > 0 ? `✗ ${name} failed after ${seconds}. ${cure}` : `✓ ${name} in ${seconds}`)
+    all.push(counts)
+    if (stopAtFailure && counts.failed > 0) break
+  }
+  return addCounts(all)
+}

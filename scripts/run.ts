@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+interface RunOptions {
+  /** @default the repository's root */
+  cwd?: string
+  env?: Record<string, string | undefined>
+  /** Keeps the output back, to be shown only where it helps. */
+  quiet?: boolean
+}
+
+export interface RunResult {
+  code: number
+  /** Empty unless `quiet`. */
+  output: string
+}
+
+const running = new Set<ChildProcess>()
+const closers = new Set<() => Promise<void>>()
+
+/** Runs a program to its end. It is ended with us, whichever way we end. */
+export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  endTogether()
+  const { cwd = root, env, quiet = false } = options
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...(quiet && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  })
+  running.add(child)
+
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+
+  return new Promise((resolve, reject) => {
+    child.once('error', (cause) => reject(new Error(`${program} could not be started: ${cause.message}`, { cause })))
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output })
+    })
+  })
+}
+
+/** Runs a command that a dependency brings, on the Node that runs us, with our packages taken from source. */
+export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<RunResult> {
+  const conditions = ['source', ...(options.conditions ?? [])].map((condition) => `--conditions=${condition}`)
+  return run(process.execPath, [...conditions, findTool(name), ...args], options)
+}
+
+interface ToolOptions extends RunOptions {
+  /** More conditions for Node’s own imports. */
+  conditions?: readonly string[]
+}
+
+function findTool(name: string): string {
+  const [packageName, command] = toolPackages[name] ?? [name, name]
+  const folder = ['site/node_modules', 'node_modules']
+    .map((modules) => join(root, modules, packageName))
+    .find((path) => existsSync(path))
+  if (!folder) throw new Error(`runTool: the package ${packageName} is not installed. Run npm install.`)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>
+  }
+  const file = typeof bin === 'string' ? bin : bin[command]
+  if (!file) throw new Error(`runTool: ${packageName} brings no command "${command}".`)
+  return join(folder, file)
+}
+
+/** Commands that are not named like their package. */
+const toolPackages: Record<string, [packageName: string, command: string]> = {
+  'react-router': ['@react-router/dev', 'react-router'],
+  playwright: ['@playwright/test', 'playwright'],
+  tsc: ['typescript', 'tsc'],
+  attw: ['@arethetypeswrong/cli', 'attw'],
+}
+
+/** Closes something tidily before the process ends by a signal. */
+export function closeAtEnd(close: () => Promise<void>): void {
+  endTogether()
+  closers.add(close)
+}
+
+let isPrepared = false
+
+function endTogether(): void {
+  if (isPrepared) return
+  isPrepared = true
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal))
+  // The script that started us is gone without a word. The listener alone must not keep the process alive.
+  process.on('disconnect', () => void end('SIGTERM'))
+  process.channel?.unref()
+}
+
+const CLOSE_DEADLINE_MS = 3000
+let isEnding = false
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  // A terminal sends the signal to every process of the group and the entry script passes it on, so it may come twice.
+  if (isEnding) return
+  isEnding = true
+  const isInterrupted = running.size > 0
+  for (const child of running) child.kill(signal)
+  setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref()
+  await Promise.all([...closers].map((close) => close()))
+  await Promise.all([...running].map((child) => new Promise((resolve) => child.once('close', resolve))))
+  process.exit(isInterrupted ? 128 + constants.signals[signal] : 0)
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { findChromium } from './chromium.ts'
+import {
+  countExit,
+  countPlaywright,
+  countVitest,
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+} from './counts.ts'
+import { findFreePort } from './port.ts'
+import { root, run, runTool } from './run.ts'
+import { findFiles } from './source-files.ts'
+import { buildIfStale, targets } from './targets.ts'
+
+export interface Step {
+  name: string
+  /** What to do when it fails. */
+  cure: string
+  run(): Promise<Counts>
+}
+
+/** Quickest first, so that a slip shows at once. What a step needs is loaded when it runs: a single test need not wait for it. */
+export const checkSteps: readonly Step[] = [
+  { name: 'format', cure: 'Run npm run format.', run: () => runQuietly('oxfmt', ['--check']) },
+  {
+    name: 'import arrows',
+    cure: 'Each line above says what may be imported there; ARCHITECTURE.md shows the whole.',
+    run: checkImportArrows,
+  },
+  {
+    name: 'lint',
+    cure: 'Mend what is listed above; npx oxlint --fix does some of it.',
+    run: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']),
+  },
+  { name: 'types', cure: 'Mend the types listed above.', run: checkTypes },
+  { name: 'generated files', cure: 'Run npm run generate.', run: checkGeneratedFiles },
+  { name: 'unit tests', cure: 'Run one again with npm test <part of its file name>.', run: () => runUnitTests() },
+  { name: 'build', cure: 'Run npm run build to see it alone.', run: buildTargets },
+]
+
+export const endToEndStep: Step = {
+  name: 'end to end',
+  cure: 'Run one again with npm test <part of its file name>. Pictures and traces are in test-results/.',
+  run: () => runEndToEnd(),
+}
+
+/** What takes too long for every change: each file in scripts/full is one step. */
+export function fullSteps(): Step[] {
+  return findFiles('scripts/full/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => ({
+      name: basename(file, '.ts').replaceAll('-', ' '),
+      cure: `Run it alone with node ${file}.`,
+      run: async () => countExit((await run(process.execPath, ['--conditions=source', file])).code),
+    }))
+}
+
+async function runQuietly(tool: string, args: readonly string[], cwd?: string): Promise<Counts> {
+  const { code, output } = await runTool(tool, args, { quiet: true, cwd })
+  if (code !== 0) console.log(output.trimEnd())
+  return countExit(code)
+}
+
+async function checkImportArrows(): Promise<Counts> {
+  const { findBrokenArrows } = await import('./import-arrows.ts')
+  const files = findFiles(['packages', 'site', 'templates'].map((folder) => `${folder}/**/*.{ts,tsx}`))
+  const broken = files.flatMap((file) => findBrokenArrows(file, readFileSync(join(root, file), 'utf8')))
+  for (const line of broken) console.log(line)
+  return countExit(broken.length)
+}
+
+async function checkTypes(): Promise<Counts> {
+  const typegen = await runTool('react-router', ['typegen'], { cwd: join(root, 'site'), quiet: true })
+  if (typegen.code !== 0) {
+    console.log(typegen.output.trimEnd())
+    return countExit(typegen.code)
+  }
+  const projects = findFiles(['tsconfig.json', '{site,packages/*,templates/**}/tsconfig.json'])
+  const results = await Promise.all(
+    projects.map((project) => runTool('tsc', ['--noEmit', '--project', project], { quiet: true })),
+  )
+  for (const { code, output } of results) if (code !== 0) console.log(output.trimEnd())
+  return countExit(Math.max(...results.map(({ code }) => code)))
+}
+
+async function checkGeneratedFiles(): Promise<Counts> {
+  const [{ findStaleFiles }, { generators }] = await Promise.all([
+    import('./generated-files.ts'),
+    import('./generators.ts'),
+  ])
+  const stale = await findStaleFiles(generators, root)
+  for (const { path } of stale) console.log(`${path} is stale. Run npm run generate.`)
+  return countExit(stale.length)
+}
+
+/** All of them, or the given files. */
+export async function runUnitTests(files: readonly string[] = []): Promise<Counts> {
+  const needsBrowser = files.length === 0 || files.some((file) => file.endsWith('.tsx'))
+  if (needsBrowser) await findChromium()
+  const reportFile = join(tmpdir(), `frond-vitest-${process.pid}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const projects = needsBrowser ? [] : ['--project=node']
+  const { code } = await runTool('vitest', ['run', ...reporters, ...projects, ...files])
+  return countVitest(readReport<VitestReport>(reportFile), code)
+}
+
+/** All of them, or the given files. Expects nothing to be built: the site's own start builds what is stale. */
+export async function runEndToEnd(files: readonly string[] = []): Promise<Counts> {
+  await findChromium()
+  const reportFile = join(tmpdir(), `frond-playwright-${process.pid}.json`)
+  const { code } = await runTool('playwright', ['test', '--reporter=list,json', ...files], {
+    env: { PORT: String(await findFreePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  })
+  return countPlaywright(readReport<PlaywrightReport>(reportFile), code)
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  if (!existsSync(file)) return undefined
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  rmSync(file)
+  return report
+}
+
+async function buildTargets(): Promise<Counts> {
+  for (const target of targets) await buildIfStale(target)
+  return countExit(0)
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildIfStale, type Target } from './targets.ts'
+
+let folder: string
+let builds: number
+let target: Target
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'frond-targets-'))
+  mkdirSync(join(folder, 'src'))
+  writeFileSync(join(folder, 'src/page.md'), 'one')
+  builds = 0
+  target = {
+    name: '@frond/thing',
+    inputs: ['src'],
+    output: 'out',
+    build() {
+      builds++
+      mkdirSync(join(folder, 'out'), { recursive: true })
+      return Promise.resolve({ code: 0, output: '' })
+    },
+  }
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('builds once, and again only when an input changed', async () => {
+  expect(await buildIfStale(target, { folder })).toBe(true)
+  expect(await buildIfStale(target, { folder })).toBe(false)
+  writeFileSync(join(folder, 'src/page.md'), 'two')
+  expect(await buildIfStale(target, { folder })).toBe(true)
+  expect(builds).toBe(2)
+})
+
+it('builds again when the result was deleted', async () => {
+  await buildIfStale(target, { folder })
+  rmSync(join(folder, 'out'), { recursive: true })
+  expect(await buildIfStale(target, { folder })).toBe(true)
+})
+
+it('tells what a failed build said, and tries again next time', async () => {
+  const broken = { ...target, build: () => Promise.resolve({ code: 1, output: 'page.md: no title\n' }) }
+  await expect(buildIfStale(broken, { folder })).rejects.toThrow('Building @frond/thing failed.\npage.md: no title')
+  expect(await buildIfStale(target, { folder })).toBe(true)
+})
+
+it('sees an edit made while it was building', async () => {
+  const slow = {
+    ...target,
+    build() {
+      writeFileSync(join(folder, 'src/page.md'), 'edited meanwhile')
+      return target.build()
+    },
+  }
+  await buildIfStale(slow, { folder })
+  expect(await buildIfStale(target, { folder })).toBe(true)
+})
