@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const button = '/docs/components/button'
+const accordion = '/docs/components/accordion'
+
+/** The page's own script has run and answers. */
+async function waitUntilLive(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-live]')
+}
+
+/** Everything the browser complains about, refusals of the content security policy included. */
+function collectMessages(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+  return messages
+}
+
+test.describe('starting a page', () => {
+  test('nothing is refused and nothing is logged', async ({ page }) => {
+    const messages = collectMessages(page)
+    const response = await page.goto(accordion)
+    await waitUntilLive(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline')
+    expect(messages).toEqual([])
+  })
+
+  test('no script blocks the first paint, and scripts come after the page is shown', async ({ page }) => {
+    await page.goto(button)
+    await waitUntilLive(page)
+
+    expect(await page.locator('script[src]').count()).toBe(0)
+    const { paint, script } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      script: performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js'))
+        .map((entry) => entry.startTime)
+        .sort((a, b) => a - b)[0]!,
+    }))
+    expect(script).toBeGreaterThanOrEqual(paint - 1)
+  })
+
+  test('the text is there without JavaScript', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(button)
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Accordion' })).toBeVisible()
+    await expect(page.locator('[data-example]').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Props of Button' })).toBeVisible()
+    await page.close()
+  })
+
+  test('the article is not sent a second time as data', async ({ request }) => {
+    const html = await (await request.get(button)).text()
+    const data = /<script type="application\/json" id="frond-boot">(.*?)<\/script>/s.exec(html)![1]!
+
+    expect(data).not.toContain('data-island')
+    expect(data.length).toBeLessThan(8 * 1024)
+  })
+
+  test('nothing moves while fonts and scripts arrive', async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(accordion)
+    await waitUntilLive(page)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+  })
+
+  test('generated ids are unique across islands', async ({ page }) => {
+    await page.goto(accordion)
+    await waitUntilLive(page)
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('blocked storage and rubbish in it leave the defaults', async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: 'light' })
+    const page = await context.newPage()
+    const messages = collectMessages(page)
+    await page.addInitScript(() => {
+      for (const key of ['color-mode', 'primary', 'neutral', 'radius'])
+        localStorage.setItem(`frond-${key}`, '"><script>{{')
+      document.cookie = 'frond-framework=%7Bbroken'
+    })
+    await page.goto(button)
+    await waitUntilLive(page)
+    await expect(page.locator('html')).toHaveClass(/light/)
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'vite')
+
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(button)
+    await waitUntilLive(page)
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    expect(messages).toEqual([])
+    await context.close()
+  })
+})
+
+test.describe('islands', () => {
+  test('come to life near the viewport and no earlier', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.goto(accordion)
+    await waitUntilLive(page)
+    const islands = page.locator('[data-island]')
+    await expect(islands.first()).toHaveAttribute('data-live', '')
+    await page.waitForLoadState('networkidle')
+    await expect(islands.last()).not.toHaveAttribute('data-live')
+
+    await islands.last().scrollIntoViewIfNeeded()
+    await expect(islands.last()).toHaveAttribute('data-live', '')
+  })
+
+  test('a click before the code is there is kept and given back', async ({ page }) => {
+    await page.route(/\/assets\/(?:Accordion|ComponentCode)-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto(accordion, { waitUntil: 'domcontentloaded' })
+    const trigger = page.locator('[data-island]').first().locator('[data-slot="trigger"]').first()
+    await trigger.click()
+    await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-live')
+
+    await expect(page.locator('[data-island]').first()).toHaveAttribute('data-live', '')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a click on the header before the page is live is kept and given back', async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: 'light' })
+    const page = await context.newPage()
+    await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    expect(await page.locator('html').getAttribute('data-live')).toBeNull()
+
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await context.close()
+  })
+
+  test('an island whose code cannot be loaded stays as it was', async ({ page }) => {
+    await page.route(/\/assets\/button-.*\.js/, (route) => route.abort())
+    await page.goto(button)
+    await waitUntilLive(page)
+    const example = page.locator('[data-example]').first()
+    await example.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+
+    await expect(example).not.toHaveAttribute('data-live')
+    await expect(example.getByRole('button').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, findScriptHashes, findStyleHashes } from './content-security-policy.ts'
+
+describe('content security policy', () => {
+  it('hashes inline scripts and leaves data blocks alone', () => {
+    const html = '<script data-a="1">alert(1)</script><script type="application/json" id="x">{"a":1}</script>'
+    expect(findScriptHashes(html)).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='])
+  })
+
+  it('hashes a style attribute as the browser reads it, once', () => {
+    const html =
+      '<i style="color:red"></i><b class="x" style="color:red"></b><u style="background:url(&quot;a&quot;)"></u>'
+    expect(findStyleHashes(html)).toHaveLength(2)
+  })
+
+  it('hashes a style element by its text', () => {
+    expect(findStyleHashes('<style nonce="">a{color:red}</style>')).toEqual([
+      `sha256-${createHash('sha256').update('a{color:red}').digest('base64')}`,
+    ])
+  })
+
+  it('never allows inline code at large', () => {
+    const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] })
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).toContain("script-src 'self' 'sha256-a'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+})

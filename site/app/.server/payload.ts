@@ -1,0 +1,37 @@
+import type { MiddlewareFunction } from 'react-router'
+import type { DocsPayload } from '../docs/payload'
+import { renderDocsPage } from '../docs/render-page.server'
+import { renderNavigation } from '../docs/render-navigation.server'
+import { renderRawPage } from '../companions/raw-page.server'
+import { problem } from './problem'
+
+const suffix = '/_payload.json'
+
+/**
+ * Answers `{path}/_payload.json` and `/raw{path}.md`. The build writes these answers as files; in development they are
+ * made on demand.
+ */
+export const answerCompanions: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const { pathname } = new URL(request.url)
+  const [, rawPath] = /^\/raw(\/docs\/.+)\.md$/.exec(pathname) ?? []
+  if (rawPath) {
+    const markdown = renderRawPage(rawPath)
+    if (markdown !== undefined)
+      return new Response(markdown, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } })
+  }
+  if (!pathname.endsWith(suffix)) return next()
+
+  const payload = await renderPayload(pathname.slice(0, -suffix.length))
+  return payload
+    ? Response.json(payload)
+    : problem({ status: 404, title: 'Not Found', detail: `No payload: ${pathname}` })
+}
+
+/** The payload of a page, or of the docs layout for `/docs`. */
+export async function renderPayload(path: string): Promise<DocsPayload | { html: string } | undefined> {
+  if (path === '/docs') return { html: renderNavigation().html }
+  const page = await renderDocsPage(path)
+  return (
+    page && { path: page.path, title: page.title, description: page.description, html: page.html, styles: page.styles }
+  )
+}

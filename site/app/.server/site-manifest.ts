@@ -1,0 +1,36 @@
+/** `build/site.json`: what the server knows of a build, so that it need not look at its files to start. */
+export interface SiteManifest {
+  readonly id: string
+  readonly timestamp: number
+  /** Hashes of the inline scripts, for the content security policy. */
+  readonly scripts: readonly string[]
+  /** By path from the root of the site. */
+  readonly files: Readonly<Record<string, SiteFile>>
+}
+
+export interface SiteFile {
+  readonly type: string
+  readonly etag: string
+  /** Compressed copies beside the file. */
+  readonly encodings: readonly ('br' | 'gz')[]
+  /** Hashes of the style attributes of a page. */
+  readonly styles?: readonly string[]
+}
+
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+}

@@ -1,0 +1,83 @@
+import { collectIcons } from '../content-icons.server'
+import { Island } from '../Island.server'
+import { usePage } from '../PageContext'
+import type { ComponentApi } from './api'
+import { findApi } from './api.server'
+import type { ComponentCodeProps } from '../islands/ComponentCode'
+import type { Json, Knob, KnobValue } from '../islands/knobs'
+
+interface ComponentCodeBlockProps {
+  /** Another component than the page's own. */
+  slug?: string
+  /** Where the knobs stand at first; a prop that is named here gets a knob. */
+  props?: Record<string, Json>
+  /** Props without a knob. */
+  ignore?: string[]
+  /** Props with neither a knob nor a place in the code. */
+  hide?: string[]
+  /** Props written as a constant above the element. */
+  external?: string[]
+  /** Choices for a prop, in place of those of its type. */
+  items?: Record<string, string[]>
+  slots?: { default?: string }
+}
+
+/** Works out the knobs from the component's types; the panel itself is an island. */
+export function ComponentCodeBlock({
+  slug,
+  props = {},
+  ignore = [],
+  hide = [],
+  external = [],
+  items = {},
+  slots = {},
+}: ComponentCodeBlockProps) {
+  const page = usePage()
+  const api = findApi(slug ?? page.slug)
+  const named = Object.keys(props).filter((name) => ![...ignore, ...hide, ...external].includes(name))
+  const knobs = named.map((name) => toKnob(api, name, props[name]!, items[name]))
+  const isKnob = (name: string) => named.includes(name)
+
+  const given: ComponentCodeProps = {
+    component: api.name,
+    knobs,
+    fixed: pick(props, (name) => !isKnob(name)),
+    values: pick(props, isKnob),
+    hidden: hide,
+    external,
+    children: slots.default?.trim(),
+    icons: collectIcons(JSON.stringify(props)),
+  }
+  return <Island kind="code" name={api.name} props={given} className="my-6" />
+}
+
+function toKnob(api: ComponentApi, name: string, value: Json, choices?: string[]): Knob {
+  const prop = api.props.find((entry) => entry.name === name)
+  if (!prop) throw new Error(`::component-code: ${api.name} has no prop "${name}".`)
+
+  const values = choices ?? prop.values
+  const fallback = prop.default === undefined ? undefined : parseDefault(prop.default)
+  const base = { name, ...(fallback !== undefined && { default: fallback }) }
+  if (values && values.length > 0)
+    return { ...base, kind: 'select', values: values.map((choice) => choice.replace(/^'|'$/g, '')) }
+  if (typeof value === 'boolean' || prop.type === 'boolean') return { ...base, kind: 'boolean' }
+  if (typeof value === 'number' || prop.type === 'number') return { ...base, kind: 'number' }
+  if (value === null || typeof value === 'object') {
+    throw new Error(
+      `::component-code: "${name}" of ${api.name} is not simple enough for a knob. Put it in ignore or external.`,
+    )
+  }
+  return { ...base, kind: 'text' }
+}
+
+/** A default as the source writes it. One that is a sentence or an expression is no value. */
+function parseDefault(text: string): KnobValue | undefined {
+  const quoted = /^['"](.*)['"]$/.exec(text)
+  if (quoted) return quoted[1]!
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+function pick(props: Record<string, Json>, wanted: (name: string) => boolean): Record<string, Json> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => wanted(name)))
+}

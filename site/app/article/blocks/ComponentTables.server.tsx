@@ -1,0 +1,216 @@
+import { highlightInline, highlightType } from '@frond/content/highlight'
+import type { ReactNode } from 'react'
+import { usePage } from '../PageContext'
+import { plainHtml } from '../plain-html'
+import type { ApiMember, ComponentApi } from './api'
+import { findApi } from './api.server'
+import { Markdown } from './Markdown.server'
+import { findChangelog } from './changelog.server'
+import { writeValue } from '../islands/knobs'
+
+interface TableBlockProps {
+  /** Another component than the page's own. */
+  slug?: string
+}
+
+/** The reference of the component that a block names, or else of the page's own. */
+function usePageApi(slug: string | undefined): ComponentApi {
+  const page = usePage()
+  return findApi(slug ?? page.slug)
+}
+
+/** The props of a component: what they take, what they default to. */
+export function ComponentProps({ slug }: TableBlockProps) {
+  const api = usePageApi(slug)
+  const isLink = api.slug !== 'link' && linkProps.every((name) => api.props.some((prop) => prop.name === name))
+  const props = isLink ? api.props.filter(({ name }) => !linkProps.includes(name)) : api.props
+
+  return (
+    <Table caption={`Props of ${api.name}`} columns={['Prop', 'Default', 'Type']}>
+      {props.map((prop) => (
+        <tr key={prop.name}>
+          <NameCell name={prop.name} required={prop.required} />
+          <td>
+            <Default text={prop.default} />
+          </td>
+          <td>
+            <Type type={prop.type} />
+            <Description text={prop.description} />
+          </td>
+        </tr>
+      ))}
+      {isLink && (
+        <tr>
+          <td colSpan={3}>
+            With <code>to</code> it also takes the other props of <code>Link</code>: <code>{linkProps.join(', ')}</code>
+            .
+          </td>
+        </tr>
+      )}
+    </Table>
+  )
+}
+
+/** What every component that can be a link takes besides `to` and `target`. Their place is the page of Link. */
+const linkProps = [
+  'href',
+  'rel',
+  'noRel',
+  'external',
+  'active',
+  'exact',
+  'exactQuery',
+  'exactHash',
+  'activeClass',
+  'inactiveClass',
+  'replace',
+  'prefetch',
+  'prefetchOn',
+  'ariaCurrentValue',
+]
+
+export function ComponentSlots({ slug }: TableBlockProps) {
+  const api = usePageApi(slug)
+  return (
+    <Members caption={`Slots of ${api.name}`} column="Slot" members={api.slots} empty="This component has no slots." />
+  )
+}
+
+export function ComponentEmits({ slug }: TableBlockProps) {
+  const api = usePageApi(slug)
+  return (
+    <Members
+      caption={`Events of ${api.name}`}
+      column="Event"
+      members={api.events}
+      empty="This component has no events of its own."
+    />
+  )
+}
+
+/** The classes of each part, in the form in which an application changes them. */
+export function ComponentTheme({ slug }: TableBlockProps) {
+  const api = usePageApi(slug)
+  const { name, ...theme } = api.theme ?? {}
+  if (!name) return <p>This component has no looks of its own.</p>
+
+  const code = `createTheme(${writeValue({ components: { [camelCase(name)]: theme } })})`
+  return (
+    <div className="block-frame" data-block="theme">
+      <div className="block-bar">
+        <code>theme.ts</code>
+      </div>
+      <div className="block-code" data-code="" data-collapsed="">
+        <pre tabIndex={0}>{plainHtml([highlightInline(code, 'ts')])}</pre>
+        <button type="button" className="copy-button" data-copy="Copied" aria-label="Copy code" />
+        <button type="button" className="expand-button" data-expand="">
+          Show the whole theme
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** What changed in this component, release by release. */
+export function ComponentChangelog({ slug }: TableBlockProps) {
+  const api = usePageApi(slug)
+  const releases = findChangelog(api.name)
+  if (releases.length === 0) return <p className="text-muted">No recent changes</p>
+
+  return (
+    <ol className="changelog">
+      {releases.map(({ version, changes }) => (
+        <li key={version}>
+          <strong>{version}</strong>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>
+                <Markdown text={change} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface MembersProps {
+  caption: string
+  column: string
+  members: readonly ApiMember[]
+  empty: string
+}
+
+function Members({ caption, column, members, empty }: MembersProps) {
+  if (members.length === 0) return <p>{empty}</p>
+  return (
+    <Table caption={caption} columns={[column, 'Type']}>
+      {members.map((member) => (
+        <tr key={member.name}>
+          <NameCell name={member.name} />
+          <td>
+            <Type type={member.type} />
+            <Description text={member.description} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function Table({ caption, columns, children }: { caption: string; columns: string[]; children: ReactNode }) {
+  return (
+    <div className="table-frame" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function NameCell({ name, required }: { name: string; required?: boolean }) {
+  return (
+    <th scope="row">
+      <code>{name}</code>
+      {required && (
+        <span className="text-error" title="Required">
+          {' '}
+          *
+        </span>
+      )}
+    </th>
+  )
+}
+
+/** A default is a value, or a sentence where the value depends on something. */
+function Default({ text }: { text?: string }) {
+  if (!text) return <span className="text-dimmed">–</span>
+  return /^(?:['"[{]|true$|false$|-?\d)/.test(text) ? <Type type={text} /> : <Markdown text={text} />
+}
+
+function Type({ type }: { type: string }) {
+  return plainHtml([highlightType(type)])
+}
+
+function Description({ text }: { text?: string }) {
+  return text ? (
+    <p>
+      <Markdown text={text} />
+    </p>
+  ) : null
+}

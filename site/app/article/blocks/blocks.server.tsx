@@ -1,0 +1,42 @@
+import type { ContentProps } from '@frond/content/types'
+import type { ComponentType } from 'react'
+import type { IslandReference } from '../Island.server'
+import type { SiteBlock } from '../block-names'
+import type { ArticlePage } from '../PageContext'
+import { CodeGroup } from './CodeGroup.server'
+import {
+  ComponentChangelog,
+  ComponentEmits,
+  ComponentProps,
+  ComponentSlots,
+  ComponentTheme,
+} from './ComponentTables.server'
+import { findApi } from './api.server'
+import { ComponentCodeBlock } from './ComponentCodeBlock.server'
+import { ComponentExample } from './ComponentExample.server'
+
+/** The blocks of an article by their Markdown name. Each gets its props, its children, and its children as `nodes`. */
+export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
+  'code-group': CodeGroup,
+  'component-example': ComponentExample,
+  'component-code': ComponentCodeBlock,
+  'component-props': ComponentProps,
+  'component-slots': ComponentSlots,
+  'component-emits': ComponentEmits,
+  'component-theme': ComponentTheme,
+  'component-changelog': ComponentChangelog,
+}
+
+/** The islands that a block will show, so that their code can be loaded before rendering starts. */
+export function findBlockIslands(tag: string, props: ContentProps, page: ArticlePage): IslandReference[] {
+  switch (tag) {
+    case 'component-example':
+      return [{ kind: 'example', name: String(props.name) }]
+    case 'component-code':
+      return [{ kind: 'code', name: findApi(String(props.slug ?? page.slug)).name }]
+    case 'code-group':
+      return [{ kind: 'tabs', name: 'code' }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../examples/**/*.tsx',
+  './islands/*.tsx',
+  '../../../packages/ui/src/components/*.tsx',
+  '!../../../packages/ui/src/components/*.test.tsx',
+])
+
+/**
+ * What an island is, as it stands in the page: an example; a knob panel, named by its component; blocks of which one is
+ * shown at a time.
+ */
+export type IslandKind = 'example' | 'code' | 'tabs'
+
+/** The module that exports the island, and the one it is about, if any: paths relative to the site. */
+export function islandFiles(kind: IslandKind, name: string): string[] {
+  switch (kind) {
+    case 'example':
+      return [`examples/${name}.tsx`]
+    case 'code':
+      return ['app/article/islands/ComponentCode.tsx', `../packages/ui/src/components/${name}.tsx`]
+    case 'tabs':
+      return ['app/article/islands/CodeTabs.tsx']
+    default:
+      return kind satisfies never
+  }
+}
+
+export interface IslandModules {
+  Island: ComponentType<{ subject?: unknown }>
+  subject: unknown
+}
+
+/** Loads an island, or answers `undefined` where there is none of that name. */
+export async function loadIsland(kind: IslandKind, name: string): Promise<IslandModules | undefined> {
+  const [island, subject] = islandFiles(kind, name).map((file) => modules[toGlobPath(file)])
+  const loadedIsland = await island?.()
+  const loadedSubject = await subject?.()
+  if (!loadedIsland || (kind === 'code' && !loadedSubject?.[name])) return undefined
+  return { Island: loadedIsland.default as IslandModules['Island'], subject: loadedSubject?.[name] }
+}
+
+export interface ExampleModule {
+  default: ComponentType
+  layout?: 'page'
+}
+
+export function findExample(name: string): (() => Promise<ExampleModule>) | undefined {
+  return modules[`../../examples/${name}.tsx`] as (() => Promise<ExampleModule>) | undefined
+}
+
+function toGlobPath(file: string): string {
+  return file.startsWith('app/article/') ? file.replace('app/article/', './') : `../../${file}`
+}

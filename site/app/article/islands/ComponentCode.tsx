@@ -1,0 +1,147 @@
+import { Fragment, useId, useState, type ComponentType, type ReactNode } from 'react'
+import type { IconData } from '@frond/ui'
+import { highlightCode, writeCode, type Json, type Knob, type KnobValue } from './knobs'
+
+export interface ComponentCodeProps {
+  /** The component that is shown. It comes from a module of its own, beside this one. */
+  subject?: ComponentType<{ children?: ReactNode }>
+  component: string
+  knobs: readonly Knob[]
+  /** Props that are given but have no knob. */
+  fixed: Readonly<Record<string, Json>>
+  /** Where the knobs stand at first. */
+  values: Readonly<Record<string, Json>>
+  /** Props that are needed but not shown in the code. */
+  hidden: readonly string[]
+  external: readonly string[]
+  /** Content, as text. */
+  children?: string
+  /** Drawings of the icons that the props name. */
+  icons?: Readonly<Record<string, IconData>>
+}
+
+/** A live component, knobs that turn its props, and the code that gives the same. */
+export default function ComponentCode({
+  subject: Component = Fragment,
+  component,
+  knobs,
+  fixed,
+  values: initial,
+  hidden,
+  external,
+  children,
+  icons = {},
+}: ComponentCodeProps) {
+  const [values, setValues] = useState<Readonly<Record<string, Json | undefined>>>(initial)
+  const props = { ...fixed, ...values }
+  const shown = Object.fromEntries(Object.entries(props).filter(([name]) => !hidden.includes(name)))
+  const defaults = Object.fromEntries(
+    knobs.map((knob) => [knob.name, knob.default ?? (knob.kind === 'boolean' ? false : undefined)]),
+  )
+  const code = writeCode({ component, values: shown, defaults, external, children })
+
+  return (
+    <div className="block-frame">
+      {knobs.length > 0 && (
+        <div className="flex flex-wrap gap-2 border-b border-default p-3">
+          {knobs.map((knob) => (
+            <KnobField
+              key={knob.name}
+              knob={knob}
+              value={values[knob.name] as KnobValue | undefined}
+              onChange={(value) => setValues({ ...values, [knob.name]: value })}
+            />
+          ))}
+        </div>
+      )}
+      <div className="block-preview">
+        <Component {...(drawIcons(props, icons) as object)}>{children}</Component>
+      </div>
+      <div className="block-code" data-code="">
+        <pre tabIndex={0}>
+          <code className="language-tsx">
+            {highlightCode(code).map(({ text, className }, index) =>
+              className ? (
+                <span key={index} className={className}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </code>
+        </pre>
+        <button type="button" className="copy-button" data-copy="Copied" aria-label="Copy code" />
+      </div>
+    </div>
+  )
+}
+
+/** Puts drawings in the place of icon names, so that the panel needs nothing but what came with it. */
+function drawIcons(value: unknown, icons: Readonly<Record<string, IconData>>): unknown {
+  if (typeof value === 'string') return icons[value] ?? value
+  if (Array.isArray(value)) return value.map((item) => drawIcons(item, icons))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, drawIcons(item, icons)]))
+}
+
+interface KnobFieldProps {
+  knob: Knob
+  value: KnobValue | undefined
+  onChange: (value: KnobValue | undefined) => void
+}
+
+function KnobField({ knob, value, onChange }: KnobFieldProps) {
+  const id = useId()
+  return (
+    <div className="knob">
+      <label htmlFor={id}>{knob.name}</label>
+      <KnobControl id={id} knob={knob} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+function KnobControl({ id, knob, value, onChange }: KnobFieldProps & { id: string }) {
+  const current = value ?? knob.default
+
+  switch (knob.kind) {
+    case 'boolean':
+      return (
+        <select id={id} value={String(current ?? false)} onChange={(event) => onChange(event.target.value === 'true')}>
+          <option value="false">false</option>
+          <option value="true">true</option>
+        </select>
+      )
+    case 'select':
+      return (
+        <select id={id} value={String(current ?? '')} onChange={(event) => onChange(event.target.value || undefined)}>
+          {current === undefined && <option value="">–</option>}
+          {knob.values?.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      )
+    case 'number':
+      return (
+        <input
+          id={id}
+          type="number"
+          value={current === undefined ? '' : Number(current)}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
+        />
+      )
+    case 'text':
+      return (
+        <input
+          id={id}
+          type="text"
+          value={String(current ?? '')}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )
+    default:
+      return knob.kind satisfies never
+  }
+}

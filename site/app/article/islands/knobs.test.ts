@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { highlightCode, writeCode } from './knobs.ts'
+
+const button = { component: 'Button', defaults: { color: 'primary', loading: false, size: 'md' }, external: [] }
+
+describe('writeCode', () => {
+  it('leaves out what equals its default', () => {
+    expect(writeCode({ ...button, values: { label: 'Save', color: 'primary', loading: false } })).toBe(
+      '<Button label="Save" />',
+    )
+  })
+
+  it('writes booleans short, and false where the default is true', () => {
+    expect(writeCode({ ...button, values: { loading: true } })).toBe('<Button loading />')
+    expect(writeCode({ ...button, defaults: { collapsible: true }, values: { collapsible: false } })).toBe(
+      '<Button collapsible={false} />',
+    )
+  })
+
+  it('puts content between the tags', () => {
+    expect(writeCode({ ...button, values: { size: 'xl' }, children: 'Save' })).toBe('<Button size="xl">Save</Button>')
+  })
+
+  it('breaks long elements over lines', () => {
+    const values = {
+      label: 'A label that takes a good part of the line',
+      color: 'error',
+      size: 'xl',
+      icon: 'lucide:rocket',
+    }
+    expect(writeCode({ ...button, values })).toBe(
+      '<Button\n  label="A label that takes a good part of the line"\n  color="error"\n  size="xl"\n  icon="lucide:rocket"\n/>',
+    )
+  })
+
+  it('moves external props into a constant', () => {
+    expect(
+      writeCode({ component: 'Accordion', defaults: {}, external: ['items'], values: { items: [{ label: 'One' }] } }),
+    ).toBe("const items = [{ label: 'One' }]\n\n<Accordion items={items} />")
+  })
+
+  it('escapes quotes', () => {
+    expect(writeCode({ ...button, values: { label: 'Say "hi"' } })).toBe(`<Button label={'Say "hi"'} />`)
+    expect(writeCode({ ...button, values: { items: ["it's"] } })).toBe(String.raw`<Button items={['it\'s']} />`)
+  })
+})
+
+describe('highlightCode', () => {
+  const roles = (code: string) =>
+    highlightCode(code).flatMap(({ text, className }) => (className ? [[text, className.slice(3)]] : []))
+
+  it('keeps every character', () => {
+    const code = "const items = [{ label: 'One' }]\n\n<Accordion items={items} multiple />"
+    expect(
+      highlightCode(code)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(code)
+  })
+
+  it('tells tags, attributes, strings, numbers and words apart', () => {
+    expect(roles('<Button label="Save" size={3} loading />')).toEqual([
+      ['Button', 'tag'],
+      ['label', 'attribute'],
+      ['"Save"', 'string'],
+      ['size', 'attribute'],
+      ['3', 'constant'],
+      ['loading', 'attribute'],
+    ])
+    expect(roles("const items = [{ label: 'true' }]")).toEqual([
+      ['const', 'keyword'],
+      ['label', 'attribute'],
+      ["'true'", 'string'],
+    ])
+  })
+})

@@ -1,0 +1,132 @@
+/** The knob panel's own language: what can be turned, and the code that says the same. */
+
+export type KnobValue = string | number | boolean
+
+export interface Knob {
+  readonly name: string
+  readonly kind: 'select' | 'boolean' | 'number' | 'text'
+  /** Choices of a select. */
+  readonly values?: readonly string[]
+  /** The component's own default; code leaves it out. */
+  readonly default?: KnobValue
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+export interface CodeOptions {
+  readonly component: string
+  readonly values: Readonly<Record<string, Json | undefined>>
+  readonly defaults: Readonly<Record<string, Json | undefined>>
+  /** Props written as a constant above the element. */
+  readonly external: readonly string[]
+  /** Text between the tags. */
+  readonly children?: string
+}
+
+const LINE_WIDTH = 76
+
+/** JSX for an element with these props. What equals its default is left out. */
+export function writeCode({ component, values, defaults, external, children }: CodeOptions): string {
+  const given = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && value !== '' && JSON.stringify(value) !== JSON.stringify(defaults[name]),
+  ) as [string, Json][]
+
+  const constants = given
+    .filter(([name]) => external.includes(name))
+    .map(([name, value]) => `const ${name} = ${writeValue(value)}\n\n`)
+  const attributes = given.map(([name, value]) =>
+    external.includes(name) ? `${name}={${name}}` : writeAttribute(name, value),
+  )
+
+  return constants.join('') + writeElement(component, attributes, children)
+}
+
+function writeElement(component: string, attributes: readonly string[], children: string | undefined): string {
+  const end = children ? '>' : ' />'
+  const oneLine = [`<${component}`, ...attributes].join(' ') + end + (children ? `${children}</${component}>` : '')
+  if (oneLine.length <= LINE_WIDTH && !oneLine.includes('\n')) return oneLine
+
+  const body = attributes.map((attribute) => `\n  ${attribute.replaceAll('\n', '\n  ')}`).join('')
+  return `<${component}${body}\n${children ? `>\n  ${children}\n</${component}>` : '/>'}`
+}
+
+function writeAttribute(name: string, value: Json): string {
+  if (value === true) return name
+  if (typeof value === 'string' && !/["\\\n]/.test(value)) return `${name}="${value}"`
+  return `${name}={${writeValue(value)}}`
+}
+
+/** A value as one would write it, over several lines where it is long. */
+export function writeValue(value: Json): string {
+  const short = writeShort(value)
+  if (short.length <= LINE_WIDTH - 10 || value === null || typeof value !== 'object') return short
+
+  const lines = Array.isArray(value)
+    ? value.map((item: Json) => writeValue(item))
+    : Object.entries(value).map(([key, item]) => `${writeKey(key)}: ${writeValue(item as Json)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')},\n`).join('')}${close}`
+}
+
+function writeShort(value: Json): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
+  if (value === null || typeof value !== 'object') return String(value)
+  if (Array.isArray(value)) return `[${value.map(writeShort).join(', ')}]`
+  return `{ ${Object.entries(value)
+    .map(([key, item]) => `${writeKey(key)}: ${writeShort(item as Json)}`)
+    .join(', ')} }`
+}
+
+function writeKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`
+}
+
+export interface Token {
+  readonly text: string
+  /** The class of the same role in code that is highlighted at build time. */
+  readonly className?: string
+}
+
+// In the order in which they are tried: text in quotes, tag names, words of the language, numbers, attribute and object
+// names, functions being called. What the generated code can hold is little, so this is enough to colour it right.
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/'(?:[^'\\]|\\.)*'|"[^"]*"/y, 'hl-string'],
+  [/(?<=<\/?)[A-Z][\w.]*/y, 'hl-tag'],
+  [/\b(?:const|return|import|from|export|default|function)\b/y, 'hl-keyword'],
+  [/\b(?:true|false|null|undefined)\b|\b\d+(?:\.\d+)?\b/y, 'hl-constant'],
+  [/[A-Za-z_$][\w$]*(?=\s*:)/y, 'hl-attribute'],
+  [/(?<=<[^>]*\s)[a-z][\w-]*(?=[=\s/>])/y, 'hl-attribute'],
+]
+
+/** Splits generated code into runs of one colour. */
+export function highlightCode(code: string): Token[] {
+  const tokens: Token[] = []
+  let plain = ''
+  let at = 0
+
+  while (at < code.length) {
+    const match = matchAt(code, at)
+    if (!match) {
+      plain += code[at]
+      at += 1
+      continue
+    }
+    if (plain) tokens.push({ text: plain })
+    plain = ''
+    tokens.push(match)
+    at += match.text.length
+  }
+  if (plain) tokens.push({ text: plain })
+  return tokens
+}
+
+function matchAt(code: string, at: number): Token | undefined {
+  // A word is coloured as a whole or not at all.
+  if (/\w/.test(code[at]!) && /\w/.test(code[at - 1] ?? '')) return undefined
+  for (const [pattern, className] of patterns) {
+    pattern.lastIndex = at
+    const text = pattern.exec(code)?.[0]
+    if (text) return { text, className }
+  }
+  return undefined
+}

@@ -1,0 +1,110 @@
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { IslandRoot } from './IslandRoot'
+import { loadIsland } from './load-island'
+
+/** How near to the viewport an island comes to life. */
+const NEAR = '200px'
+const wakingEvents = ['pointerover', 'pointerdown', 'focusin'] as const
+const sleeping = '[data-island]:not([data-live])'
+
+/**
+ * Brings the islands inside an element to life, each when it comes near the viewport or is touched. Until then, and if
+ * its code cannot be loaded, an island is the HTML the server made. Returns the function that ends them.
+ */
+export function mountIslands(container: HTMLElement): () => void {
+  const roots = new Set<Root>()
+  const waking = new Map<Element, Promise<void>>()
+  const ended = new AbortController()
+  const { signal } = ended
+
+  function wake(element: HTMLElement): Promise<void> {
+    const started = waking.get(element)
+    if (started) return started
+    const live = hydrate(element).catch((error: unknown) => {
+      // A later touch tries again: the chunk may only have been unreachable for a moment.
+      waking.delete(element)
+      console.warn(
+        `The example ${element.dataset.example ?? element.id} could not be loaded; it stays as it is.`,
+        error,
+      )
+      throw error
+    })
+    waking.set(element, live)
+    return live
+  }
+
+  async function hydrate(element: HTMLElement): Promise<void> {
+    const { Island, props } = await loadIsland(element)
+    if (signal.aborted) return
+
+    await new Promise<void>((resolve) => {
+      const onLive = () => {
+        element.dataset.live = ''
+        resolve()
+      }
+      roots.add(
+        hydrateRoot(
+          element,
+          <IslandRoot dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} onLive={onLive}>
+            <Island {...props} />
+          </IslandRoot>,
+          { identifierPrefix: element.id },
+        ),
+      )
+    })
+  }
+
+  const ignore = () => {}
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue
+        observer.unobserve(entry.target)
+        whenIdle(() => {
+          if (!signal.aborted) wake(entry.target as HTMLElement).catch(ignore)
+        })
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  for (const element of container.querySelectorAll(sleeping)) observer.observe(element)
+
+  for (const type of wakingEvents) {
+    container.addEventListener(
+      type,
+      (event) => {
+        const element = (event.target as Element).closest<HTMLElement>(sleeping)
+        if (element) wake(element).catch(ignore)
+      },
+      { signal, passive: true },
+    )
+  }
+
+  // A click on an island that is not live yet waits for it and is given again. Links work without.
+  container.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as HTMLElement
+      const element = target.closest<HTMLElement>(sleeping)
+      if (!element || target.closest('a[href]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      wake(element).then(() => target.isConnected && target.click(), ignore)
+    },
+    { signal, capture: true },
+  )
+
+  return () => {
+    ended.abort()
+    observer.disconnect()
+    // React forbids ending a root while another one commits, which is when effects are cleaned up.
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount()
+    })
+  }
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 500 })
+  else setTimeout(task)
+}

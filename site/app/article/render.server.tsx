@@ -1,0 +1,89 @@
+import type { ContentNode, ContentProps } from '@frond/content/types'
+import { registerIcons } from '@frond/ui'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { findIcons } from '../../vite/icon-subset'
+import type { Preview } from '../examples/preview'
+import { blocks, findBlockIslands } from './blocks/blocks.server'
+import { IslandsContext, prepareIslands, Island } from './Island.server'
+import { findExample } from './island-modules.server'
+import { PageContext, type ArticlePage } from './PageContext'
+import type { StaticPart } from './StaticHtml'
+import { proseElements } from '@frond/ui/prose'
+
+/** Renders a Markdown body to HTML, with every live block rendered in its place. */
+export async function renderArticle(nodes: readonly ContentNode[], page: ArticlePage): Promise<StaticPart> {
+  for (const subset of findIcons(JSON.stringify(nodes))) registerIcons(subset)
+  const islands = await prepareIslands(findIslands(nodes, page))
+  const html = renderToStaticMarkup(
+    <PageContext value={page}>
+      <IslandsContext value={islands}>{toReact(nodes)}</IslandsContext>
+    </PageContext>,
+  )
+  return { html, styles: islands.styles }
+}
+
+/** Renders one example alone, or answers `undefined` where there is none of that name. */
+export async function renderExample(
+  name: string,
+  preview: Preview,
+): Promise<(StaticPart & { layout: 'page' | 'centered' }) | undefined> {
+  const load = findExample(name)
+  if (!load) return undefined
+
+  const { layout = 'centered' } = await load()
+  const islands = await prepareIslands([{ kind: 'example', name }], preview)
+  const html = renderToStaticMarkup(
+    <IslandsContext value={islands}>
+      <Island kind="example" name={name} className={layout === 'page' ? undefined : 'example-stage'} />
+    </IslandsContext>,
+  )
+  return { html, styles: islands.styles, layout }
+}
+
+function findIslands(nodes: readonly ContentNode[], page: ArticlePage): ReturnType<typeof findBlockIslands> {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [tag, props, ...children] = node
+    return [...findBlockIslands(tag, props, page), ...findIslands(children, page)]
+  })
+}
+
+const components: Readonly<Record<string, ComponentType<never>>> = { ...proseElements, ...blocks }
+
+export function toReact(nodes: readonly ContentNode[]): ReactNode {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>
+    const [tag, props, ...children] = node
+    const component = components[tag]
+    if (!component && tag.includes('-')) {
+      throw new Error(`There is no component for the block "${tag}".`)
+    }
+
+    const slots = children.filter((child) => Array.isArray(child) && child[0] === 'template') as Exclude<
+      ContentNode,
+      string
+    >[]
+    const content = children.filter((child) => !slots.includes(child as never))
+    const slotProps = Object.fromEntries(
+      slots.map(([, slot, ...slotChildren]) => [String(slot.slot ?? 'children'), toReact(slotChildren)]),
+    )
+    return createElement(
+      (component ?? tag) as ComponentType<Record<string, unknown>>,
+      // The site's own blocks get their children as nodes too: a code group reads the names of its blocks from them.
+      { ...toAttributes(props), key: index, ...(tag in blocks && { nodes: content }), ...slotProps },
+      ...(content.length > 0 ? [toReact(content)] : []),
+    )
+  })
+}
+
+const attributeNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  for: 'htmlFor',
+}
+
+function toAttributes(props: ContentProps): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [attributeNames[name] ?? name, value]))
+}

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import { Scripts } from 'react-router'
+import type { BootData } from './boot-data'
+import bootScript from './boot.ts?script'
+
+/** Filled by the server entry; empty in the browser and in development. */
+export const BootContext = createContext<BootData | null>(null)
+
+/**
+ * The end of the body: the data the page starts from, and the script that starts it when there is time.
+ * React leaves the inner HTML of both alone when it hydrates, so the browser renders them empty.
+ */
+export function BootScript() {
+  const data = use(BootContext)
+  if (import.meta.env.DEV) return <Scripts />
+
+  return (
+    <>
+      <script
+        type="application/json"
+        id="frond-boot"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: data ? toInlineJson(data) : '' }}
+      />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }} />
+    </>
+  )
+}
+
+/** JSON that cannot end the script element around it. */
+function toInlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}

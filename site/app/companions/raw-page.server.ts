@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentElement, ContentNode } from '@frond/content/types'
+import { findDocsPage } from '../.server/content'
+import { findApi } from '../article/blocks/api.server'
+import type { ApiMember, ApiProp } from '../article/blocks/api'
+import { findChangelog } from '../article/blocks/changelog.server'
+import { findSource } from '../article/blocks/ComponentExample.server'
+import { writeCode, writeValue, type Json } from '../article/islands/knobs'
+
+/**
+ * A docs page as Markdown that stands alone: what blocks show on the site is written out, examples as code and reference
+ * as tables. `undefined` where there is no such page.
+ */
+export function renderRawPage(path: string): string | undefined {
+  const page = findDocsPage(path)
+  if (!page) return undefined
+
+  const source = readFileSync(join(__CONTENT_FOLDER__, `${page.stem}.${page.extension}`), 'utf8')
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
+  const slug = path.split('/').at(-1)!
+  return `# ${page.title}\n\n${page.description}\n\n${writeBlocks(body, slug, findBlocks(page.body.children, 'component-code'))}\n`
+}
+
+function writeBlocks(body: string, pageSlug: string, panels: ContentElement[]): string {
+  const nextPanel = panels.values()
+  return body
+    .replace(/^::component-example\{name="([^"]+)"[^}]*\}(?:\n::$)?/gm, (_, name: string) =>
+      fence('tsx', findSource(name)),
+    )
+    .replace(/^::component-code\b[\s\S]*?^::$/gm, () => writePanel(nextPanel.next().value, pageSlug))
+    .replace(
+      /^::?component-(props|slots|emits|theme|changelog)(?:\{slug="([^"]+)"\})?$/gm,
+      (_, block: string, slug: string | undefined) => writeReference(block, slug ?? pageSlug),
+    )
+}
+
+function writePanel(node: ContentElement | undefined, pageSlug: string): string {
+  if (!node) return ''
+  const {
+    slug,
+    props = {},
+    hide = [],
+    external = [],
+    slots,
+  } = node[1] as {
+    slug?: string
+    props?: Record<string, Json>
+    hide?: string[]
+    external?: string[]
+    slots?: { default?: string }
+  }
+  const values = Object.fromEntries(Object.entries(props).filter(([name]) => !hide.includes(name)))
+  const component = findApi(slug ?? pageSlug).name
+  return fence('tsx', writeCode({ component, values, defaults: {}, external, children: slots?.default?.trim() }))
+}
+
+function writeReference(block: string, slug: string): string {
+  const api = findApi(slug)
+  switch (block) {
+    case 'props':
+      return writeTable(['Prop', 'Default', 'Type', 'Description'], api.props, (prop: ApiProp) => [
+        code(prop.name),
+        prop.default ? code(prop.default) : '',
+        code(prop.type),
+        prop.description ?? '',
+      ])
+    case 'slots':
+      return writeTable(['Slot', 'Type', 'Description'], api.slots, writeMember)
+    case 'emits':
+      return writeTable(['Event', 'Type', 'Description'], api.events, writeMember)
+    case 'theme':
+      return api.theme ? fence('ts', writeValue(api.theme)) : ''
+    default:
+      return findChangelog(api.name)
+        .map(({ version, changes }) => `### ${version}\n\n${changes.map((change) => `- ${change}`).join('\n')}`)
+        .join('\n\n')
+  }
+}
+
+function writeMember({ name, type, description = '' }: ApiMember): string[] {
+  return [code(name), code(type), description]
+}
+
+function writeTable<Row>(columns: string[], rows: readonly Row[], write: (row: Row) => string[]): string {
+  if (rows.length === 0) return 'None.'
+  const lines = [
+    columns,
+    columns.map(() => '---'),
+    ...rows.map((row) => write(row).map((cell) => cell.replaceAll('|', String.raw`\|`))),
+  ]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``
+}
+
+function findBlocks(nodes: readonly ContentNode[], tag: string): ContentElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [name, , ...children] = node
+    return [...(name === tag ? [node] : []), ...findBlocks(children, tag)]
+  })
+}

@@ -1,0 +1,63 @@
+import { Badge } from '@frond/ui/badge'
+import { Button } from '@frond/ui/button'
+import { Icon } from '@frond/ui/icon'
+import { sourceLink } from '../../site.config'
+import { breadcrumb, type DocsPageFields } from '../.server/content'
+import { findIcon } from '../article/content-icons.server'
+
+/** Breadcrumb, title, description, links and the copy button. */
+export function PageHeader({ page }: { page: DocsPageFields }) {
+  const links = page.links ?? []
+
+  return (
+    <header className="mb-8 border-b border-muted pb-8">
+      <nav aria-label="Breadcrumb" className="mb-3">
+        <ol className="flex items-center gap-1.5 text-sm text-muted">
+          {breadcrumb(page).map(({ title, path }, index) => (
+            <li key={title} className="flex items-center gap-1.5">
+              {index > 0 && <Icon name="lucide:chevron-right" className="size-3.5 text-dimmed rtl:rotate-180" />}
+              {path ? (
+                <a
+                  href={path}
+                  className="rounded-sm hover:text-highlighted focus-visible:outline-2 focus-visible:outline-primary"
+                >
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-3xl font-semibold tracking-tight text-balance text-highlighted sm:text-4xl">
+          {page.title}
+        </h1>
+        {page.badge && <Badge label={page.badge} variant="subtle" />}
+      </div>
+      {page.description && <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">{page.description}</p>}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {links.map((link) => (
+          <Button
+            key={link.to}
+            to={toUrl(link.to)}
+            label={link.label}
+            icon={link.icon && findIcon(link.icon)}
+            target="_blank"
+            color="neutral"
+            variant="outline"
+            size="sm"
+          />
+        ))}
+        <Button label="Copy page" icon="lucide:copy" color="neutral" variant="outline" size="sm" data-copy-page="" />
+        <span role="status" className="sr-only" />
+      </div>
+    </header>
+  )
+}
+
+/** A path in the repository leads to the file there. */
+function toUrl(to: string): string {
+  return /^(?:https?:|\/)/.test(to) ? to : sourceLink(to)
+}

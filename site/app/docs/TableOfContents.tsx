@@ -1,0 +1,34 @@
+import type { TocEntry } from '@frond/content/types'
+import { Icon } from '@frond/ui/icon'
+
+/** One flat list: how deep an entry is shows in its indent. */
+export function TocList({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <ul className="text-sm">
+      {entries
+        .flatMap((entry) => [entry, ...entry.children])
+        .map(({ id, text, depth }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={depth > 2 ? 'toc-link ps-3' : 'toc-link'}>
+              {text}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Where there is no room beside the article: a bar above it that opens without script. */
+export function MobileToc({ toc }: { toc: readonly TocEntry[] }) {
+  return (
+    <details className="group/toc mb-8 rounded-lg border border-default bg-muted xl:hidden" data-mobile-toc="">
+      <summary className="flex cursor-pointer list-none items-center justify-between rounded-lg px-4 py-2.5 text-sm font-medium text-highlighted outline-offset-2 focus-visible:outline-2 focus-visible:outline-primary [&::-webkit-details-marker]:hidden">
+        On this page
+        <Icon name="lucide:chevron-down" className="size-4 text-muted transition-transform group-open/toc:rotate-180" />
+      </summary>
+      <nav aria-label="On this page" className="border-t border-muted px-4 py-3">
+        <TocList entries={toc} />
+      </nav>
+    </details>
+  )
+}

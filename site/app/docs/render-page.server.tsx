@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { docsSurroundings, findDocsPage } from '../.server/content'
+import { renderArticle } from '../article/render.server'
+import type { StaticPart } from '../article/StaticHtml'
+import { PageFooter } from './PageFooter'
+import { PageHeader } from './PageHeader.server'
+import { MobileToc, TocList } from './TableOfContents'
+
+export interface RenderedPage extends StaticPart {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+const rendered = new Map<string, Promise<RenderedPage | undefined>>()
+
+/** The whole page below the header as HTML. Made once in a build, where it is shown, written as payload and searched. */
+export function renderDocsPage(path: string): Promise<RenderedPage | undefined> {
+  const known = import.meta.env.DEV ? undefined : rendered.get(path)
+  if (known) return known
+
+  const page = render(path)
+  rendered.set(path, page)
+  return page
+}
+
+async function render(path: string): Promise<RenderedPage | undefined> {
+  const page = findDocsPage(path)
+  if (!page) return undefined
+
+  const article = await renderArticle(page.body.children, { slug: path.split('/').at(-1)!, path })
+  const [previous, next] = docsSurroundings(path)
+  const { toc } = page.body
+
+  const html = renderToStaticMarkup(
+    <div className="flex">
+      <main id="content" tabIndex={-1} className="min-w-0 flex-1 py-8 outline-none lg:px-10 xl:px-14">
+        <div className="mx-auto max-w-3xl">
+          <PageHeader page={page} />
+          {toc.length > 0 && <MobileToc toc={toc} />}
+          <article className="text-default" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <PageFooter page={page} previous={previous} next={next} />
+        </div>
+      </main>
+      {toc.length > 0 && (
+        <div className="sticky top-header hidden h-[calc(100dvh-var(--ui-header-height))] w-55 shrink-0 overflow-y-auto py-8 xl:block">
+          <nav aria-label="On this page" data-toc="">
+            <p className="mb-3 text-sm font-semibold text-highlighted">On this page</p>
+            <TocList entries={toc} />
+          </nav>
+        </div>
+      )}
+    </div>,
+  )
+  return {
+    path,
+    title: page.seo.title ?? page.title,
+    description: page.seo.description ?? page.description,
+    html,
+    styles: article.styles,
+  }
+}

@@ -1,0 +1,38 @@
+/** How far a heading may be below the place where a link to it brings it, and still count as reached. */
+const SLACK = 24
+
+/** Marks the entry of the table of contents whose section is being read. Returns the function that stops it. */
+export function followHeadings(page: HTMLElement): () => void {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')]
+  const entries = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    return heading ? [{ link, heading }] : []
+  })
+  if (entries.length === 0) return () => {}
+
+  const readingLine = parseFloat(getComputedStyle(entries[0]!.heading).scrollMarginTop) + SLACK
+  let scheduled = 0
+  function mark(): void {
+    scheduled = 0
+    const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+    // A heading counts as reached where a link to it would bring it to.
+    const reached = entries.filter(({ heading }) => heading.getBoundingClientRect().top < readingLine)
+    const current = atEnd ? entries.at(-1) : (reached.at(-1) ?? entries[0])
+    for (const { link } of entries) {
+      if (link.hash === current?.link.hash) link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+    }
+  }
+  function schedule(): void {
+    scheduled ||= requestAnimationFrame(mark)
+  }
+
+  mark()
+  addEventListener('scroll', schedule, { passive: true })
+  addEventListener('resize', schedule)
+  return () => {
+    cancelAnimationFrame(scheduled)
+    removeEventListener('scroll', schedule)
+    removeEventListener('resize', schedule)
+  }
+}

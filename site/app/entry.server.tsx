@@ -1,0 +1,100 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { isbot } from 'isbot'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { toBootData } from './boot/boot-data.server'
+import { BootContext } from './boot/BootScript'
+import { StaticPartContext } from './article/StaticHtml'
+import { log } from './.server/log'
+import { readStaticPart } from './.server/static-parts'
+import { isNotFoundDetails } from './navigation/not-found'
+
+// For the end of the build, which writes these as files.
+export { renderPayload } from './.server/payload'
+export { renderRawPage } from './companions/raw-page.server'
+export const buildId = __BUILD_ID__
+
+const RENDER_LIMIT_MS = 10_000
+
+/**
+ * Renders a page as one text. Pages are prerendered or small, so nothing is gained by streaming, and a page that fails
+ * half-way fails as a whole instead of being sent broken.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  _loadContext: RouterContextProvider,
+): Promise<Response> {
+  if (status >= 400 && isBot(request)) return answerBot(request, status, headers, routerContext)
+
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  // In development React Router's own <Scripts> starts the page, which takes the stream itself.
+  const boot = import.meta.env.DEV ? null : await toBootData(routerContext)
+  const context = boot ? { ...routerContext, serverHandoffStream: undefined } : routerContext
+
+  const html = await renderToText(
+    <BootContext value={boot}>
+      <StaticPartContext value={readStaticPart}>
+        <ServerRouter context={context} url={request.url} />
+      </StaticPartContext>
+    </BootContext>,
+  )
+  return new Response(scriptBeforeStyles(html), { status, headers })
+}
+
+/** A browser without a window shows pages like any other, though it is on the list. */
+function isBot(request: Request): boolean {
+  const agent = request.headers.get('User-Agent') ?? ''
+  return isbot(agent) && !agent.includes('HeadlessChrome')
+}
+
+/** A program that reads the site has no use for an error page. */
+function answerBot(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: EntryContext,
+): Response {
+  const path = new URL(request.url).pathname
+  const [error] = Object.values(staticHandlerContext.errors ?? {})
+  const details: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  log('info', 'error-page.skipped', { path, status })
+  headers.set('Content-Type', 'text/plain; charset=utf-8')
+  return new Response(isNotFoundDetails(details) ? details.message : `Error ${status}`, { status, headers })
+}
+
+/** React puts stylesheets at the top of the head, where they would hold up the script that has to run before paint. */
+function scriptBeforeStyles(html: string): string {
+  const [script] = /<script data-palettes[\s\S]*?<\/script>/.exec(html) ?? []
+  const styles = html.indexOf('<link rel="stylesheet"')
+  if (!script || styles < 0 || styles > html.indexOf(script)) return html
+  const rest = html.replace(script, () => '')
+  return rest.slice(0, styles) + script + rest.slice(styles)
+}
+
+function renderToText(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // React hides large Suspense boundaries behind an inline script by default; the page has to be readable without.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timeout)
+        const body = new PassThrough()
+        text(body).then(resolve, reject)
+        pipe(body)
+      },
+      onShellError: reject,
+      // A throw inside a boundary would otherwise only be logged, and the build would pass with a broken page.
+      onError: reject,
+    })
+    const timeout = setTimeout(() => {
+      abort()
+      reject(new Error(`The page did not render within ${RENDER_LIMIT_MS} ms.`))
+    }, RENDER_LIMIT_MS)
+  })
+}

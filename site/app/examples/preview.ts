@@ -1,0 +1,34 @@
+/** How an example page is asked to look: `/examples/button/basic?mode=dark&dir=rtl&locale=ar&primary=blue&radius=0.5`. */
+export interface Preview {
+  readonly mode?: 'light' | 'dark'
+  readonly dir?: 'ltr' | 'rtl'
+  readonly locale?: string
+  readonly primary?: string
+  readonly radius?: string
+}
+
+export interface ExampleData {
+  readonly name: string
+  /** A full-page example gets the whole window; any other is shown in its middle. */
+  readonly layout: 'page' | 'centered'
+  readonly preview: Preview
+  /** The name of its static HTML. */
+  readonly part: string
+}
+
+const allowed = {
+  mode: /^(?:light|dark)$/,
+  dir: /^(?:ltr|rtl)$/,
+  locale: /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i,
+  primary: /^[a-z]{3,10}$/,
+  radius: /^0(?:\.125|\.25|\.375|\.5)?$/,
+} satisfies Record<keyof Preview, RegExp>
+
+/** Reads the settings from a query; values that mean nothing are left out. */
+export function parsePreview(query: URLSearchParams): Preview {
+  const entries = Object.entries(allowed).flatMap(([key, pattern]) => {
+    const value = query.get(key)
+    return value !== null && pattern.test(value) ? [[key, value] as const] : []
+  })
+  return Object.fromEntries(entries) as Preview
+}

@@ -1,0 +1,72 @@
+import { setColorMode as showColorMode } from '@frond/ui/colors'
+import { useSyncExternalStore } from 'react'
+
+export type ColorModePreference = 'system' | 'light' | 'dark'
+
+const KEY = 'frond-color-mode'
+/** Colours of the browser's own surfaces, as near to the page as they can be named. */
+const themeColors = { light: '#ffffff', dark: '#090f22' } as const
+
+const listeners = new Set<() => void>()
+// Where storage is blocked the choice lasts as long as the page.
+let unsaved: ColorModePreference | undefined
+
+function readPreference(): ColorModePreference {
+  if (unsaved) return unsaved
+  try {
+    const stored = localStorage.getItem(KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+export function setColorMode(preference: ColorModePreference): void {
+  try {
+    localStorage.setItem(KEY, preference)
+    unsaved = undefined
+  } catch {
+    unsaved = preference
+  }
+  applyColorMode()
+}
+
+/** Puts the mode on the root element. No component re-renders for it: colours are custom properties. */
+function applyColorMode(): void {
+  const root = document.documentElement
+  const preference = readPreference()
+  const mode = preference === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : preference
+
+  showColorMode(mode)
+  root.dataset.colorMode = preference
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[mode])
+
+  for (const listener of listeners) listener()
+}
+
+function systemPrefersDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('storage', followOtherTab)
+    systemPrefersDark().addEventListener('change', applyColorMode)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    removeEventListener('storage', followOtherTab)
+    systemPrefersDark().removeEventListener('change', applyColorMode)
+  }
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.key === KEY || event.key === null) applyColorMode()
+}
+
+/** The visitor's choice. On the server, and so in the first render, it is not known. */
+export function useColorMode(): ColorModePreference {
+  return useSyncExternalStore(subscribe, readPreference, () => 'system')
+}

@@ -1,0 +1,19 @@
+import { notFound } from '../navigation/not-found'
+import type { Route } from './+types/not-found'
+
+export function loader({ request }: Route.LoaderArgs) {
+  throw notFound(toPath(request), { fatal: false })
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  throw notFound(toPath(request), { fatal: false })
+}
+
+function toPath(request: Request): string {
+  return new URL(request.url).pathname
+}
+
+/** Never shown, as the loaders always throw. Without it this would be no page but an endpoint. */
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,29 @@
+declare module '*?script' {
+  const text: string
+  export default text
+}
+
+declare module 'virtual:island-assets' {
+  export interface IslandAsset {
+    /** The address of the module. */
+    src: string
+    /** Modules it needs that the page may not have yet. */
+    imports: readonly string[]
+    styles: readonly string[]
+  }
+
+  /** What the build made of an island module. The path is relative to the site. */
+  export function findAsset(file: string): IslandAsset | undefined
+}
+
+/** Names the build in the addresses of its payloads. */
+declare const __BUILD_ID__: string
+
+/** The file that the content is read from. */
+declare const __CONTENT_DATABASE__: string
+
+declare module 'virtual:highlight.css'
+declare module 'virtual:frond/*.css'
+
+/** The folder that holds the Markdown files. */
+declare const __CONTENT_FOLDER__: string

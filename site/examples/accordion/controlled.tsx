@@ -1,0 +1,29 @@
+import { Accordion, Button } from '@frond/ui'
+import { useState } from 'react'
+
+const items = [
+  { label: 'Delivery', value: 'delivery', content: 'Orders leave our warehouse within two working days.' },
+  { label: 'Payment', value: 'payment', content: 'By card, by invoice, or when the parcel arrives.' },
+  { label: 'Returns', value: 'returns', content: 'Send anything back within thirty days.' },
+]
+
+export default function ControlledAccordion() {
+  const [open, setOpen] = useState('delivery')
+
+  return (
+    <div className="grid w-full max-w-lg gap-4">
+      <div className="flex gap-2">
+        <Button label="Show returns" size="sm" color="neutral" variant="outline" onClick={() => setOpen('returns')} />
+        <Button
+          label="Close"
+          size="sm"
+          color="neutral"
+          variant="ghost"
+          disabled={open === ''}
+          onClick={() => setOpen('')}
+        />
+      </div>
+      <Accordion items={items} value={open} onValueChange={setOpen} />
+    </div>
+  )
+}

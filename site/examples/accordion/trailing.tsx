@@ -1,0 +1,26 @@
+import { Accordion, Badge } from '@frond/ui'
+
+const items = [
+  { label: 'Build', content: 'All packages were built in forty seconds.', state: 'passed' },
+  { label: 'Tests', content: 'Two tests of the calendar failed in right-to-left text.', state: 'failed' },
+  { label: 'Publish', content: 'Waits for the tests.', state: 'skipped' },
+]
+
+const colors = { passed: 'success', failed: 'error', skipped: 'neutral' } as const
+
+export default function AccordionTrailing() {
+  return (
+    <Accordion
+      items={items}
+      className="w-full max-w-lg"
+      trailing={({ item }) => (
+        <Badge
+          label={item.state}
+          color={colors[item.state as keyof typeof colors]}
+          variant="subtle"
+          className="ms-auto"
+        />
+      )}
+    />
+  )
+}

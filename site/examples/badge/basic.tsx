@@ -1,0 +1,5 @@
+import { Badge } from '@frond/ui'
+
+export default function BasicBadge() {
+  return <Badge label="New" />
+}

@@ -1,0 +1,5 @@
+import { Button } from '@frond/ui'
+
+export default function BasicButton() {
+  return <Button label="Deploy" icon="lucide:rocket" />
+}

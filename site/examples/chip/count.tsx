@@ -1,0 +1,18 @@
+import { Button, Chip } from '@frond/ui'
+import { useState } from 'react'
+
+export default function CountingChip() {
+  const [count, setCount] = useState(3)
+
+  return (
+    <div className="flex items-center gap-6">
+      <Chip text={count} color="error" show={count > 0}>
+        <Button icon="lucide:mail" aria-label={`Messages, ${count} unread`} color="neutral" variant="outline" />
+      </Chip>
+      <div className="flex gap-2">
+        <Button label="Receive one" size="sm" variant="soft" onClick={() => setCount(count + 1)} />
+        <Button label="Read all" size="sm" color="neutral" variant="ghost" onClick={() => setCount(0)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Icon } from '@frond/ui'
+
+/** Icons are decoration and hidden from screen readers. One that says something by itself gets a name. */
+export default function NamedIcon() {
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      Backups
+      <Icon name="lucide:circle-check" aria-label="are up to date" className="size-5 text-success" />
+    </p>
+  )
+}

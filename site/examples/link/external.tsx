@@ -1,0 +1,11 @@
+import { Icon, Link } from '@frond/ui'
+
+/** Addresses with a protocol leave the application; they get `rel="noopener noreferrer"` by themselves. */
+export default function ExternalLink() {
+  return (
+    <Link to="https://www.w3.org/WAI/ARIA/apg/" target="_blank" className="inline-flex items-center gap-1 text-sm">
+      ARIA Authoring Practices
+      <Icon name="lucide:arrow-up-right" className="size-4" />
+    </Link>
+  )
+}

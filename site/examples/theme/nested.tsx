@@ -1,0 +1,25 @@
+import { Button, createTheme, Modal, Theme } from '@frond/ui'
+import { indigo, teal } from '@frond/ui/colors'
+
+const outer = createTheme({ colors: { primary: indigo }, radius: 0 })
+const inner = createTheme({ colors: { primary: teal } })
+
+/** The inner theme changes the colour and keeps the corners; its dialog takes both along. */
+export default function NestedThemes() {
+  return (
+    <Theme theme={outer}>
+      <div className="flex gap-2">
+        <Button label="Outer" />
+        <Theme theme={inner}>
+          <Modal
+            title="In two themes"
+            trigger={<Button label="Inner" />}
+            footer={<Button label="Of the inner colour" />}
+          >
+            Without a round corner.
+          </Modal>
+        </Theme>
+      </div>
+    </Theme>
+  )
+}

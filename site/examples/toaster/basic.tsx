@@ -1,0 +1,22 @@
+import { App, Button, useToast } from '@frond/ui'
+
+/** On a page of its own, since a toaster belongs to a whole page. */
+export const layout = 'page'
+
+export default function BasicToaster() {
+  return (
+    <App toaster={{ position: 'top-center', duration: 3000 }}>
+      <Greeting />
+    </App>
+  )
+}
+
+function Greeting() {
+  const toast = useToast()
+  return (
+    <Button
+      label="Say hello"
+      onClick={() => toast.add({ title: 'Hello', description: 'From the top, for three seconds.' })}
+    />
+  )
+}

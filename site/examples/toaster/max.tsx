@@ -1,0 +1,16 @@
+import { Button, Toaster, useToast } from '@frond/ui'
+
+/** On a page of its own, since a toaster belongs to a whole page. */
+export const layout = 'page'
+
+export default function ToasterMax() {
+  const toast = useToast()
+
+  return (
+    <div className="flex gap-2">
+      <Button label="Show the time" onClick={() => toast.add({ title: new Date().toLocaleTimeString() })} />
+      <Button label="Clear" color="neutral" variant="outline" onClick={toast.clear} />
+      <Toaster max={2} progress={false} />
+    </div>
+  )
+}

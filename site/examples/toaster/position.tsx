@@ -1,0 +1,30 @@
+import { Button, Toaster, useToast, type ToasterProps } from '@frond/ui'
+import { useState } from 'react'
+
+const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const
+
+/** On a page of its own, since a toaster belongs to a whole page. */
+export const layout = 'page'
+
+export default function ToasterPosition() {
+  const toast = useToast()
+  const [position, setPosition] = useState<ToasterProps['position']>('bottom-right')
+
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {positions.map((name) => (
+        <Button
+          key={name}
+          label={name}
+          color="neutral"
+          variant={name === position ? 'solid' : 'outline'}
+          onClick={() => {
+            setPosition(name)
+            toast.add({ id: 'position', title: name, description: 'Swipe it towards this side.' })
+          }}
+        />
+      ))}
+      <Toaster position={position} />
+    </div>
+  )
+}

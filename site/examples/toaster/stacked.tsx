@@ -1,0 +1,25 @@
+import { Button, Toaster, useToast } from '@frond/ui'
+import { useState } from 'react'
+
+const messages = ['Backup started', 'Backup half done', 'Backup finished', 'Old backups removed']
+
+/** On a page of its own, since a toaster belongs to a whole page. */
+export const layout = 'page'
+
+export default function StackedToaster() {
+  const toast = useToast()
+  const [next, setNext] = useState(0)
+
+  return (
+    <>
+      <Button
+        label="Next message"
+        onClick={() => {
+          toast.add({ title: messages[next % messages.length], icon: 'lucide:database-backup' })
+          setNext(next + 1)
+        }}
+      />
+      <Toaster expand={false} />
+    </>
+  )
+}

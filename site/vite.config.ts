@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { frondSource } from '../packages/ui/build/vite-source.ts'
+import { chunkGroups } from './vite/chunks.ts'
+import { content } from './vite/content.ts'
+import { icons } from './vite/icons.ts'
+import { inlineScripts } from './vite/inline-scripts.ts'
+import { islandAssets } from './vite/island-assets.ts'
+import { palettesStylesheet } from './vite/palettes.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    content(),
+    palettesStylesheet(),
+    inlineScripts(),
+    icons(),
+    frondSource(),
+    tailwindcss(),
+    islandAssets(),
+    reactRouter(),
+  ],
+  define: { __BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'dev') },
+  resolve: { conditions: ['frond-source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['frond-source', ...defaultServerConditions] } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Dependencies of what is loaded on demand are found at the start: finding them later would reload the page.
+  optimizeDeps: {
+    entries: ['examples/**/*.tsx', '../packages/ui/src/{components,prose}/*.tsx'],
+    include: ['react-dom/server'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: { groups: chunkGroups },
+          },
+        },
+      },
+    },
+  },
+}))
+
+/** Names a build in the addresses of its payloads, so that a page never reads those of another build from a cache. */
+function buildId(): string {
+  return randomBytes(6).toString('hex')
+}

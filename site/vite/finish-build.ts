@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentTypes, type SiteFile, type SiteManifest } from '../app/.server/site-manifest.ts'
+import { findScriptHashes, findStyleHashes } from '../app/.server/content-security-policy.ts'
+
+const site = join(import.meta.dirname, '..')
+const client = join(site, 'build/client')
+
+/** Inline scripts of a page: before first paint, scroll position, boot. A fourth would be one that nobody decided on. */
+const SCRIPTS = 3
+/** Below this, headers outweigh what compression saves. */
+const WORTH_COMPRESSING = 512
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest'])
+
+interface ServerEntry {
+  buildId: string
+  renderPayload(path: string): Promise<object | undefined>
+  renderRawPage(path: string): string | undefined
+}
+
+/** After the pages are written: their payloads, their Markdown, compressed copies, and the list of files the server works from. */
+export async function finishBuild(): Promise<void> {
+  const { entry } = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as {
+    entry: { module: ServerEntry }
+  }
+  joinStyles()
+  await writePayloads(entry.module)
+  await writeRawPages(entry.module)
+  // React Router's own form of the payloads; client navigation reads ours.
+  for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file))
+
+  const files = globSync('**/*', { cwd: client, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(?:br|gz)$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .sort()
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'))
+  const scripts = [...new Set(pages.flatMap(findScriptHashes))].sort()
+  if (scripts.length > SCRIPTS) {
+    throw new Error(
+      `The pages hold ${scripts.length} different inline scripts; the content security policy allows ${SCRIPTS}.`,
+    )
+  }
+
+  const entries: [string, SiteFile][] = []
+  await forEachAtOnce(availableParallelism(), files, async (file) => {
+    entries.push([`/${file.slice(client.length + 1)}`, await prepareFile(file)])
+  })
+
+  const manifest: SiteManifest = {
+    id: entry.module.buildId,
+    timestamp: Date.now(),
+    scripts,
+    files: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+  await writeFile(join(site, 'build/site.json'), JSON.stringify(manifest))
+}
+
+const islandStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="island"\/>/g
+
+/**
+ * The stylesheets of the islands of a page as one file: each component has its own, and a page with many examples would
+ * ask for a dozen. Pages with the same components share the file.
+ */
+function joinStyles(): void {
+  for (const file of globSync('**/index.html', { cwd: client })) {
+    const html = readFileSync(join(client, file), 'utf8')
+    const hrefs = [...html.matchAll(islandStyles)].map(([, href]) => href!)
+    if (hrefs.length < 2) continue
+
+    const css = hrefs.map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
+    const href = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    writeFileSync(join(client, href), css)
+    let isFirst = true
+    const joined = html.replace(islandStyles, (link, old: string) => {
+      const kept = isFirst ? link.replace(old, href) : ''
+      isFirst = false
+      return kept
+    })
+    writeFileSync(join(client, file), joined)
+  }
+}
+
+/** A payload names the same stylesheets as the page. */
+async function writePayloads({ renderPayload }: ServerEntry): Promise<void> {
+  const pages = globSync('docs/**/index.html', { cwd: client }).map((file) => `/${dirname(file)}`)
+  for (const path of ['/docs', ...pages]) {
+    const html = path === '/docs' ? '' : readFileSync(join(client, path, 'index.html'), 'utf8')
+    const styles = [...html.matchAll(islandStyles)].map(([, href]) => href)
+    const file = join(client, path, '_payload.json')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify({ ...(await renderPayload(path)), ...(html && { styles }) }))
+  }
+}
+
+async function writeRawPages({ renderRawPage }: ServerEntry): Promise<void> {
+  for (const page of globSync('docs/**/index.html', { cwd: client })) {
+    const path = `/${dirname(page)}`
+    const file = join(client, 'raw', `${path}.md`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, renderRawPage(path) ?? '')
+  }
+}
+
+async function prepareFile(file: string): Promise<SiteFile> {
+  const body = await readFile(file)
+  const extension = extname(file)
+  const type = contentTypes[extension]
+  if (!type) throw new Error(`finish-build: what kind of file is ${file}? Add "${extension}" to contentTypes.`)
+
+  const encodings: ('br' | 'gz')[] = []
+  if (compressible.has(extension) && body.length >= WORTH_COMPRESSING) {
+    // What is fetched once and kept is worth the slowest setting; pages are many and change with every build.
+    const quality = file.startsWith(join(client, 'assets')) ? 11 : 9
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      promisify(gzip)(body, { level: 9 }),
+    ])
+    if (br.length < body.length) encodings.push('br')
+    if (gz.length < body.length) encodings.push('gz')
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+  }
+
+  const styles = extension === '.html' ? findStyleHashes(body.toString()) : []
+  return {
+    type,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    encodings,
+    ...(styles.length > 0 && { styles }),
+  }
+}
+
+async function forEachAtOnce<Item>(
+  count: number,
+  items: readonly Item[],
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values()
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      for (const item of queue) await task(item)
+    }),
+  )
+}

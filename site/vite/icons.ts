@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { findIcons, type IconSubset } from './icon-subset.ts'
+
+const prefix = 'virtual:icon/'
+
+/**
+ * Gives each module of the site the drawings of the icons it names, so that the browser never asks for one. The site's
+ * own modules share one copy of each icon; an example carries its own, so that its chunk stands alone.
+ */
+export function icons(): Plugin {
+  let app = ''
+  let examples = ''
+
+  return {
+    name: 'frond:icons',
+    enforce: 'pre',
+    configResolved({ root }) {
+      app = join(root, 'app/')
+      examples = join(root, 'examples/')
+    },
+    resolveId(id) {
+      if (id.startsWith(prefix)) return { id: `\0${id}`, moduleSideEffects: true }
+    },
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return
+      return findIcons(id.slice(prefix.length + 1))
+        .map(toRegistration)
+        .join('\n')
+    },
+    transform: {
+      filter: { id: /\.tsx?$/ },
+      handler(code, id) {
+        const isShared = id.startsWith(app)
+        if (!isShared && !id.startsWith(examples)) return
+        const subsets = findIcons(code, id)
+        if (subsets.length === 0) return
+        const head = isShared ? subsets.flatMap(toImports) : subsets.map(toRegistration)
+        return { code: `${head.join('')}\n${code}`, map: null }
+      },
+    },
+  }
+}
+
+function toImports({ prefix: collection, icons }: IconSubset): string[] {
+  return Object.keys(icons).map((name) => `import '${prefix}${collection}:${name}';`)
+}
+
+function toRegistration(subset: IconSubset, index: number): string {
+  const name = `registerIcons${index}`
+  return `import { registerIcons as ${name} } from '@frond/ui';${name}(${JSON.stringify(subset)});`
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as colors from '@frond/ui/colors'
+import type { Plugin } from 'vite'
+
+const neutrals = ['slate', 'gray', 'zinc', 'neutral', 'stone']
+const file = join(import.meta.dirname, '../.cache/palettes.css')
+
+/**
+ * Writes the stylesheet of the colours a visitor can choose: `[data-primary='blue']`, `[data-neutral='zinc']`. Only
+ * visitors who chose one load it; the script before first paint asks for it.
+ */
+export function palettesStylesheet(): Plugin {
+  return {
+    name: 'frond:palettes',
+    config() {
+      const rules = palettes().map(([name, scale]) => {
+        const role = neutrals.includes(name) ? 'neutral' : 'primary'
+        const properties = Object.entries(colors.toThemeProperties({ colors: { [role]: scale } }))
+        return `[data-${role}='${name}']{${properties.map(([property, value]) => `${property}:${value}`).join(';')}}\n`
+      })
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, rules.join(''))
+    },
+  }
+}
+
+/** The scales among what the library says about colours. */
+function palettes(): [name: string, scale: colors.ColorScale][] {
+  return Object.entries(colors).flatMap(([name, value]) =>
+    typeof value === 'object' && '500' in value ? [[name, value as colors.ColorScale]] : [],
+  )
+}
