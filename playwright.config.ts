@@ -20,7 +20,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
-    command: `"${process.execPath}" --conditions=source scripts/start.ts`,
+    command: `"${process.execPath}" --conditions=frond-source scripts/start.ts`,
     env: { PORT: String(port) },
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,

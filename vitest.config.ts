@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { frondSource } from './packages/ui/build/vite-source.ts'
 import { launchOptions } from './scripts/chromium.ts'
 
-const clientConditions = ['source', ...defaultClientConditions]
-const serverConditions = ['source', ...defaultServerConditions]
+const clientConditions = ['frond-source', ...defaultClientConditions]
+const serverConditions = ['frond-source', ...defaultServerConditions]
 
 export default defineConfig({
   test: {
@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'browser',
           // Tests of overlays mostly wait for a clock, so more pages than cores are worth it.
           maxWorkers: 3,
+          // Most of what tests wait for comes within a frame or two; on a busy machine it may take seconds.
+          expect: { poll: { interval: 20, timeout: 5000 } },
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -22,7 +22,8 @@ export async function measureDocsPage(page: Page, address: string): Promise<Meas
     if (new URL(response.url()).pathname.endsWith('_payload.json')) return
     requests += 1
     const kind = kinds[response.request().resourceType()]
-    if (kind) bodies.push(response.body().then((body) => void (sizes[kind] += kind === 'fonts' ? body.length : compress(body))))
+    if (kind)
+      bodies.push(response.body().then((body) => void (sizes[kind] += kind === 'fonts' ? body.length : compress(body))))
   })
   await page.goto(address)
   await page.waitForSelector('html[data-live]')

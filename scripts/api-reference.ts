@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript-api'
 import { componentNames, slug } from '../packages/ui/build/generate-entries.ts'
 import { readTheme, themeFiles, themeName } from '../packages/ui/build/themes.ts'
+import { colorNames } from '../packages/ui/src/theme/color-names.ts'
 import type { AnyThemeData } from '../packages/ui/src/theme/define-theme.ts'
 
 /**
@@ -49,7 +50,8 @@ export async function apiReference(): Promise<ComponentApi[]> {
     if (!source) throw new Error(`api-reference: ${file} could not be read.`)
     const { component, props } = findExports(checker, source, name)
     const defaults = readDefaults(checker, source)
-    const all = props ? readProps(checker, props, source) : []
+    const theme = themes.get(slug(name))
+    const all = props ? readProps(checker, props, source, theme) : []
     checkDefaults(name, all, defaults)
 
     const isEvent = (prop: ApiProp) => /^on[A-Z]/.test(prop.name)
@@ -60,7 +62,7 @@ export async function apiReference(): Promise<ComponentApi[]> {
       props: sortProps(all.filter((prop) => !isEvent(prop) && !isSlot(prop))),
       slots: all.filter((prop) => isSlot(prop)),
       events: all.filter(isEvent),
-      ...(themes.has(slug(name)) && { theme: themes.get(slug(name)) }),
+      ...(theme && { theme }),
     }
   })
 }
@@ -92,7 +94,12 @@ function findExports(checker: ts.TypeChecker, source: ts.SourceFile, name: strin
   return { component, props: props && checker.getDeclaredTypeOfSymbol(props) }
 }
 
-function readProps(checker: ts.TypeChecker, type: ts.Type, source: ts.SourceFile): ApiProp[] {
+function readProps(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  source: ts.SourceFile,
+  theme: AnyThemeData | undefined,
+): ApiProp[] {
   return checker.getPropertiesOfType(type).flatMap((symbol) => {
     const declaration = symbol.declarations?.[0]
     if (!declaration || isPlatform(declaration) || symbol.name === 'ref') return []
@@ -101,12 +108,14 @@ function readProps(checker: ts.TypeChecker, type: ts.Type, source: ts.SourceFile
     // A prop that follows a type parameter shows what the parameter may be.
     const propType = checker.getBaseConstraintOfType(checker.getNonNullableType(written)) ?? written
     const tags = new Map(symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]))
-    const values = literalValues(propType)
+    const values = inOrder(literalValues(propType), symbol.name, theme)
     const group = sharedGroups[ownerOf(declaration)]
     return [
       {
         name: symbol.name,
-        type: printType(checker, symbol.name, propType, declaration),
+        type: values
+          ? values.map((value) => `'${value}'`).join(' | ')
+          : printType(checker, symbol.name, propType, declaration),
         description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
         required: !(symbol.flags & ts.SymbolFlags.Optional),
         ...(tags.has('default') && { default: tags.get('default') }),
@@ -133,17 +142,23 @@ function isSlot(prop: ApiProp): boolean {
 }
 
 function printType(checker: ts.TypeChecker, symbolName: string, type: ts.Type, declaration: ts.Declaration): string {
-  const values = literalValues(type)
-  if (values) return values.map((value) => (value === 'true' || value === 'false' ? value : `'${value}'`)).join(' | ')
   if (symbolName === 'ui') {
     const parts = checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name)
     return `{ ${parts.map((part) => `${part}?: ClassValue`).join('; ')} }`
   }
   // As the author wrote it, where that is short: `AvatarProps` tells more than its twenty members.
   if ((ts.isPropertySignature(declaration) || ts.isParameter(declaration)) && declaration.type) {
-    return declaration.type.getText().replace(/\s+/g, ' ')
+    // `(string & {})` is there for the editor: it keeps the named choices beside any other text.
+    return declaration.type.getText().replace(/\s+/g, ' ').replace('(string & {})', 'string')
   }
   return checker.typeToString(checker.getNonNullableType(type), undefined, ts.TypeFormatFlags.NoTruncation)
+}
+
+/** The compiler keeps no order in a union; the theme does. */
+function inOrder(values: string[] | undefined, prop: string, theme: AnyThemeData | undefined): string[] | undefined {
+  const variant = prop.replace(/^active([A-Z])/, (_, letter: string) => letter.toLowerCase())
+  const order: readonly string[] = variant === 'color' ? colorNames : Object.keys(theme?.variants?.[variant] ?? {})
+  return values?.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
 function literalValues(type: ts.Type): string[] | undefined {

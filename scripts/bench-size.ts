@@ -11,11 +11,17 @@ import { buildIfStale, site } from './targets.ts'
 await buildPackage()
 const rows: [name: string, size: PageSize, limit: number][] = [
   ['Button alone', await measurePage('button', pages.button), libraryBudgets.buttonPage.limitKiB],
-  ['all components of the foundation', await measurePage('foundation', pages.foundation), libraryBudgets.foundation.limitKiB],
+  [
+    'all components of the foundation',
+    await measurePage('foundation', pages.foundation),
+    libraryBudgets.foundation.limitKiB,
+  ],
 ]
 console.log('Library, KiB (minified, brotli, without React)')
 for (const [name, size, limit] of rows) {
-  console.log(`  ${name.padEnd(34)} script ${figure(size.script)}  styles ${figure(size.styles)}  total ${figure(size.total)}  budget ${figure(limit)}`)
+  console.log(
+    `  ${name.padEnd(34)} script ${figure(size.script)}  styles ${figure(size.styles)}  total ${figure(size.total)}  budget ${figure(limit)}`,
+  )
 }
 
 const executablePath = await findChromium()

@@ -130,7 +130,7 @@ function withNode(node) {
 async function handOver(script, args) {
   const node = pinnedNode()
   // The channel tells the command when this process is gone, so that it can never outlive it.
-  process.exitCode = await run(node, ['--conditions=source', script, ...args], {
+  process.exitCode = await run(node, ['--conditions=frond-source', script, ...args], {
     env: withNode(node),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -51,7 +51,7 @@ export function run(program: string, args: readonly string[], options: RunOption
 
 /** Runs a command that a dependency brings, on the Node that runs us, with our packages taken from source. */
 export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<RunResult> {
-  const conditions = ['source', ...(options.conditions ?? [])].map((condition) => `--conditions=${condition}`)
+  const conditions = ['frond-source', ...(options.conditions ?? [])].map((condition) => `--conditions=${condition}`)
   return run(process.execPath, [...conditions, findTool(name), ...args], options)
 }
 

@@ -13,9 +13,15 @@ export interface ScratchApp {
 }
 
 /** Makes an app outside the repository, as a stranger would, with the library packed and installed from its tarball. */
-export async function installScratch(name: string, { dependencies, devDependencies, files }: ScratchApp): Promise<string> {
+export async function installScratch(
+  name: string,
+  { dependencies, devDependencies, files }: ScratchApp,
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `frond-${name}-`))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: `scratch-${name}`, private: true, type: 'module' }))
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: `scratch-${name}`, private: true, type: 'module' }),
+  )
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
@@ -31,7 +37,11 @@ export async function installScratch(name: string, { dependencies, devDependenci
 }
 
 export function runIn(folder: string, command: string, args: string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, NODE_ENV: '', ...env } })
+  const { status } = spawnSync(command, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: '', ...env },
+  })
   if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed.`)
 }
 

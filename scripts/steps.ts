@@ -54,7 +54,7 @@ export function fullSteps(): Step[] {
     .map((file) => ({
       name: basename(file, '.ts').replaceAll('-', ' '),
       cure: `Run it alone with node ${file}.`,
-      run: async () => countExit((await run(process.execPath, ['--conditions=source', file])).code),
+      run: async () => countExit((await run(process.execPath, ['--conditions=frond-source', file])).code),
     }))
 }
 

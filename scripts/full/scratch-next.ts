@@ -77,7 +77,10 @@ export default function Page() {
 runIn(folder, 'npx', ['next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
 
 const port = await findFreePort()
-const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], { cwd: folder, stdio: 'ignore' })
+const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  cwd: folder,
+  stdio: 'ignore',
+})
 try {
   const html = await firstAnswer(`http://localhost:${port}/`)
   expectThat(html.includes('fr-button') && html.includes('Save changes'), 'the server sends the button')

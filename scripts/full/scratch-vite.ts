@@ -6,9 +6,16 @@ import { expectThat, installScratch, runIn } from '../scratch-app.ts'
 
 const folder = await installScratch('vite', {
   dependencies: ['react@19.3.1', 'react-dom@19.3.1'],
-  devDependencies: ['vite@8.3.8', 'typescript@5.9.3', '@types/react@19.3.0', '@types/react-dom@19.3.0', '@types/node@24'],
+  devDependencies: [
+    'vite@8.3.8',
+    'typescript@5.9.3',
+    '@types/react@19.3.0',
+    '@types/react-dom@19.3.0',
+    '@types/node@24',
+  ],
   files: {
-    'index.html': '<!doctype html><html class="light"><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
+    'index.html':
+      '<!doctype html><html class="light"><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
     'vite.config.ts': `import { frond } from '@frond/ui/vite'
 import { defineConfig } from 'vite'
 
@@ -69,7 +76,9 @@ createRoot(document.getElementById('root')!).render(
 runIn(folder, 'npx', ['tsc'])
 runIn(folder, 'npx', ['vite', 'build'])
 
-const styles = globSync('dist/assets/*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+const styles = globSync('dist/assets/*.css', { cwd: folder })
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
 expectThat(styles.includes('.fr-button'), 'the build has the styles of Button')
 expectThat(styles.includes('.fr-accordion'), 'the build has the styles of Accordion')
 expectThat(styles.includes('--ui-radius'), 'the build has the tokens')

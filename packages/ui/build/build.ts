@@ -36,6 +36,7 @@ export async function buildPackage(): Promise<void> {
     cwd: root,
     config: false,
     entry: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/**/*.test-d.*', '!src/testing/**'],
+    tsconfig: 'tsconfig.build.json',
     outDir: 'dist',
     format: 'esm',
     platform: 'neutral',
@@ -85,7 +86,7 @@ function published(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== 'source')
+      .filter(([key]) => key !== 'frond-source')
       .map(([key, inner]) => [key, published(inner)]),
   )
 }

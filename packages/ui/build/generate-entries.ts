@@ -69,7 +69,9 @@ function index(): string {
 
 /** What renders Markdown has an entry of its own, `@frond/ui/prose`: few applications need it. */
 function proseIndex(): string {
-  const files = sourceFiles('prose').filter((file) => /^export (?:function|const) (?:Prose|prose|installCopyButtons)/m.test(read(`src/prose/${file}`)))
+  const files = sourceFiles('prose').filter((file) =>
+    /^export (?:function|const) (?:Prose|prose|installCopyButtons)/m.test(read(`src/prose/${file}`)),
+  )
   return `${HEADER}${files.map((file) => `export * from './${file}'`).join('\n')}\n`
 }
 
@@ -80,7 +82,7 @@ const publicInternals = [
   `export type { ClassValue } from './internal/component-override.ts'`,
   `export type { RenderProp } from './internal/render-element.ts'`,
   `export type { IconData, IconRole } from './icons/roles.ts'`,
-  `export { defineLocale, type Locale } from './locale/define-locale.ts'`,
+  `export { defineLocale, extendLocale, type Locale } from './locale/define-locale.ts'`,
   `export type { Messages } from './locale/messages.ts'`,
 ]
 
@@ -88,7 +90,9 @@ function registry(): string {
   const components = new Map(componentNames().map((name) => [slug(name), name]))
   const themed = themeFiles().flatMap((file) => {
     const name = components.get(themeName(file))
-    return name ? [{ name, slug: themeName(file), theme: `${camel(name)}Theme`, from: `../components/${name}.tsx` }] : []
+    return name
+      ? [{ name, slug: themeName(file), theme: `${camel(name)}Theme`, from: `../components/${name}.tsx` }]
+      : []
   })
   const prose = themeFiles().flatMap((file) => {
     const block = /^prose-(.+)$/.exec(themeName(file))?.[1]
@@ -124,16 +128,20 @@ function manifest(): string {
   for (const { path, file } of entries()) exports[`./${path}`] = conditions(file)
   exports['./prose'] = conditions('prose/index.ts')
   exports['./colors'] = conditions('colors/index.ts')
-  exports['./locale/*'] = { source: './src/locale/*.ts', types: './dist/locale/*.d.ts', default: './dist/locale/*.js' }
+  exports['./locale/*'] = {
+    'frond-source': './src/locale/*.ts',
+    types: './dist/locale/*.d.ts',
+    default: './dist/locale/*.js',
+  }
   exports['./vite'] = conditions('vite.ts')
   exports['./css'] = { types: './dist/css/all.d.ts', default: './dist/css/all.css' }
   exports['./css/*'] = './dist/css/*'
-  exports['./tailwind.css'] = { source: './src/css/tailwind.css', default: './dist/css/tailwind.css' }
+  exports['./tailwind.css'] = { 'frond-source': './src/css/tailwind.css', default: './dist/css/tailwind.css' }
   exports['./package.json'] = './package.json'
   return `${JSON.stringify({ ...current, exports }, null, 2)}\n`
 }
 
 function conditions(file: string) {
   const built = file.replace(/\.tsx?$/, '')
-  return { source: `./src/${file}`, types: `./dist/${built}.d.ts`, default: `./dist/${built}.js` }
+  return { 'frond-source': `./src/${file}`, types: `./dist/${built}.d.ts`, default: `./dist/${built}.js` }
 }

@@ -27,7 +27,7 @@ describe('the published package', () => {
     const manifest = JSON.parse(read('package.json')) as Manifest
     const missing = componentNames().filter((name) => !manifest.exports[`./${slug(name)}`])
     expect(missing).toEqual([])
-    expect(JSON.stringify(manifest)).not.toMatch(/"source"|\.\/src\/|\.\/dist\/|devDependencies/)
+    expect(JSON.stringify(manifest)).not.toMatch(/"frond-source"|\.\/src\/|\.\/dist\/|devDependencies/)
     expect(Object.keys(manifest.dependencies)).toEqual(['@base-ui/react'])
   })
 
@@ -42,7 +42,16 @@ describe('the published package', () => {
       'dist/index.js',
     )
     // The stylesheet for Tailwind is imported by stylesheets only.
-    const args = [attw, '--pack', dist, '--profile', 'esm-only', '--exclude-entrypoints', './tailwind.css', '--no-color']
+    const args = [
+      attw,
+      '--pack',
+      dist,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './tailwind.css',
+      '--no-color',
+    ]
     const complaint = await run(process.execPath, args).then(
       () => '',
       (error: { stdout: string }) => error.stdout,
@@ -51,13 +60,17 @@ describe('the published package', () => {
   }, 60_000)
 
   it('keeps the client directive in the files that need it and in no other', () => {
-    const needs = (file: string) => /^\s*import\s.*\bfrom "react"|react\/jsx-runtime|@base-ui/m.test(file) && /\buse[A-Z]\w*\(|createContext|@base-ui/.test(file)
+    const needs = (file: string) =>
+      /^\s*import\s.*\bfrom "react"|react\/jsx-runtime|@base-ui/m.test(file) &&
+      /\buse[A-Z]\w*\(|createContext|@base-ui/.test(file)
     const wrong = globSync('{components,hooks,prose}/**/*.js', { cwd: dist }).filter((file) => {
       const code = read(file)
       return needs(code) && !code.startsWith('"use client"')
     })
     expect(wrong).toEqual([])
-    const plain = globSync('{theme,icons,locale,colors}/**/*.js', { cwd: dist }).filter((file) => read(file).startsWith('"use client"'))
+    const plain = globSync('{theme,icons,locale,colors}/**/*.js', { cwd: dist }).filter((file) =>
+      read(file).startsWith('"use client"'),
+    )
     expect(plain).toEqual([])
   })
 
@@ -90,7 +103,9 @@ describe('what a page pays', () => {
   })
 
   it('does not include the other components when only a button is imported', () => {
-    expect(button.modules.filter((module) => /components\/(?:Accordion|Modal|Tabs|Toast|Tooltip)|@base-ui/.test(module))).toEqual([])
+    expect(
+      button.modules.filter((module) => /components\/(?:Accordion|Modal|Tabs|Toast|Tooltip)|@base-ui/.test(module)),
+    ).toEqual([])
     expect(everything.modules.some((module) => module.includes('components/Modal'))).toBe(true)
   })
 })

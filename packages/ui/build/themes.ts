@@ -50,7 +50,8 @@ export interface Stylesheets {
 
 export async function compileStylesheets(): Promise<Stylesheets> {
   const components: Record<string, string> = {}
-  for (const file of themeFiles()) components[themeName(file)] = await compileTheme(await readTheme(file), { minify: true })
+  for (const file of themeFiles())
+    components[themeName(file)] = await compileTheme(await readTheme(file), { minify: true })
   const base = baseStylesheet({ minify: true })
   const scales = readFileSync(join(src, 'css/scales.css'), 'utf8')
   return { base, components, all: withoutRepeats([base, scales, ...Object.values(components)].join('\n')) }

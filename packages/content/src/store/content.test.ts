@@ -35,7 +35,7 @@ const config = defineContentConfig({
 })
 
 let folder: string
-let opened: Content<typeof config>[] = []
+const opened: Content<typeof config>[] = []
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'frond-content-'))

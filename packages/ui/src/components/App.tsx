@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'r
 import { toThemeCss } from '../colors/theme-css.ts'
 import { hasToasts, subscribeToToasts } from '../internal/toast-store.ts'
 import { FrondContext, useFrond, type FrondContextValue, type PortalTarget } from '../internal/frond-context.ts'
+import { InlineStyles } from '../internal/inline-styles.tsx'
 import type { LinkAdapter } from '../internal/link-adapter.ts'
 import { useRoute } from '../internal/use-route.ts'
 import { given, useThemedContext } from '../internal/use-themed-context.ts'
@@ -86,7 +87,7 @@ export function App({
 
   return (
     <FrondContext value={context}>
-      {css && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />}
+      {css && <InlineStyles css={css} nonce={nonce} />}
       {/* Base UI's own style elements would need a nonce on every page; our stylesheet carries what they say. */}
       <CSPProvider nonce={nonce} disableStyleElements>
         <DirectionProvider direction={dir}>

@@ -1,9 +1,10 @@
 'use client'
 
-import type { ComponentType, ReactElement, Ref } from 'react'
+import { useLayoutEffect, type ComponentType, type ReactElement, type Ref } from 'react'
 import type { IconData } from '../icons/roles.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { drawSvg, IconView, type SvgProps } from '../internal/icon-view.tsx'
+import { adoptStyles } from '../internal/inline-styles.tsx'
 import { addClass } from '../internal/resolve-classes.ts'
 
 /** A name (`lucide:rocket` or `i-lucide-rocket`), icon data, a component, or an element. */
@@ -38,10 +39,13 @@ function Mask({ icon, svg }: { icon: IconData; svg: SvgProps }) {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', '#000')}</svg>`
   const name = `fr-mask-${hash(source)}`
   const url = `url("data:image/svg+xml,${encodeURIComponent(source)}")`
+  const rule = `@layer base{.${name}{background:currentColor;mask:${url} center/100% 100% no-repeat}}`
+  // Without a nonce a content security policy may refuse the element.
+  useLayoutEffect(() => (nonce ? undefined : adoptStyles(rule)), [nonce, rule])
   return (
     <>
       <style href={name} precedence="frond" nonce={nonce}>
-        {`@layer base{.${name}{background:currentColor;mask:${url} center/100% 100% no-repeat}}`}
+        {rule}
       </style>
       <svg width="1em" height="1em" {...svg} className={addClass(name, svg.className)} />
     </>

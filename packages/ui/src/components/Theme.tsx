@@ -3,6 +3,7 @@
 import { useId, useMemo, type ReactNode } from 'react'
 import { toThemeCss } from '../colors/theme-css.ts'
 import { FrondContext, useFrond } from '../internal/frond-context.ts'
+import { InlineStyles } from '../internal/inline-styles.tsx'
 import { useThemedContext } from '../internal/use-themed-context.ts'
 import type { ThemeConfig } from '../theme/create-theme.ts'
 
@@ -27,7 +28,7 @@ export function Theme({ theme, children }: ThemeProps) {
     <FrondContext value={context}>
       {css ? (
         <div className={`fr-theme ${ownScope}`}>
-          <style nonce={context.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+          <InlineStyles css={css} nonce={context.nonce} />
           {children}
         </div>
       ) : (

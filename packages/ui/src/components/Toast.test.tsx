@@ -4,13 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../internal/warn.ts'
+import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { toastTheme } from '../theme/toast.ts'
 import { Theme } from './Theme.tsx'
 import { Toast, type ToastHandle, type ToastProps } from './Toast.tsx'
 
 const star = { body: '<path d="M12 2l3 7h7l-6 4 2 8-6-5-6 5 2-8-6-4h7z"/>' }
+
+/** How long the live region of a toast is there before its text. */
+const ANNOUNCE_DELAY_MS = 50
 
 const shown = () => expect.poll(() => findPart('toast')?.hasAttribute('data-starting-style')).toBe(false)
 
@@ -37,23 +43,21 @@ describeComponent('Toast', subject, {
   slot: 'toast',
   theme: toastTheme,
   hiddenParts: ['avatar'],
-  async show() {
-    await shown()
-    // Nothing need wait for the time to run out.
-    for (const countdown of findPart('indicator')!.getAnimations()) countdown.cancel()
-  },
+  show: shown,
 })
 
 const toast = () => page.getByRole('listitem')
 
-/** Lets the pointer and the focus go, which would pause the next toast. */
-async function leave(): Promise<void> {
-  await userEvent.unhover(page.elementLocator(document.body))
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}
+/** It is on its way out; that it leaves the page in the end has a test of its own. */
+const closing = () => expect.element(toast()).toHaveAttribute('data-ending-style')
 
+withoutMotion()
+parkPointerAfterEach()
 beforeEach(forgetWarnings)
-afterEach(leave)
+afterEach(() => {
+  // The focus would pause the next toast.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+})
 
 describe('Toast', () => {
   it('has a live region before it has a text, so that the text is announced', async () => {
@@ -118,25 +122,30 @@ describe('Toast', () => {
   })
 
   it('closes by itself and leaves the page 200 ms later', async () => {
-    const onOpenChange = vi.fn<(open: boolean) => void>()
-    const times: Record<string, number> = {}
-    onOpenChange.mockImplementation(() => void (times.closed = performance.now()))
+    const onOpenChange = vi.fn()
+    const { advance } = stopClock()
     await render(<Toast title="Saved" duration={150} onOpenChange={onOpenChange} />)
-    await shown()
-    const shownAt = performance.now()
-    await vi.waitFor(() => expect(findPart('toast')?.hasAttribute('data-ending-style')).toBe(true), { interval: 5 })
-    await vi.waitFor(() => expect(findPart('toast')).toBeNull(), { interval: 5 })
+    await advance(ANNOUNCE_DELAY_MS)
+    await advance(149)
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await advance(1)
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-    expect(times.closed! - shownAt).toBeGreaterThan(80)
-    expect(performance.now() - times.closed!).toBeGreaterThanOrEqual(199)
+    expect(findPart('toast')!.hasAttribute('data-ending-style')).toBe(true)
+    await advance(199)
+    expect(findPart('toast')).not.toBeNull()
+    await advance(1)
+    expect(findPart('toast')).toBeNull()
+    expect(onOpenChange).toHaveBeenCalledOnce()
   })
 
   it.each([0, Infinity])('stays and shows no time with a duration of %s', async (duration) => {
     const onOpenChange = vi.fn()
+    const { advance } = stopClock()
     await render(<Toast title="Saved" duration={duration} onOpenChange={onOpenChange} />)
-    await shown()
+    await advance(ANNOUNCE_DELAY_MS)
+    await expect.element(page.getByText('Saved')).toBeVisible()
     expect(findPart('progress')).toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await advance(3_600_000)
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
@@ -174,7 +183,7 @@ describe('Toast', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(onClick).toHaveBeenCalledOnce()
-    await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+    await closing()
   })
 
   it('stays when the press on its close button is prevented', async () => {
@@ -204,7 +213,7 @@ describe('Toast', () => {
     const screen = await render(<Toast title="File deleted" duration={0} actions={[{ label: 'Undo', onClick }]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onClick).toHaveBeenCalledOnce()
-    await expect.element(screen.getByText('File deleted')).not.toBeInTheDocument()
+    await closing()
   })
 
   it('stays open after an action that says so', async () => {
@@ -226,7 +235,7 @@ describe('Toast', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-busy', 'true')
     finish()
-    await expect.element(screen.getByText('File deleted')).not.toBeInTheDocument()
+    await closing()
   })
 
   it('tells of another way to do what its action does', async () => {
@@ -311,36 +320,42 @@ describe('Toast', () => {
     expect(findPart('toast')!.hasAttribute('data-ending-style')).toBe(false)
     prevents = false
     await userEvent.keyboard('{Escape}')
-    await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+    await closing()
     expect(behind).not.toHaveBeenCalled()
     document.removeEventListener('keydown', behind)
   })
 
   describe('its time', () => {
-    const DURATION_MS = 250
+    const DURATION_MS = 60_000
 
     async function showWithCallbacks() {
       const calls = { onPause: vi.fn(), onResume: vi.fn(), onOpenChange: vi.fn() }
+      const { advance } = stopClock()
       const screen = await render(<Toast title="Saved" duration={DURATION_MS} {...calls} />)
-      return { ...calls, screen }
+      await advance(ANNOUNCE_DELAY_MS)
+      return { ...calls, advance, screen }
     }
 
-    async function expectItStands({ onPause, onOpenChange }: { onPause: () => void; onOpenChange: () => void }) {
+    type Shown = Awaited<ReturnType<typeof showWithCallbacks>>
+
+    async function expectItStands({ onPause, onOpenChange, advance }: Shown) {
       await expect.poll(() => findPart('toast')?.hasAttribute('data-paused')).toBe(true)
+      await advance(2 * DURATION_MS)
       expect(onPause).toHaveBeenCalledOnce()
-      await new Promise((resolve) => setTimeout(resolve, DURATION_MS + 100))
       expect(onOpenChange).not.toHaveBeenCalled()
     }
 
-    async function expectItGoesOn({ onOpenChange }: { onOpenChange: () => void }) {
-      await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
+    async function expectItGoesOn({ onOpenChange, advance }: Shown) {
+      await expect.poll(() => findPart('toast')?.hasAttribute('data-paused')).toBe(false)
+      await advance(DURATION_MS)
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
     }
 
     it('stands while the pointer is there', async () => {
       const calls = await showWithCallbacks()
       await userEvent.hover(toast())
       await expectItStands(calls)
-      await leave()
+      await parkPointer()
       await expectItGoesOn(calls)
       expect(calls.onResume).toHaveBeenCalledOnce()
     })
@@ -357,7 +372,6 @@ describe('Toast', () => {
 
     it('stands while another window has the focus', async () => {
       const calls = await showWithCallbacks()
-      await shown()
       window.dispatchEvent(new Event('blur'))
       await expectItStands(calls)
       window.dispatchEvent(new Event('focus'))
@@ -368,17 +382,16 @@ describe('Toast', () => {
     it('goes on while a frame inside the page has the focus', async () => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const calls = await showWithCallbacks()
-      await shown()
       frame.focus()
       window.dispatchEvent(new Event('blur'))
-      await vi.waitFor(() => expect(calls.onOpenChange).toHaveBeenCalledWith(false))
+      await calls.advance(DURATION_MS)
+      expect(calls.onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
       expect(calls.onPause).not.toHaveBeenCalled()
       frame.remove()
     })
 
     it('stands while the tab is hidden', async () => {
       const calls = await showWithCallbacks()
-      await shown()
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
       document.dispatchEvent(new Event('visibilitychange'))
       await expectItStands(calls)
@@ -390,42 +403,29 @@ describe('Toast', () => {
     })
 
     it('goes on where it stood, and does not start anew', async () => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-      // React renders in tasks of its own, which no fake clock moves.
-      const advance = async (ms: number) => {
-        vi.advanceTimersByTime(ms)
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }
-      try {
-        const onOpenChange = vi.fn()
-        await render(<Toast title="Saved" onOpenChange={onOpenChange} />)
-        await advance(50)
-        await advance(4000)
-        window.dispatchEvent(new Event('blur'))
-        await advance(0)
-        await advance(20_000)
-        window.dispatchEvent(new Event('focus'))
-        await advance(0)
-        await advance(999)
-        expect(onOpenChange).not.toHaveBeenCalled()
-        await advance(1)
-        expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-      } finally {
-        vi.useRealTimers()
-      }
+      const { advance, onOpenChange } = await showWithCallbacks()
+      await advance(DURATION_MS - 1000)
+      window.dispatchEvent(new Event('blur'))
+      await advance(2 * DURATION_MS)
+      window.dispatchEvent(new Event('focus'))
+      await advance(999)
+      expect(onOpenChange).not.toHaveBeenCalled()
+      await advance(1)
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
     })
 
     it('is shown by a bar that runs out with it, and stands with it', async () => {
-      await render(<Toast title="Saved" duration={4000} />)
+      withMotion()
+      await render(<Toast title="Saved" duration={60_000} />)
       await shown()
       const [animation] = findPart('indicator')!.getAnimations() as CSSAnimation[]
       expect(animation).toMatchObject({ animationName: 'fr-countdown', playState: 'running' })
-      expect(animation!.effect!.getTiming().duration).toBe(4000)
+      expect(animation!.effect!.getTiming().duration).toBe(60_000)
       await userEvent.hover(toast())
       await expect.poll(() => animation!.playState).toBe('paused')
-      await leave()
+      await parkPointer()
       await expect.poll(() => animation!.playState).toBe('running')
-      animation!.currentTime = 2000
+      animation!.currentTime = 30_000
       const track = findPart('base')!.getBoundingClientRect()
       expect(findPart('indicator')!.getBoundingClientRect().right).toBeLessThan(track.left + track.width * 0.55)
     })
@@ -476,7 +476,7 @@ describe('Toast', () => {
       pointer('pointerup', 150, 102)
       expect(calls.onSwipeEnd).toHaveBeenCalledOnce()
       expect(calls.onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-      await expect.poll(() => findPart('toast')).toBeNull()
+      await closing()
     })
 
     it('goes back when it is let go earlier', async () => {

@@ -9,11 +9,17 @@ import {
   getToasts,
   hasToasts,
   MAX_TOASTS,
+  OUTLET_WAIT_MS,
+  REMOVE_DELAY_MS,
   removeToast,
   updateToast,
 } from '../internal/toast-store.ts'
 import { forgetWarnings } from '../internal/warn.ts'
+import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { nextFrames } from '../testing/frames.ts'
+import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { toasterTheme } from '../theme/toaster.ts'
 import { App } from './App.tsx'
@@ -22,11 +28,16 @@ import { Toaster, type ToasterPosition, type ToasterProps } from './Toaster.tsx'
 
 const GAP_PX = 16
 
+/** How long the live region of a toast is there before its text. */
+const ANNOUNCE_DELAY_MS = 50
+
+/** When the toaster looks again where the pointer is. */
+const HOVER_SETTLES_MS = 100
+
 const region = () => page.getByRole('region', { name: 'Notifications' })
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')]
 const card = (title: string) => cards().find((element) => element.textContent?.includes(title))!
 const box = (title: string) => card(title).getBoundingClientRect()
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Adds toasts that stay, and waits until they are where they belong. */
 async function addAll(...titles: string[]): Promise<void> {
@@ -44,22 +55,19 @@ async function ready(): Promise<void> {
   await settle()
 }
 
-/** Lets the pointer and the focus go, which would pause the next toasts. */
-async function leave(): Promise<void> {
-  await userEvent.unhover(page.elementLocator(document.body))
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}
-
+withoutMotion()
+parkPointerAfterEach()
 beforeEach(forgetWarnings)
-afterEach(async () => {
+afterEach(() => {
   clearToasts()
-  await leave()
+  // The focus would pause the next toasts.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 })
 
 describe('App', () => {
   it('loads the toaster with the first toast, whose text comes after its live region', async () => {
     await render(<App toaster={{ position: 'top-left' }}>Application</App>)
-    await wait(50)
+    await nextFrames()
     expect(hasToasts()).toBe(false)
     expect(findPart('toaster')).toBeNull()
 
@@ -82,10 +90,10 @@ describe('App', () => {
   it('has no toaster if told so, and the developer hears of it', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<App toaster={null}>Application</App>)
+    const { advance } = stopClock()
     addToast({ title: 'Saved' })
-    await vi.waitFor(() => expect(warning.mock.calls.flat().join()).toContain('nothing shows toasts'), {
-      timeout: 3000,
-    })
+    await advance(OUTLET_WAIT_MS)
+    expect(warning.mock.calls.flat().join()).toContain('nothing shows toasts')
     expect(findPart('toaster')).toBeNull()
     warning.mockRestore()
   })
@@ -112,7 +120,7 @@ describe('of several toasters', () => {
         <Toaster position="top-left" max={0} />
       </App>,
     )
-    await vi.waitFor(() => expect(getToasts()).toEqual([]))
+    await expect.poll(getToasts).toEqual([])
   })
 
   it.each([
@@ -176,13 +184,13 @@ describe('Toaster', () => {
   })
 
   it.each([
-    ['top-left', { top: 16, left: 16 }],
-    ['top-center', { top: 16 }],
-    ['top-right', { top: 16, right: 16 }],
-    ['bottom-left', { bottom: 16, left: 16 }],
-    ['bottom-center', { bottom: 16 }],
-    ['bottom-right', { bottom: 16, right: 16 }],
-  ] as const)('puts toasts at the %s', async (position, expected) => {
+    ['top-left', { top: 16, left: 16 }, [-60, 0]],
+    ['top-center', { top: 16 }, [0, -60]],
+    ['top-right', { top: 16, right: 16 }, [60, 0]],
+    ['bottom-left', { bottom: 16, left: 16 }, [-60, 0]],
+    ['bottom-center', { bottom: 16 }, [0, 60]],
+    ['bottom-right', { bottom: 16, right: 16 }, [60, 0]],
+  ] as const)('puts toasts at the %s, to be swiped away towards that side', async (position, expected, [x, y]) => {
     await page.viewport(900, 600)
     await render(<Toaster position={position} />)
     await addAll('Saved')
@@ -190,6 +198,11 @@ describe('Toaster', () => {
     const distances = { top, left, right: innerWidth - right, bottom: innerHeight - bottom }
     expect(distances).toMatchObject(expected)
     if (position.endsWith('center')) expect(left).toBeCloseTo(innerWidth - right, 0)
+
+    swipe(-x, -y)
+    expect(getToasts()).toMatchObject([{ open: true }])
+    swipe(x, y)
+    expect(getToasts()).toMatchObject([{ open: false }])
   })
 
   it('is at the bottom right unless told otherwise, 384 px wide, and as wide as a phone', async () => {
@@ -232,7 +245,7 @@ describe('Toaster', () => {
     await screen.rerender(<Toaster max={0} />)
     expect(cards()).toHaveLength(0)
     addToast({ title: '4th' })
-    await wait(100)
+    await nextFrames()
     expect(cards()).toHaveLength(0)
   })
 
@@ -258,7 +271,7 @@ describe('Toaster', () => {
   )
 
   it.each(['top-right', 'bottom-right'] as const)(
-    'stacks toasts at the %s, each 16 px further and 5 %% smaller, until the pointer is there',
+    'stacks toasts at the %s, each 16 px further and a twentieth smaller, until the pointer is there',
     async (position) => {
       await page.viewport(900, 700)
       await render(<Toaster position={position} expand={false} />)
@@ -284,7 +297,7 @@ describe('Toaster', () => {
         position === 'top-right' ? [box('Newest').bottom, box('Middle').top] : [box('Middle').bottom, box('Newest').top]
       expect(far - near).toBeCloseTo(GAP_PX, 1)
 
-      await leave()
+      await parkPointer()
       await expect.element(region()).not.toHaveAttribute('data-expanded')
     },
   )
@@ -306,17 +319,23 @@ describe('Toaster', () => {
   })
 
   it('closes a toast after its duration and removes it 200 ms later', async () => {
+    const { advance } = stopClock()
     await render(<Toaster duration={100} />)
     addToast({ title: 'Short' })
     addToast({ title: 'Long', duration: 5000 })
-    await vi.waitFor(() => expect(getToasts()[0]).toMatchObject({ title: 'Short', open: false }), { interval: 5 })
-    const closedAt = performance.now()
-    await vi.waitFor(() => expect(getToasts()).toHaveLength(1), { interval: 2 })
-    expect(performance.now() - closedAt).toBeGreaterThan(180)
-    expect(getToasts()[0]).toMatchObject({ title: 'Long', open: true })
+    await advance(ANNOUNCE_DELAY_MS)
+    await advance(99)
+    expect(getToasts()).toMatchObject([{ title: 'Short', open: true }, { title: 'Long' }])
+    await advance(1)
+    expect(getToasts()).toMatchObject([{ title: 'Short', open: false }, { title: 'Long' }])
+    await advance(199)
+    expect(getToasts()).toHaveLength(2)
+    await advance(1)
+    expect(getToasts()).toMatchObject([{ title: 'Long', open: true }])
   })
 
   it('has 5000 ms and a bar for toasts that say nothing else', async () => {
+    withMotion()
     await render(<Toaster />)
     addToast({ title: 'Saved' })
     await expect.poll(() => findPart('indicator')).not.toBeNull()
@@ -333,6 +352,7 @@ describe('Toaster', () => {
   })
 
   it('leaves the defaults of the theme to toasts if it is given none itself', async () => {
+    withMotion()
     const theme = createTheme({
       components: { toast: { props: { duration: 7000 } }, toaster: { props: { position: 'top-left' } } },
     })
@@ -344,20 +364,23 @@ describe('Toaster', () => {
   })
 
   it('starts the time of an updated toast anew', async () => {
+    const { advance } = stopClock()
     await render(<Toaster duration={300} />)
     const { id } = addToast({ title: 'Uploading' })
-    await expect.element(page.getByText('Uploading')).toBeVisible()
-    await wait(200)
+    await advance(ANNOUNCE_DELAY_MS)
+    await advance(200)
     updateToast(id, { title: 'Uploaded' })
-    await wait(200)
-    expect(getToasts()[0]).toMatchObject({ title: 'Uploaded', open: true })
-    await vi.waitFor(() => expect(getToasts()[0]?.open ?? false).toBe(false))
+    await advance(299)
+    expect(getToasts()).toMatchObject([{ title: 'Uploaded', open: true }])
+    await advance(1)
+    expect(getToasts()).toMatchObject([{ title: 'Uploaded', open: false }])
   })
 
   it('pulses a toast that is added again, says it again and starts its time anew', async () => {
     await render(<Toaster />)
     addToast({ id: 'copy', title: 'Copied', duration: 0 })
     await ready()
+    withMotion()
     const text = page.getByText('Copied').element()
     addToast({ id: 'copy', title: 'Copied', duration: 0 })
     await expect.poll(() => card('Copied').hasAttribute('data-pulse')).toBe(true)
@@ -389,45 +412,59 @@ describe('Toaster', () => {
     await ready()
     await userEvent.click(page.getByRole('button', { name: 'Close' }))
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-    await vi.waitFor(() => expect(getToasts()).toEqual([]))
+    expect(getToasts()).toMatchObject([{ open: false }])
   })
 
   describe('the time of its toasts', () => {
+    const DURATION_MS = 60_000
+
     it('stands for all of them while the pointer is on one, and goes on when that one is closed under it', async () => {
       await page.viewport(900, 600)
-      await render(<Toaster position="top-right" progress={false} />)
-      addToast({ title: 'Older', duration: 1500 })
-      addToast({ title: 'Newer', duration: 1500 })
-      await allShown()
+      const { advance } = stopClock()
+      await render(<Toaster position="top-right" />)
+      addToast({ title: 'Older', duration: DURATION_MS })
+      addToast({ title: 'Newer', duration: DURATION_MS })
+      await advance(ANNOUNCE_DELAY_MS)
       await userEvent.hover(page.getByText('Older'))
-      await wait(1600)
+      await advance(2 * DURATION_MS)
       expect(getToasts()).toMatchObject([
         { title: 'Older', open: true },
         { title: 'Newer', open: true },
       ])
       await userEvent.click(card('Older').querySelector('[data-slot="close"]')!)
-      await vi.waitFor(() => expect(getToasts()).toEqual([]), { timeout: 4000 })
+      await advance(REMOVE_DELAY_MS)
+      expect(getToasts()).toMatchObject([{ title: 'Newer', open: true }])
+      // The browser finds out in its own time that the pointer is on nothing any more.
+      while (document.querySelector('[data-slot="toast"]:hover')) await nextFrames()
+      await advance(HOVER_SETTLES_MS)
+      await advance(DURATION_MS)
+      expect(getToasts()).toMatchObject([{ title: 'Newer', open: false }])
     })
 
     it('stands while the focus is on one', async () => {
+      const { advance } = stopClock()
       await render(<Toaster />)
-      addToast({ title: 'Saved', duration: 200 })
-      await allShown()
+      addToast({ title: 'Saved', duration: DURATION_MS })
+      await advance(ANNOUNCE_DELAY_MS)
       card('Saved').focus()
-      await wait(400)
+      await advance(2 * DURATION_MS)
       expect(getToasts()).toMatchObject([{ open: true }])
       card('Saved').blur()
-      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      await advance(DURATION_MS)
+      expect(getToasts()).toMatchObject([{ open: false }])
     })
 
     it('stands while the visitor is elsewhere', async () => {
+      const { advance } = stopClock()
       await render(<Toaster />)
       window.dispatchEvent(new Event('blur'))
-      addToast({ title: 'Saved', duration: 100 })
-      await wait(400)
+      addToast({ title: 'Saved', duration: DURATION_MS })
+      await advance(ANNOUNCE_DELAY_MS)
+      await advance(2 * DURATION_MS)
       expect(getToasts()).toMatchObject([{ open: true }])
       window.dispatchEvent(new Event('focus'))
-      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      await advance(DURATION_MS)
+      expect(getToasts()).toMatchObject([{ open: false }])
     })
   })
 
@@ -478,7 +515,7 @@ describe('Toaster', () => {
       expect(document.activeElement).toBe(card('One'))
       await userEvent.keyboard('{Escape}')
       await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
-      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      expect(getToasts()).toMatchObject([{ open: false }, { open: false }])
     })
 
     it('comes back when all toasts are taken away', async () => {
@@ -507,22 +544,6 @@ describe('Toaster', () => {
     await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
     await userEvent.click(card('One').querySelector('[data-slot="close"]')!)
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-  })
-
-  it.each([
-    ['top-left', -60, 0],
-    ['top-center', 0, -60],
-    ['top-right', 60, 0],
-    ['bottom-left', -60, 0],
-    ['bottom-center', 0, 60],
-    ['bottom-right', 60, 0],
-  ] as const)('lets toasts at the %s be swiped towards that side', async (position, x, y) => {
-    await render(<Toaster position={position} />)
-    await addAll('Saved')
-    swipe(-x, -y)
-    expect(getToasts()).toMatchObject([{ open: true }])
-    swipe(x, y)
-    expect(getToasts()).toMatchObject([{ open: false }])
   })
 
   it('closes by a swipe behind its own threshold, or never', async () => {
@@ -588,7 +609,7 @@ describe('Toaster', () => {
       await userEvent.click(page.getByRole('button', { name: 'Undo' }))
       expect(onUndo).toHaveBeenCalledOnce()
       await userEvent.click(region().getByRole('button', { name: 'Close' }))
-      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      expect(getToasts()).toMatchObject([{ open: false }])
       expect(onOpenChange).not.toHaveBeenCalled()
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
@@ -614,7 +635,7 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('dialog')).toBeVisible()
       expect(card('Saved').closest('[aria-hidden="true"],[inert]')).toBeNull()
       await userEvent.click(region().getByRole('button', { name: 'Close' }))
-      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      expect(getToasts()).toMatchObject([{ open: false }])
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
@@ -627,7 +648,7 @@ describe('Toaster', () => {
       await userEvent.keyboard('{Tab}')
       expect(document.activeElement).toBe(card('Saved'))
       await userEvent.keyboard('{Escape}')
-      await vi.waitFor(() => expect(getToasts()).toEqual([]))
+      await expect.poll(getToasts).toEqual([])
       expect(onOpenChange).not.toHaveBeenCalled()
       await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     })
@@ -670,16 +691,18 @@ describe('Toaster', () => {
     it('may be a shadow root, where focus is kept as well', async () => {
       const host = document.body.appendChild(document.createElement('div'))
       const shadow = host.attachShadow({ mode: 'open' })
+      const { advance } = stopClock()
       await render(<Toaster portal={shadow} />)
-      addToast({ title: 'One', duration: 150 })
+      addToast({ title: 'One', duration: 60_000 })
       addToast({ title: 'Two', duration: 0 })
-      const inside = () => [...shadow.querySelectorAll<HTMLElement>('[data-slot="toast"]')]
-      await expect.poll(inside).toHaveLength(2)
-      inside()[1]!.focus()
-      await wait(400)
-      expect(getToasts()).toHaveLength(2)
-      inside()[1]!.blur()
-      await vi.waitFor(() => expect(getToasts()).toHaveLength(1))
+      await advance(ANNOUNCE_DELAY_MS)
+      const [, one] = shadow.querySelectorAll<HTMLElement>('[data-slot="toast"]')
+      one!.focus()
+      await advance(120_000)
+      expect(getToasts()).toMatchObject([{ open: true }, { open: true }])
+      one!.blur()
+      await advance(60_000)
+      expect(getToasts()).toMatchObject([{ open: false }, { open: true }])
       host.remove()
     })
   })
@@ -688,6 +711,7 @@ describe('Toaster', () => {
     await page.viewport(900, 600)
     await render(<Toaster />)
     await addAll('One', 'Two')
+    withMotion()
     const before = box('One').bottom
     removeToast(getToasts()[1]!.id)
     await expect.poll(() => box('One').bottom).toBeGreaterThan(before + 1)

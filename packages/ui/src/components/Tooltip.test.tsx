@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../internal/warn.ts'
+import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { nextFrames } from '../testing/frames.ts'
+import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
 import { tooltipTheme } from '../theme/tooltip.ts'
 import { App } from './App.tsx'
 import { Button } from './Button.tsx'
@@ -24,31 +28,33 @@ describeComponent(
 const tooltip = () => page.getByRole('tooltip')
 const button = (name = 'Save') => page.getByRole('button', { name })
 let pressed = 0
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+withoutMotion()
+parkPointerAfterEach()
 beforeEach(() => {
   document.documentElement.className = 'light'
   forgetWarnings()
 })
-afterEach(async () => {
+afterEach(() => {
   document.documentElement.className = ''
-  await userEvent.unhover(document.body)
 })
 
 describe('Tooltip, opening and closing', () => {
   it('shows on hover after the delay, and leaves with the pointer', async () => {
     await render(
-      <App tooltip={{ delayDuration: 150 }}>
+      <App tooltip={{ delayDuration: 60_000 }}>
         <Tooltip text="Saves the file">
           <Button label="Save" />
         </Tooltip>
       </App>,
     )
-    const start = performance.now()
+    const { advance } = stopClock()
     await button().hover()
+    await advance(40_000)
+    expect(tooltip().query()).toBeNull()
+    await advance(20_000)
     await expect.element(tooltip()).toBeVisible()
-    expect(performance.now() - start).toBeGreaterThanOrEqual(140)
-    await userEvent.unhover(button())
+    await parkPointer()
     await expect.element(tooltip()).not.toBeInTheDocument()
   })
 
@@ -113,6 +119,7 @@ describe('Tooltip, opening and closing', () => {
   })
 
   it('stays while the pointer is on it, unless that is turned off', async () => {
+    const { advance } = stopClock()
     for (const disableHoverableContent of [false, true]) {
       const screen = await render(
         <App>
@@ -125,11 +132,11 @@ describe('Tooltip, opening and closing', () => {
       await expect.element(tooltip()).toBeVisible()
       await settle()
       if (disableHoverableContent) {
-        await userEvent.unhover(button())
+        await parkPointer()
         await expect.element(tooltip()).not.toBeInTheDocument()
       } else {
         await tooltip().hover()
-        await wait(300)
+        await advance(5000)
         await expect.element(tooltip()).toBeVisible()
       }
       await screen.unmount()
@@ -155,11 +162,11 @@ describe('Tooltip, opening and closing', () => {
         </Tooltip>
       </App>,
     )
-    await userEvent.unhover(button())
+    await parkPointer()
     await button().hover()
     await expect.element(tooltip()).toBeVisible()
     await button().click()
-    await wait(100)
+    await nextFrames()
     await expect.element(tooltip()).toBeVisible()
   })
 
@@ -174,7 +181,7 @@ describe('Tooltip, opening and closing', () => {
     )
     await button('Other').click()
     ;(button().element() as HTMLElement).focus({ focusVisible: false } as FocusOptions)
-    await wait(50)
+    await nextFrames()
     expect(tooltip().query()).toBeNull()
     ;(button().element() as HTMLElement).blur()
     await screen.rerender(
@@ -200,7 +207,7 @@ describe('Tooltip, opening and closing', () => {
     )
     await button().hover()
     await expect.element(tooltip()).toBeVisible()
-    await userEvent.unhover(button())
+    await parkPointer()
     await expect.element(tooltip()).not.toBeInTheDocument()
     expect(onOpenChange.mock.calls).toEqual([[true], [false]])
 
@@ -224,7 +231,7 @@ describe('Tooltip, opening and closing', () => {
     )
     await expect.element(tooltip()).not.toBeInTheDocument()
     await button().hover()
-    await wait(50)
+    await nextFrames()
     expect(tooltip().query()).toBeNull()
   })
 
@@ -238,7 +245,7 @@ describe('Tooltip, opening and closing', () => {
         </App>,
       )
       await button().hover()
-      await wait(50)
+      await nextFrames()
       expect(tooltip().query(), JSON.stringify(props)).toBeNull()
       await screen.unmount()
     }
@@ -299,6 +306,7 @@ describe('Tooltip, opening and closing', () => {
 })
 
 describe('Tooltip under a finger', () => {
+  const LONG_PRESS_MS = 500
   const touch = (type: string) =>
     button()
       .element()
@@ -314,7 +322,11 @@ describe('Tooltip under a finger', () => {
         <p>Elsewhere</p>
       </App>,
     )
+    const { advance } = stopClock()
     touch('pointerdown')
+    await advance(LONG_PRESS_MS - 1)
+    expect(tooltip().query()).toBeNull()
+    await advance(1)
     await expect.element(tooltip()).toBeVisible()
     const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
     button().element().dispatchEvent(menu)
@@ -340,7 +352,9 @@ describe('Tooltip under a finger', () => {
         </Tooltip>
       </App>,
     )
+    const { advance } = stopClock()
     touch('pointerdown')
+    await advance(LONG_PRESS_MS)
     await expect.element(tooltip()).toBeVisible()
     touch('pointerup')
     ;(button().element() as HTMLElement).focus()
@@ -363,13 +377,14 @@ describe('Tooltip under a finger', () => {
         </Tooltip>
       </App>,
     )
+    const { advance } = stopClock()
     touch('pointerdown')
     touch('pointerup')
     touch('click')
     expect(onClick).toHaveBeenCalledTimes(1)
     touch('pointerdown')
     touch('pointercancel')
-    await wait(700)
+    await advance(2 * LONG_PRESS_MS)
     expect(tooltip().query()).toBeNull()
   })
 
@@ -397,9 +412,10 @@ describe('Tooltip under a finger', () => {
         </Tooltip>
       </App>,
     )
+    const { advance } = stopClock()
     touch('pointerdown')
     await screen.unmount()
-    await wait(700)
+    await advance(2 * LONG_PRESS_MS)
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 })
@@ -835,6 +851,7 @@ describe('Tooltip, what it shows and where', () => {
     await cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: preference }],
     })
+    withMotion()
     const seen = new Set<string>()
     const note = (event: TransitionEvent) => seen.add(event.propertyName)
     document.addEventListener('transitionrun', note)
@@ -868,7 +885,7 @@ describe('Tooltip, what it shows and where', () => {
     const errors: unknown[] = []
     const complaint = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args))
     const root = hydrateRoot(container, element, { onRecoverableError: (error) => errors.push(error) })
-    await wait(30)
+    await nextFrames()
     expect(errors).toEqual([])
     complaint.mockRestore()
     root.unmount()

@@ -40,7 +40,11 @@ export function addClass(classes: string, added: ClassValue | undefined): string
   return classes ? `${classes} ${added}` : added
 }
 
-function findClasses(theme: ThemeShape, values: VariantChoice, override: ComponentOverride | undefined): Classes<string> {
+function findClasses(
+  theme: ThemeShape,
+  values: VariantChoice,
+  override: ComponentOverride | undefined,
+): Classes<string> {
   const owner = override ?? theme
   let ready = cache.get(owner)
   if (!ready) cache.set(owner, (ready = new Map<string, Classes<string>>()))
@@ -53,7 +57,11 @@ function findClasses(theme: ThemeShape, values: VariantChoice, override: Compone
   return classes
 }
 
-function makeClasses(theme: ThemeShape, values: VariantChoice, override: ComponentOverride | undefined): Classes<string> {
+function makeClasses(
+  theme: ThemeShape,
+  values: VariantChoice,
+  override: ComponentOverride | undefined,
+): Classes<string> {
   if (process.env.NODE_ENV !== 'production') checkValues(theme, values, override)
 
   const classes: Record<string, string> = {}

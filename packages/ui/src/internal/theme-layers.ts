@@ -25,7 +25,12 @@ export function addOverrides(
   return merged
 }
 
-function addLayer(classes: Record<string, string>, layer: OverrideLayer, theme: ThemeShape, values: VariantChoice): void {
+function addLayer(
+  classes: Record<string, string>,
+  layer: OverrideLayer,
+  theme: ThemeShape,
+  values: VariantChoice,
+): void {
   addParts(classes, layer.slots, theme, 'the theme')
   for (const variant in layer.variants) {
     addParts(classes, layer.variants[variant]?.[String(values[variant] ?? false)], theme, 'the theme')

@@ -10,6 +10,16 @@ export interface Locale {
   readonly messages: Messages
 }
 
+/** Writes a language down. Give it to `<App locale>`. */
 export function defineLocale(locale: Omit<Locale, 'dir'> & { dir?: 'ltr' | 'rtl' }): Locale {
   return { dir: 'ltr', ...locale }
+}
+
+/** A locale with some of its messages, or its name and code, changed. */
+export function extendLocale(locale: Locale, changes: Partial<Locale>): Locale {
+  const messages: Record<string, object | undefined> = { ...locale.messages }
+  for (const [component, texts] of Object.entries(changes.messages ?? {}) as [string, object | undefined][]) {
+    messages[component] = { ...messages[component], ...texts }
+  }
+  return { ...locale, ...changes, messages }
 }

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../internal/warn.ts'
 import type { ThemeShape } from '../theme/define-theme.ts'
+import { nextFrames } from './frames.ts'
+import { withoutMotion } from './motion.ts'
 
 type AnyElement = ReactElement<Record<string, unknown>>
 
@@ -37,6 +39,7 @@ export function describeComponent(name: string, element: ReactElement, promises:
   }
 
   describe(`${name} keeps the common promises`, () => {
+    withoutMotion()
     beforeEach(() => {
       document.documentElement.className = 'light'
       forgetWarnings()
@@ -106,7 +109,7 @@ export function describeComponent(name: string, element: ReactElement, promises:
         const errors: unknown[] = []
         const complaint = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args))
         const root = hydrateRoot(container, subject, { onRecoverableError: (error) => errors.push(error) })
-        await new Promise((resolve) => setTimeout(resolve, 30))
+        await nextFrames()
         expect(errors).toEqual([])
         expect(server.length).toBeGreaterThan(0)
         complaint.mockRestore()
@@ -120,9 +123,15 @@ export function describeComponent(name: string, element: ReactElement, promises:
       await showWith({})
       await settle()
       const result = await axe.run(document.body, {
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
+        rules: {
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+          'landmark-one-main': { enabled: false },
+        },
       })
-      expect(result.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+      expect(
+        result.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([])
     })
   })
 }
@@ -134,7 +143,7 @@ export function findPart(slot: string): Element | null {
 
 /** Waits until nothing on the page moves any more, so that colours and places are final. */
 export async function settle(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await nextFrames()
   const running = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
   await Promise.allSettled(running.map((animation) => animation.finished))
 }

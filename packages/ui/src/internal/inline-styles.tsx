@@ -1,0 +1,35 @@
+'use client'
+
+import { useLayoutEffect, useRef } from 'react'
+
+/** A style element for what is known only at run time: the colours of a theme. */
+export function InlineStyles({ css, nonce }: { css: string; nonce?: string }) {
+  const ref = useRef<HTMLStyleElement>(null)
+  useLayoutEffect(() => {
+    // A content security policy that knows neither nonce nor hash leaves the element without rules.
+    if (!ref.current?.sheet) return adoptStyles(css)
+  }, [css])
+  return <style ref={ref} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+}
+
+const adopted = new Map<string, { sheet: CSSStyleSheet; users: number }>()
+
+/** Adds rules by script, which no content security policy forbids. The same rules are added once, however many ask. */
+export function adoptStyles(css: string): () => void {
+  let entry = adopted.get(css)
+  if (!entry) {
+    entry = { sheet: new CSSStyleSheet(), users: 0 }
+    entry.sheet.replaceSync(css)
+    adopted.set(css, entry)
+    document.adoptedStyleSheets.push(entry.sheet)
+  }
+  const { sheet } = entry
+  entry.users += 1
+
+  return () => {
+    const current = adopted.get(css)
+    if (!current || --current.users > 0) return
+    adopted.delete(css)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }
+}

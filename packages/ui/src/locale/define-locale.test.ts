@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { defineLocale, extendLocale } from './define-locale.ts'
+
+const german = defineLocale({
+  name: 'Deutsch',
+  code: 'de',
+  messages: { toast: { close: 'Schließen' }, modal: { close: 'Schließen' } },
+})
+
+it('is written from left to right unless it says otherwise', () => {
+  expect(german.dir).toBe('ltr')
+  expect(defineLocale({ name: 'עברית', code: 'he', dir: 'rtl', messages: {} }).dir).toBe('rtl')
+})
+
+it('keeps the messages that an extension does not name', () => {
+  const swiss = extendLocale(german, { code: 'de-CH', messages: { toast: { close: 'Schliessen' } } })
+  expect(swiss).toEqual({
+    name: 'Deutsch',
+    code: 'de-CH',
+    dir: 'ltr',
+    messages: { toast: { close: 'Schliessen' }, modal: { close: 'Schließen' } },
+  })
+  expect(german.messages.toast?.close).toBe('Schließen')
+})
