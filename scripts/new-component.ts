@@ -2,13 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slug as toSlug } from '../packages/ui/build/generate-entries.ts'
+import { root, runTool } from './run.ts'
 
 /**
  * Writes a new component, runnable and green from the start. The templates below are the shortest true description of
  * how a component is made here: when the pattern changes, they change with it.
  */
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 export function componentFiles(name: string): Record<string, string> {
   const slug = toSlug(name)
@@ -160,7 +159,7 @@ export default function Basic${name}() {
 }
 `
 
-function main(name: string | undefined): number {
+async function main(name: string | undefined): Promise<number> {
   if (!name || !/^[A-Z][A-Za-z\d]*$/.test(name)) {
     console.error(`new:component: give the name in PascalCase, such as \`npm run new:component InputDate\`.`)
     return 1
@@ -176,8 +175,10 @@ function main(name: string | undefined): number {
     writeFileSync(join(root, path), content)
     console.log(`wrote ${path}`)
   }
+  // Where a line breaks depends on the length of the name.
+  await runTool('oxfmt', Object.keys(files).filter((path) => !path.endsWith('.md')), { quiet: true })
   console.log(`\nNow run \`npm run generate\`, then \`npm test ${name}\`.`)
   return 0
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv[2])
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv[2])

@@ -863,8 +863,8 @@ describe('Tooltip, what it shows and where', () => {
       </App>,
     )
     await button().hover()
-    await expect.element(tooltip()).toBeVisible()
-    await settle()
+    await expect.poll(() => seen.has('opacity')).toBe(true)
+    await nextFrames()
     const own = [...seen].filter((property) => property === 'opacity' || property === 'scale')
     expect(own.sort()).toEqual(properties)
     document.removeEventListener('transitionrun', note)

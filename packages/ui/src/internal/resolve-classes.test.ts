@@ -47,6 +47,10 @@ describe('resolveClasses', () => {
     expect(classes.root).toBe('fr-tag-list app nearer ui caller')
   })
 
+  it('finds a component whose name ends in capitals', () => {
+    expect(Object.keys(contextWith({ pageCTA: { slots: { root: 'app' } } }).components)).toEqual(['page-cta'])
+  })
+
   it('lets a function replace what came before it', () => {
     const frond = contextWith({
       tagList: { slots: { root: (classes: string) => classes.replace('fr-tag-list', 'mine') } },

@@ -1,4 +1,3 @@
-import { kebab } from '../theme/class-names.ts'
 import type { ThemeShape } from '../theme/define-theme.ts'
 import type { ComponentOverride, OverrideLayer, VariantChoice } from './component-override.ts'
 import { addParts } from './resolve-classes.ts'
@@ -13,7 +12,7 @@ export function addOverrides(
   const merged: Record<string, ComponentOverride | undefined> = { ...parent }
   for (const [key, layer] of Object.entries(components)) {
     if (!layer) continue
-    const name = kebab(key)
+    const name = componentName(key)
     const above = parent[name]
     const layers = [...(above?.layers ?? []), layer]
     merged[name] = {
@@ -47,4 +46,12 @@ function matches(compound: Readonly<Record<string, unknown>>, values: VariantCho
     const value = values[variant] ?? false
     return Array.isArray(wanted) ? wanted.includes(value) : wanted === value
   })
+}
+
+/** `dropdownMenu` → `dropdown-menu`; a run of capitals is one word: `pageCTA` → `page-cta`. */
+function componentName(key: string): string {
+  return key
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
 }
