@@ -13,8 +13,14 @@ it('writes the five files of a component under its slug', () => {
 
 it('names theme, root and exports alike in all of them', () => {
   const files = componentFiles('InputDate')
-  expect(files['packages/ui/src/theme/input-date.ts']).toContain("export const inputDateTheme = defineTheme({\n  name: 'input-date'")
+  expect(files['packages/ui/src/theme/input-date.ts']).toContain(
+    "export const inputDateTheme = defineTheme({\n  name: 'input-date'",
+  )
   expect(files['packages/ui/src/components/InputDate.tsx']).toContain("'data-slot': 'input-date'")
-  expect(files['packages/ui/src/components/InputDate.test.tsx']).toContain("{ slot: 'input-date', theme: inputDateTheme }")
-  expect(files['site/content/docs/2.components/input-date.md']).toContain('::component-example{name="input-date/basic"}')
+  expect(files['packages/ui/src/components/InputDate.test.tsx']).toContain(
+    "{ slot: 'input-date', theme: inputDateTheme }",
+  )
+  expect(files['site/content/docs/2.components/input-date.md']).toContain(
+    '::component-example{name="input-date/basic"}',
+  )
 })

@@ -176,7 +176,11 @@ async function main(name: string | undefined): Promise<number> {
     console.log(`wrote ${path}`)
   }
   // Where a line breaks depends on the length of the name.
-  await runTool('oxfmt', Object.keys(files).filter((path) => !path.endsWith('.md')), { quiet: true })
+  await runTool(
+    'oxfmt',
+    Object.keys(files).filter((path) => !path.endsWith('.md')),
+    { quiet: true },
+  )
   console.log(`\nNow run \`npm run generate\`, then \`npm test ${name}\`.`)
   return 0
 }
