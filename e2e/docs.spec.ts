@@ -337,6 +337,29 @@ for (const path of [button, accordion]) {
   })
 }
 
+test('a knob draws an icon that the page did not bring', async ({ page }) => {
+  await open(page, button)
+  const block = page.locator('[data-island]').filter({ has: page.getByRole('textbox', { name: 'icon' }) })
+  await block.scrollIntoViewIfNeeded()
+  await block.getByRole('textbox', { name: 'icon' }).fill('lucide:fish')
+  await expect.poll(() => block.locator('[data-slot=leadingIcon]').innerHTML()).toContain('<path')
+  await expect(block.locator('code')).toContainText('lucide:fish')
+})
+
+test('icons are served by name, and bad questions get an answer', async ({ request }) => {
+  const icons = await request.get('/api/icons/lucide.json?icons=rocket,no-such-icon')
+  expect(await icons.json()).toMatchObject({ prefix: 'lucide', icons: { rocket: {} }, not_found: ['no-such-icon'] })
+  for (const [path, status] of [
+    ['/api/icons/nowhere.json?icons=a', 404],
+    ['/api/icons/lucide.json', 400],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(status)
+    expect(answer.headers()['content-type']).toContain('application/problem+json')
+    expect(await answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+  }
+})
+
 test('a theme for a part of the page shows its colours under the policy', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))

@@ -4,5 +4,6 @@ import { route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   route('docs/*', 'routes/docs.tsx'),
   route('examples/*', 'routes/example.tsx'),
+  route('api/icons/:collection', 'routes/icons.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -37,6 +37,21 @@ export function findIcons(text: string, file = 'content'): IconSubset[] {
   return [...subsets.values()]
 }
 
+/** Some icons of an installed collection, and the names it does not have. */
+export function pickIcons(
+  prefix: string,
+  names: readonly string[],
+): (IconSubset & { not_found?: string[] }) | undefined {
+  if (!(prefixes as readonly string[]).includes(prefix)) return undefined
+  const { icons, aliases, width, height } = loadCollection(prefix)
+  const found = names.flatMap((name) => {
+    const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? '']
+    return icon ? [[name, icon] as const] : []
+  })
+  const missing = names.filter((name) => !found.some(([known]) => known === name))
+  return { prefix, width, height, icons: Object.fromEntries(found), ...(missing.length > 0 && { not_found: missing }) }
+}
+
 function loadCollection(prefix: string): IconifyCollection {
   const known = loaded.get(prefix)
   if (known) return known

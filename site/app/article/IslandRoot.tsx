@@ -16,7 +16,7 @@ export function IslandRoot({ dir = 'ltr', onLive, children }: IslandRootProps) {
 
   // The toasts of all islands are shown by the page, once.
   return (
-    <App dir={dir} link={linkAdapter} toaster={null}>
+    <App dir={dir} link={linkAdapter} iconEndpoint="/api/icons" toaster={null}>
       <IslandErrorBoundary>{children}</IslandErrorBoundary>
     </App>
   )
