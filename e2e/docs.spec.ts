@@ -341,9 +341,13 @@ test('a knob draws an icon that the page did not bring', async ({ page }) => {
   await open(page, button)
   const block = page.locator('[data-island]').filter({ has: page.getByRole('textbox', { name: 'icon' }) })
   await block.scrollIntoViewIfNeeded()
+  await expect(block).toHaveAttribute('data-live', '')
+  const drawing = () => block.locator('[data-slot=leadingIcon]').innerHTML()
+  const rocket = await drawing()
   await block.getByRole('textbox', { name: 'icon' }).fill('lucide:fish')
-  await expect.poll(() => block.locator('[data-slot=leadingIcon]').innerHTML()).toContain('<path')
   await expect(block.locator('code')).toContainText('lucide:fish')
+  await expect.poll(drawing).toMatch(/<path/)
+  expect(await drawing()).not.toBe(rocket)
 })
 
 test('icons are served by name, and bad questions get an answer', async ({ request }) => {
