@@ -37,6 +37,8 @@ const HOVER_SETTLES_MS = 100
 const region = () => page.getByRole('region', { name: 'Notifications' })
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')]
 const card = (title: string) => cards().find((element) => element.textContent?.includes(title))!
+/** Those that are not about to go; a closed one may be gone already. */
+const openToasts = () => getToasts().filter(({ open }) => open)
 const box = (title: string) => card(title).getBoundingClientRect()
 
 /** Adds toasts that stay, and waits until they are where they belong. */
@@ -202,7 +204,7 @@ describe('Toaster', () => {
     swipe(-x, -y)
     expect(getToasts()).toMatchObject([{ open: true }])
     swipe(x, y)
-    expect(getToasts()).toMatchObject([{ open: false }])
+    expect(openToasts()).toEqual([])
   })
 
   it('is at the bottom right unless told otherwise, 384 px wide, and as wide as a phone', async () => {
@@ -412,7 +414,7 @@ describe('Toaster', () => {
     await ready()
     await userEvent.click(page.getByRole('button', { name: 'Close' }))
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-    expect(getToasts()).toMatchObject([{ open: false }])
+    expect(openToasts()).toEqual([])
   })
 
   describe('the time of its toasts', () => {
@@ -451,7 +453,7 @@ describe('Toaster', () => {
       expect(getToasts()).toMatchObject([{ open: true }])
       card('Saved').blur()
       await advance(DURATION_MS)
-      expect(getToasts()).toMatchObject([{ open: false }])
+      expect(openToasts()).toEqual([])
     })
 
     it('stands while the visitor is elsewhere', async () => {
@@ -464,7 +466,7 @@ describe('Toaster', () => {
       expect(getToasts()).toMatchObject([{ open: true }])
       window.dispatchEvent(new Event('focus'))
       await advance(DURATION_MS)
-      expect(getToasts()).toMatchObject([{ open: false }])
+      expect(openToasts()).toEqual([])
     })
   })
 
@@ -515,7 +517,7 @@ describe('Toaster', () => {
       expect(document.activeElement).toBe(card('One'))
       await userEvent.keyboard('{Escape}')
       await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
-      expect(getToasts()).toMatchObject([{ open: false }, { open: false }])
+      expect(openToasts()).toEqual([])
     })
 
     it('comes back when all toasts are taken away', async () => {
@@ -609,7 +611,7 @@ describe('Toaster', () => {
       await userEvent.click(page.getByRole('button', { name: 'Undo' }))
       expect(onUndo).toHaveBeenCalledOnce()
       await userEvent.click(region().getByRole('button', { name: 'Close' }))
-      expect(getToasts()).toMatchObject([{ open: false }])
+      expect(openToasts()).toEqual([])
       expect(onOpenChange).not.toHaveBeenCalled()
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
@@ -635,7 +637,7 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('dialog')).toBeVisible()
       expect(card('Saved').closest('[aria-hidden="true"],[inert]')).toBeNull()
       await userEvent.click(region().getByRole('button', { name: 'Close' }))
-      expect(getToasts()).toMatchObject([{ open: false }])
+      expect(openToasts()).toEqual([])
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
