@@ -203,7 +203,7 @@ describe('Icon with an endpoint', () => {
       </App>,
     )
     await expect.poll(() => document.querySelectorAll('#sun, #moon').length).toBe(3)
-    expect(fetch.mock.calls).toEqual([['/api/icons/remote.json?icons=sun,moon']])
+    expect(fetch.mock.calls).toEqual([['/api/icons/remote.json?icons=moon,sun']])
   })
 
   it('keeps the place of an icon while it is on its way', async () => {

@@ -44,7 +44,8 @@ export function loadIcon(endpoint: string, name: string): void {
   }
   waiting.set(address, [icon])
   setTimeout(() => {
-    const batch = waiting.get(address)!
+    // In one order whoever asked first, so that the same icons have the same address and come from the cache.
+    const batch = waiting.get(address)!.toSorted()
     waiting.delete(address)
     for (const group of splitByLength(batch, MAX_URL_LENGTH - address.length)) {
       void requestIcons(endpoint, address, prefix, group)
