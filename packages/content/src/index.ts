@@ -8,6 +8,8 @@ export {
   type CollectionSource,
   type ContentConfig,
 } from './collections/define.ts'
-export type { CollectionQuery } from './query/builder.ts'
-export { openContent, type CollectionSummary, type Content, type NavigationOptions } from './store/open-content.ts'
+export type { CollectionQuery, PromisedQuery } from './query/builder.ts'
+export type { CollectionSummary, NavigationOptions } from './query/read-content.ts'
+export type { SearchSectionsOptions } from './query/search-sections.ts'
+export { openContent, type Content } from './store/open-content.ts'
 export type * from './types.ts'

@@ -99,6 +99,19 @@ export interface NavigationItem {
   category?: string
 }
 
+/** One part of a page that can be found: its beginning, or what stands under one of its headings. */
+export interface SearchSection {
+  /** The address: `/docs/button`, or `/docs/button#sizes`. */
+  id: string
+  title: string
+  /** The headings above it, from the title of the page down. */
+  titles: string[]
+  /** Its words, without markup. */
+  content: string
+  /** 1 for the page, else the level of the heading, up to 6. */
+  level: number
+}
+
 /** Something an author has to mend, with its place in the file. */
 export interface ContentProblem {
   /** Relative to the content root. */

@@ -1,13 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openCache } from '../store/cache.ts'
 import type { ContentNode } from '../types.ts'
 import { createHighlighter } from './highlight.ts'
 import { languageNames } from './languages.ts'
 
 const highlighter = createHighlighter()
+
+it('gives the same colours however long it takes', () => {
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000))
+  const slow = createHighlighter().highlight("const a = 'b' // c", 'ts')
+  clock.mockRestore()
+  expect(slow).toEqual(createHighlighter().highlight("const a = 'b' // c", 'ts'))
+  expect(JSON.stringify(slow)).toContain('hl-comment')
+})
 
 describe('highlight', () => {
   it('marks the parts of the code with classes and leaves the rest as text', () => {

@@ -101,6 +101,8 @@ function tokenize(code: string, language: string, context: string): ContentNode[
   const lines = engine.codeToTokensBase(toLines(code).join('\n'), {
     lang: grammar,
     theme: markerTheme.name!,
+    // On a busy machine half a second is soon over, and the rest of a line would have no colours.
+    tokenizeTimeLimit: 0,
     ...(context === '' ? {} : { grammarContextCode: context }),
   })
 

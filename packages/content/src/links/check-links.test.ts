@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { PageLinkRecord } from '../store/write-database.ts'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, publicFiles } from './check-links.ts'
 
 function contentWith(...urls: string[]) {
   const button: PageLinkRecord = {
@@ -67,7 +70,17 @@ describe('checkLinks', () => {
     const content = contentWith('/images/a.png', '/images/b.png')
     expect(checkLinks(content)).toEqual([])
     expect(checkLinks(content, { knownFiles: ['/images/a.png'] })).toMatchObject([
-      { line: 2, message: 'There is no file /images/b.png.' },
+      { line: 2, message: 'There is no file /images/b.png. Is it /images/a.png?' },
     ])
+  })
+
+  it('knows the files of a folder by their addresses', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'frond-public-'))
+    mkdirSync(join(folder, 'images/deep'), { recursive: true })
+    writeFileSync(join(folder, 'images/deep/a b.png'), '')
+    writeFileSync(join(folder, 'logo.svg'), '')
+    expect(publicFiles(folder)).toEqual(['/images/deep/a b.png', '/logo.svg'])
+    expect(checkLinks(contentWith('/images/deep/a%20b.png'), { knownFiles: publicFiles(folder) })).toEqual([])
+    rmSync(folder, { recursive: true })
   })
 })

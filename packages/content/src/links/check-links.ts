@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { ContentBuildError } from '../store/build-error.ts'
 import type { Content } from '../store/open-content.ts'
 import type { ContentProblem } from '../types.ts'
 
@@ -55,8 +58,22 @@ export function checkLinks(
   function findMissingFile(url: string, from: string): string | undefined {
     const target = toInternal(url, from)
     if (!files || !target || files.has(decode(target.pathname))) return undefined
-    return `There is no file ${target.pathname}.`
+    return `There is no file ${target.pathname}.${suggest(decode(target.pathname), files)}`
   }
+}
+
+/** Throws a `ContentBuildError` with every link that leads nowhere, so that a build stops there. */
+export function assertLinks(content: Pick<Content, 'pageLinks'>, options: CheckLinksOptions = {}): void {
+  const dead = checkLinks(content, options)
+  if (dead.length > 0) throw new ContentBuildError(dead)
+}
+
+/** The addresses of the files in a folder that a site serves as they are, for `knownFiles`. */
+export function publicFiles(folder: string): string[] {
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => `/${relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')}`)
+    .toSorted()
 }
 
 const ORIGIN = 'http://content.invalid'

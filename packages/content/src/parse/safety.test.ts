@@ -55,6 +55,15 @@ describe('findUrls', () => {
       { kind: 'image', url: '/c.png', path: ['cover', 'src'] },
     ])
   })
+
+  it('knows images by each of their names, and icons from images', () => {
+    const urls = findUrls({ srcset: '/a.png 1x, /b.png 2x', hero: { image: '/c.png' }, image: 'lucide:image' })
+    expect(urls.map(({ kind, url }) => [kind, url])).toEqual([
+      ['image', '/a.png'],
+      ['image', '/b.png'],
+      ['image', '/c.png'],
+    ])
+  })
 })
 
 describe('isAllowedElement', () => {

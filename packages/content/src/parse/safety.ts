@@ -9,7 +9,7 @@ const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel'])
 
 /** Props that hold an address, in lower case. */
 const linkProps = new Set(['to', 'href', 'action', 'formaction', 'xlinkhref'])
-const imageProps = new Set(['src', 'poster', 'srcset'])
+const imageProps = new Set(['src', 'poster'])
 
 const refusedProps = new Set(['ref', 'key', 'is', 'as', 'style', 'srcdoc', 'innerhtml', 'children', 'render'])
 
@@ -65,11 +65,18 @@ export function findUrls(value: Json, path: (string | number)[] = []): FoundUrl[
     return Object.entries(value).flatMap(([key, item]) => findUrls(item, [...path, key]))
   }
 
-  const name = path.findLast((step) => typeof step === 'string')
+  const name = path.findLast((step) => typeof step === 'string')?.toLowerCase()
   if (typeof value !== 'string' || name === undefined) return []
-  if (linkProps.has(name.toLowerCase())) return [{ kind: 'link', url: value, path }]
-  if (imageProps.has(name.toLowerCase())) return [{ kind: 'image', url: value, path }]
+  if (linkProps.has(name)) return [{ kind: 'link', url: value, path }]
+  if (name === 'srcset') return readSrcset(value).map((url) => ({ kind: 'image', url, path }))
+  // An image may also be given by the name of an icon.
+  if (imageProps.has(name) || (name === 'image' && value.includes('/'))) return [{ kind: 'image', url: value, path }]
   return []
+}
+
+/** `a.png 1x, b.png 2x` */
+function readSrcset(value: string): string[] {
+  return value.split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }
 
 /** Names that, as keys of an object, would be something else. */

@@ -8,7 +8,7 @@ export function buildToc(nodes: readonly ContentNode[]): TocEntry[] {
     const entry: TocEntry = {
       id: node[1].id as string,
       depth: Number(node[0][1]),
-      text: toText(node).trim(),
+      text: toHeadingText(node),
       children: [],
     }
     const parent = toc.at(-1)
@@ -21,6 +21,10 @@ export function buildToc(nodes: readonly ContentNode[]): TocEntry[] {
 const textElements = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'span', 'strong', 'sub', 'sup'])
 
 /** The words of a heading, without badges and other components in it. */
+export function toHeadingText(heading: ContentNode): string {
+  return toText(heading).trim()
+}
+
 function toText(node: ContentNode): string {
   if (typeof node === 'string') return node
   const [tag, , ...children] = node

@@ -38,14 +38,14 @@ describe('queryCollection', () => {
   it('asks for all rows by stem', () => {
     const { query, read } = record()
     query.all()
-    expect(read()).toEqual({ sql: 'SELECT * FROM _content_docs ORDER BY "stem" ASC', parameters: [] })
+    expect(read()).toEqual({ sql: 'SELECT * FROM _content_docs ORDER BY "stem" ASC, "id" ASC', parameters: [] })
   })
 
   it('binds every value', () => {
     const { query, read } = record()
     query.where('title', '=', "it's'); DROP TABLE _content_docs; --").all()
     expect(read()).toEqual({
-      sql: 'SELECT * FROM _content_docs WHERE ("title" = ?) ORDER BY "stem" ASC',
+      sql: 'SELECT * FROM _content_docs WHERE ("title" = ?) ORDER BY "stem" ASC, "id" ASC',
       parameters: ["it's'); DROP TABLE _content_docs; --"],
     })
   })
@@ -64,7 +64,7 @@ describe('queryCollection', () => {
     expect(read()).toEqual({
       sql:
         'SELECT * FROM _content_docs WHERE ("title" LIKE ?) AND ("order" BETWEEN ? AND ?) AND ("path" NOT IN (?, ?)) ' +
-        'AND ("stem" IS NOT NULL) AND ("id" <> ? OR ("order" > ? AND "order" < ?)) ORDER BY "stem" ASC',
+        'AND ("stem" IS NOT NULL) AND ("id" <> ? OR ("order" > ? AND "order" < ?)) ORDER BY "stem" ASC, "id" ASC',
       parameters: ['B%', 1, 9, '/a', '/b', 'a', 2, 5],
     })
   })
@@ -79,7 +79,7 @@ describe('queryCollection', () => {
     const { query, read } = record()
     query.select('title', 'path').order('order', 'DESC').order('title', 'ASC').limit(10).skip(20).all()
     expect(read()).toEqual({
-      sql: 'SELECT "title", "path" FROM _content_docs ORDER BY "order" DESC, "title" ASC LIMIT ? OFFSET ?',
+      sql: 'SELECT "title", "path" FROM _content_docs ORDER BY "order" DESC, "title" ASC, "id" ASC LIMIT ? OFFSET ?',
       parameters: [10, 20],
     })
     query.skip(5).all()

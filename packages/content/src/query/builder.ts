@@ -1,3 +1,4 @@
+import { chain, type Answer, type Timing } from './answer.ts'
 import {
   comparisons,
   listOperators,
@@ -34,26 +35,33 @@ export interface ConditionGroup<Row> extends Conditions<Row> {
  * A question to one collection. Each method returns a new query, so that one can be kept and refined twice.
  * Without an order, rows come by `stem`.
  */
-export interface CollectionQuery<Row, Selected = Row> extends Conditions<Row> {
+export interface CollectionQuery<Row, Selected = Row, When extends Timing = 'now'> extends Conditions<Row> {
   /** The row with this address. */
   path(path: string): this
   order(field: Field<Row>, direction: 'ASC' | 'DESC'): this
   limit(rows: number): this
   skip(rows: number): this
-  select<Name extends Field<Row>>(...fields: Name[]): CollectionQuery<Row, Pick<Row, Name>>
-  first(): Selected | undefined
-  all(): Selected[]
+  select<Name extends Field<Row>>(...fields: Name[]): CollectionQuery<Row, Pick<Row, Name>, When>
+  first(): Answer<Selected | undefined, When>
+  all(): Answer<Selected[], When>
   /** How many rows there are, whatever `limit` and `skip` say; of a field, how many have it. */
-  count(field?: Field<Row> | '*', distinct?: boolean): number
+  count(field?: Field<Row> | '*', distinct?: boolean): Answer<number, When>
 }
+
+/** A query whose answer is a promise, as in the browser. */
+export type PromisedQuery<Row, Selected = Row> = CollectionQuery<Row, Selected, 'later'>
 
 type Field<Row> = keyof Row & string
 
 /** Runs a query; the only thing that differs between places where content is read. */
-export type RunQuery = (query: Query) => Record<string, unknown>[]
+export type RunQuery<When extends Timing = 'now'> = (query: Query) => Answer<Record<string, unknown>[], When>
 
-export function createQuery<Row>(collection: string, run: RunQuery): CollectionQuery<Row> {
-  return new QueryBuilder({ collection, columns: '*', where: [], order: [] }, run) as unknown as CollectionQuery<Row>
+export function createQuery<Row, When extends Timing = 'now'>(
+  collection: string,
+  run: RunQuery<When>,
+): CollectionQuery<Row, Row, When> {
+  const query = new QueryBuilder({ collection, columns: '*', where: [], order: [] }, run)
+  return query as unknown as CollectionQuery<Row, Row, When>
 }
 
 // The classes speak of plain rows; the interfaces above give callers the types of theirs.
@@ -81,9 +89,9 @@ class GroupBuilder {
 
 class QueryBuilder {
   readonly #query: Query
-  readonly #run: RunQuery
+  readonly #run: RunQuery<Timing>
 
-  constructor(query: Query, run: RunQuery) {
+  constructor(query: Query, run: RunQuery<Timing>) {
     this.#query = query
     this.#run = run
   }
@@ -128,19 +136,19 @@ class QueryBuilder {
     return this.#with({ columns: fields.length === 0 ? '*' : fields })
   }
 
-  first(): PlainRow | undefined {
-    return this.limit(1).all()[0]
+  first(): Answer<PlainRow | undefined, Timing> {
+    return chain(this.limit(1).all(), (rows) => rows[0])
   }
 
-  all(): PlainRow[] {
+  all(): Answer<PlainRow[], Timing> {
     const order = this.#query.order.length > 0 ? this.#query.order : [{ field: 'stem', direction: 'ASC' } as const]
     return this.#run({ ...this.#query, order })
   }
 
-  count(field = '*', distinct = false): number {
+  count(field = '*', distinct = false): Answer<number, Timing> {
     const { collection, where } = this.#query
-    const [row] = this.#run({ collection, where, columns: { count: field, distinct }, order: [] })
-    return Number(row?.count ?? 0)
+    const rows = this.#run({ collection, where, columns: { count: field, distinct }, order: [] })
+    return chain(rows, ([row]) => Number(row?.count ?? 0))
   }
 }
 
@@ -172,6 +180,9 @@ function toList(operator: Operator, value: unknown): unknown[] {
 }
 
 function toValue(field: string, value: unknown): QueryValue {
+  if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) {
+    throw new TypeError(`queryCollection: the value for "${field}" holds a character that no text can have.`)
+  }
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value as QueryValue
   throw new TypeError(
     `queryCollection: the value for "${field}" must be text, a number or a boolean. For null use IS NULL.`,

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../collections/fields.ts'
-import type { Condition, Group, Query, QueryValue, Term } from './query.ts'
+import type { Condition, Count, Group, Query, QueryValue, Term } from './query.ts'
 
 export interface Statement {
   sql: string
@@ -14,6 +14,10 @@ export function toTableName(collection: string): string {
   return `_content_${collection}`
 }
 
+export function isCount(columns: Query['columns']): columns is Count {
+  return typeof columns === 'object' && 'count' in columns
+}
+
 /** Writes a query as SQL. Names come from the collection's own list of fields; values are only ever bound. */
 export function toStatement(query: Query, fields: QueryFields): Statement {
   const parameters: Statement['parameters'] = []
@@ -26,9 +30,12 @@ export function toStatement(query: Query, fields: QueryFields): Statement {
     return `"${field}"`
   }
 
-  function bind(value: QueryValue): string {
-    // Booleans are stored as they are written in JSON.
-    parameters.push(typeof value === 'boolean' ? String(value) : value)
+  function bind(value: QueryValue, field: string): string {
+    // Only a numeric column compares numbers, and reads text as a number where it can. Elsewhere a value is compared as
+    // it is written, booleans as in JSON.
+    const kind = fields.get(field)
+    const isNumeric = typeof value === 'number' && (kind === 'integer' || kind === 'number')
+    parameters.push(isNumeric ? value : String(value))
     return '?'
   }
 
@@ -49,28 +56,39 @@ export function toStatement(query: Query, fields: QueryFields): Statement {
         return start
       case 'IN':
       case 'NOT IN':
-        return `${start} (${condition.values.map(bind).join(', ')})`
+        return `${start} (${condition.values.map((value) => bind(value, field)).join(', ')})`
       case 'BETWEEN':
       case 'NOT BETWEEN':
-        return `${start} ${bind(condition.values[0])} AND ${bind(condition.values[1])}`
+        return `${start} ${bind(condition.values[0], field)} AND ${bind(condition.values[1], field)}`
+      case 'LIKE':
+      case 'NOT LIKE':
+        parameters.push(String(condition.value))
+        return `${start} ?`
       default:
-        return `${start} ${bind(condition.value)}`
+        return `${start} ${bind(condition.value, field)}`
     }
   }
 
   function writeColumns(): string {
     const { columns } = query
     if (columns === '*') return '*'
-    if (Array.isArray(columns)) return columns.map(name).join(', ')
-    const { count, distinct } = columns as Exclude<typeof columns, readonly string[]>
-    return `COUNT(${distinct ? 'DISTINCT ' : ''}${count === '*' ? '*' : name(count)}) AS count`
+    if (!isCount(columns)) return [...new Set(columns)].map(name).join(', ')
+    const { count, distinct } = columns
+    // No two rows are the same, so that all of them are distinct.
+    return count === '*' ? 'COUNT(*) AS count' : `COUNT(${distinct ? 'DISTINCT ' : ''}${name(count)}) AS count`
+  }
+
+  /** Rows that the order leaves equal come by id, so that each store gives the same and pages of rows do not overlap. */
+  function writeOrder(): string {
+    const items = query.order.map(({ field, direction }) => `${name(field)} ${direction}`)
+    if (!query.order.some(({ field }) => field === 'id')) items.push('"id" ASC')
+    return items.join(', ')
   }
 
   const parts = [`SELECT ${writeColumns()} FROM ${toTableName(query.collection)}`]
   if (query.where.length > 0) parts.push(`WHERE ${query.where.map(writeGroup).join(' AND ')}`)
-  if (query.order.length > 0) {
-    parts.push(`ORDER BY ${query.order.map(({ field, direction }) => `${name(field)} ${direction}`).join(', ')}`)
-  }
+  // A count is one row, whatever its order.
+  if (!isCount(query.columns)) parts.push(`ORDER BY ${writeOrder()}`)
   if (query.limit !== undefined || query.offset !== undefined) {
     // SQLite takes an offset only after a limit; -1 is none.
     parts.push('LIMIT ? OFFSET ?')

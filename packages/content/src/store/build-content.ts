@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ContentConfig } from '../collections/define.ts'
-import { layOutCollection, type CollectionLayout } from '../collections/fields.ts'
+import { layOutCollection, type CollectionLayout, type Field } from '../collections/fields.ts'
 import { contentFiles, navigationFiles, NAVIGATION_FILE } from '../collections/files.ts'
 import { validateFields } from '../collections/validate.ts'
 import { createHighlighter, type Highlighter } from '../highlight/highlight.ts'
-import { locateData, parseDocument, type ParsedDocument } from '../parse/document.ts'
+import { locateData, parseDocument } from '../parse/document.ts'
 import { readFileName, toTitle } from '../parse/file-names.ts'
 import type { Problem } from '../parse/problems.ts'
 import { isAllowedElement } from '../parse/safety.ts'
 import type { ContentProblem, Json } from '../types.ts'
-import { CACHE_FOLDER, openCache, type ContentCache } from './cache.ts'
-import { encodeValue, type StoredValue } from './rows.ts'
+import { ContentBuildError } from './build-error.ts'
+import { CACHE_FOLDER, openCache, type ContentCache, type KeptDocument } from './cache.ts'
+import { encodeValue, isLargeText, type RowCell } from './rows.ts'
 import { writeDatabase, type CollectionData, type PageLinkRecord } from './write-database.ts'
 
 export interface BuildOptions {
@@ -34,23 +35,6 @@ export interface BuildResult {
   parsed: number
   durationMs: number
   warnings: ContentProblem[]
-}
-
-/** One or more files cannot be used. The message lists every problem with its place. */
-export class ContentBuildError extends Error {
-  override name = 'ContentBuildError'
-  readonly problems: readonly ContentProblem[]
-
-  constructor(problems: readonly ContentProblem[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-    super(`The content has ${count}:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`)
-    this.problems = problems
-  }
-}
-
-/** `docs/1.index.md:3:1 category: Invalid option` */
-export function formatProblem({ file, line, column, message }: ContentProblem): string {
-  return `${file}:${line}:${column} ${message}`
 }
 
 /** Reads the files of all collections and writes the database. Throws a `ContentBuildError` when one is faulty. */
@@ -114,17 +98,19 @@ class ContentBuild {
   }
 
   async #readCollection(layout: CollectionLayout, files: readonly string[]): Promise<CollectionData> {
-    const rows: StoredValue[][] = []
+    const rows: RowCell[][] = []
     const links: PageLinkRecord[] = []
     const pathOwners = new Map<string, string>()
 
     for (const file of files) {
       const source = readFileSync(join(this.#root, file), 'utf8')
-      const document = this.#parse(file, source)
+      const { document, readBody } = this.#parse(file, source)
       const row = await this.#toRow(layout, file, source, document)
       if (!row) continue
 
-      rows.push(layout.fields.map(({ name, kind }) => encodeValue(kind, row[name])))
+      const toCell = ({ name, kind }: Field): RowCell =>
+        name === 'body' ? { hash: document.bodyHash ?? '', read: readBody } : encodeValue(kind, row[name])
+      rows.push(layout.fields.map(toCell))
       if (layout.collection.type !== 'page') continue
 
       const path = String(row.path)
@@ -138,24 +124,33 @@ class ContentBuild {
     return { layout, rows, links, folders, version: toVersion(layout, rows, folders) }
   }
 
-  #parse(file: string, source: string): ParsedDocument {
+  /** What a file says, from the cache where it is there. The body is only read when it is written. */
+  #parse(file: string, source: string): { document: KeptDocument; readBody: () => string } {
     const { extension } = readFileName(file)
     const path = join(this.#root, file)
     const hash = createHash('sha256').update(source).digest('hex')
-    const cached = this.#cache.readDocument(path, hash)
-    if (cached) return cached
 
+    const parse = () => {
+      const { body, ...parsed } = parseDocument(source, extension, this.#highlighter)
+      const json = body && JSON.stringify(body)
+      const document = json === undefined ? parsed : { ...parsed, bodyHash: toHash(json) }
+      this.#cache.writeDocument(path, hash, document, json)
+      return { document, body: json }
+    }
+    // Another process may have replaced the body since, when the file changes under both.
+    const readBody = () => this.#cache.readBody(path, hash) ?? parse().body ?? EMPTY_BODY
+
+    const cached = this.#cache.readDocument(path, hash)
+    if (cached) return { document: cached, readBody }
     this.parsed++
-    const document = parseDocument(source, extension, this.#highlighter)
-    this.#cache.writeDocument(path, hash, document)
-    return document
+    return { document: parse().document, readBody }
   }
 
   async #toRow(
     layout: CollectionLayout,
     file: string,
     source: string,
-    document: ParsedDocument,
+    document: KeptDocument,
   ): Promise<{ [field: string]: unknown } | undefined> {
     const { stem, extension, path } = readFileName(file)
     const isPage = layout.collection.type === 'page'
@@ -173,6 +168,12 @@ class ContentBuild {
     if (document.problems.some(({ severity }) => severity === 'error')) return undefined
 
     const { values, meta, issues } = await validateFields(layout, document.data)
+    for (const { name, kind } of layout.fields) {
+      const value = values[name]
+      if (kind === 'text' && typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) {
+        issues.push({ path: [name], message: 'The text holds a character that no text can have.' })
+      }
+    }
     this.#report(
       file,
       issues.map((issue) => ({
@@ -197,7 +198,6 @@ class ContentBuild {
       path,
       title,
       description,
-      body: document.body ?? { children: [], toc: [] },
       navigation: values.navigation ?? true,
       seo: { title, description, ...(values.seo as object | undefined) },
     }
@@ -213,7 +213,7 @@ class ContentBuild {
     return folders
   }
 
-  #reportComponents(file: string, { components }: ParsedDocument): void {
+  #reportComponents(file: string, { components }: KeptDocument): void {
     for (const { name, line, column } of components) {
       if (isAllowedElement(name, this.#components)) continue
       const cure = this.#components
@@ -235,11 +235,20 @@ function error(message: string): Problem {
   return { severity: 'error', line: 1, column: 1, message }
 }
 
+/** The body of a page that is all front matter. */
+const EMPTY_BODY = '{"children":[],"toc":[]}'
+
+function toHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
 /** The version of the content model, as part of each collection's version. */
 const CONTENT_VERSION = 'v3.5.0'
 
-function toVersion(layout: CollectionLayout, rows: readonly StoredValue[][], folders: object): string {
+function toVersion(layout: CollectionLayout, rows: readonly RowCell[][], folders: object): string {
   const hash = createHash('sha256').update(JSON.stringify([layout.fields, folders]))
-  for (const row of rows) hash.update(JSON.stringify(row))
+  for (const row of rows) {
+    hash.update(JSON.stringify(row.map((cell) => (isLargeText(cell) ? cell.hash : cell))))
+  }
   return `${CONTENT_VERSION}--${hash.digest('hex').slice(0, 16)}`
 }

@@ -13,14 +13,19 @@ const MAX_HIGHLIGHTS = 20_000
 /** How long a process waits while another one writes. */
 const BUSY_TIMEOUT_MS = 5000
 
+/** A document without its body, which is large and seldom needed: the hash of its JSON tells whether it changed. */
+export type KeptDocument = Omit<ParsedDocument, 'body'> & { bodyHash?: string }
+
 /** Work that need not be done twice. Losing it costs time and nothing else. */
 export interface ContentCache {
   readHighlight(key: string): ContentNode[][] | undefined
   /** Returns what it was given. */
   writeHighlight(key: string, lines: ContentNode[][]): ContentNode[][]
   /** The document as it was parsed when the file had this hash. */
-  readDocument(file: string, hash: string): ParsedDocument | undefined
-  writeDocument(file: string, hash: string, document: ParsedDocument): void
+  readDocument(file: string, hash: string): KeptDocument | undefined
+  /** The body of that document, as JSON. */
+  readBody(file: string, hash: string): string | undefined
+  writeDocument(file: string, hash: string, document: KeptDocument, body: string | undefined): void
   close(): void
 }
 
@@ -29,8 +34,11 @@ export function openCache(folder: string): ContentCache {
 
   const selectHighlight = database.prepare('SELECT lines FROM highlight WHERE key = ?')
   const insertHighlight = database.prepare('INSERT OR REPLACE INTO highlight (key, lines) VALUES (?, ?)')
-  const selectDocument = database.prepare('SELECT document FROM document WHERE file = ? AND hash = ?')
-  const insertDocument = database.prepare('INSERT OR REPLACE INTO document (file, hash, document) VALUES (?, ?, ?)')
+  const selectDocument = database.prepare('SELECT document FROM page WHERE file = ? AND hash = ?')
+  const selectBody = database.prepare('SELECT body FROM page WHERE file = ? AND hash = ?')
+  const insertDocument = database.prepare(
+    'INSERT OR REPLACE INTO page (file, hash, document, body) VALUES (?, ?, ?, ?)',
+  )
 
   return {
     readHighlight(key) {
@@ -43,10 +51,14 @@ export function openCache(folder: string): ContentCache {
     },
     readDocument(file, hash) {
       const row = selectDocument.get(file, hash)
-      return row ? (JSON.parse(String(row.document)) as ParsedDocument) : undefined
+      return row ? (JSON.parse(String(row.document)) as KeptDocument) : undefined
     },
-    writeDocument(file, hash, document) {
-      insertDocument.run(file, hash, JSON.stringify(document))
+    readBody(file, hash) {
+      const body = selectBody.get(file, hash)?.body
+      return typeof body === 'string' ? body : undefined
+    },
+    writeDocument(file, hash, document, body) {
+      insertDocument.run(file, hash, JSON.stringify(document), body ?? null)
     },
     close: () => database.close(),
   }
@@ -73,7 +85,10 @@ interface Versions {
 
 function readVersions(): Versions | undefined {
   try {
-    return { highlight: computeFingerprint(['highlight']), document: computeFingerprint(['highlight', 'parse']) }
+    return {
+      highlight: computeFingerprint(['highlight']),
+      document: computeFingerprint(['highlight', 'parse', 'store']),
+    }
   } catch {
     // Bundled away from its source, this code cannot tell its version, so it must not trust what is kept.
     return undefined
@@ -96,7 +111,8 @@ function prepareTables(database: DatabaseSync, versions: Versions): DatabaseSync
     PRAGMA synchronous = OFF;
     CREATE TABLE IF NOT EXISTS fingerprint (name TEXT PRIMARY KEY, value TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS highlight (key TEXT PRIMARY KEY, lines TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS document (file TEXT PRIMARY KEY, hash TEXT NOT NULL, document TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS page (file TEXT PRIMARY KEY, hash TEXT NOT NULL, document TEXT NOT NULL, body TEXT);
+    DROP TABLE IF EXISTS document;
   `)
 
   const select = database.prepare('SELECT value FROM fingerprint WHERE name = ?')
@@ -108,7 +124,7 @@ function prepareTables(database: DatabaseSync, versions: Versions): DatabaseSync
     insert.run('highlight', versions.highlight)
   }
   if (select.get('document')?.value !== versions.document) {
-    database.exec('DELETE FROM document')
+    database.exec('DELETE FROM page')
     insert.run('document', versions.document)
   }
   return database

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vites
 import { z } from 'zod'
 import { defineCollection, defineContentConfig } from '../collections/define.ts'
 import type { ContentBody, PageLink } from '../types.ts'
-import { buildContent, ContentBuildError } from './build-content.ts'
+import { assertLinks } from '../links/check-links.ts'
+import { buildContent } from './build-content.ts'
+import { ContentBuildError } from './build-error.ts'
 import { openContent, type Content } from './open-content.ts'
 
 const config = defineContentConfig({
@@ -189,6 +191,43 @@ describe('buildContent', () => {
     await expect(build({ config: strict })).rejects.toThrow('catgory')
   })
 
+  it('refuses text that no other program could read', async () => {
+    write('docs/2.components/1.button.md', '---\ncategory: form\ntitle: "a\\0b"\n---\n')
+    await expect(build()).rejects.toThrow('docs/2.components/1.button.md:3:1 title: The text holds a character')
+  })
+
+  it('names file and line of links, headings and images that are not there, wherever they are written', async () => {
+    const lines = [
+      '---',
+      'title: Button',
+      'links:',
+      '  - label: A',
+      '    to: /docs/nowhere',
+      'cover:',
+      '  image: /a.png',
+      '---',
+    ]
+    lines.push('', '[one](/docs/components/card#nothing)', '', '![two](/b.png)', '', '::card{to="/docs/crad"}', '::')
+    write('docs/2.components/1.button.md', lines.join('\n'))
+    await build()
+
+    const check = () => assertLinks(open(), { knownFiles: ['/a.webp'] })
+    expect(check).toThrow(ContentBuildError)
+    expect(check).toThrow(
+      [
+        'The content has 5 problems:',
+        '  docs/2.components/1.button.md:5:5 There is no page /docs/nowhere.',
+        '  docs/2.components/1.button.md:7:3 There is no file /a.png.',
+        '  docs/2.components/1.button.md:10:1 The page /docs/components/card has no heading "#nothing".',
+        '  docs/2.components/1.button.md:12:1 There is no file /b.png.',
+        '  docs/2.components/1.button.md:14:1 There is no page /docs/crad.',
+      ].join('\n'),
+    )
+    write('docs/2.components/1.button.md', '[one](/docs/components/card) ![two](/a.webp)\n')
+    await build()
+    expect(() => assertLinks(open(), { knownFiles: ['/a.webp'] })).not.toThrow()
+  })
+
   it('refuses two files with one address', async () => {
     write('docs/2.components/7.button.md', '# Twin')
     await expect(build()).rejects.toThrow(
@@ -362,6 +401,31 @@ describe('openContent', () => {
       expect.objectContaining({ title: 'Introduction', description: 'Welcome here.' }),
       undefined,
     ])
+  })
+
+  it('gives what can be searched, of Markdown pages only', async () => {
+    await build()
+    expect(open().queryCollectionSearchSections('docs').slice(0, 3)).toEqual([
+      {
+        id: '/docs/getting-started',
+        title: 'Introduction',
+        titles: [],
+        content: 'Welcome here. Welcome here.',
+        level: 1,
+      },
+      { id: '/docs/getting-started#usage', title: 'Usage', titles: ['Introduction'], content: '', level: 2 },
+      { id: '/docs/components/button', title: 'Button', titles: [], content: 'Text Text', level: 1 },
+    ])
+    expect(open().queryCollectionSearchSections('templates')).toEqual([])
+    expect(() => open().queryCollectionSearchSections('info')).toThrow('has no pages to search')
+  })
+
+  it('says what the browser has to know', async () => {
+    const { collections } = await build()
+    const [docs] = open().collections()
+    expect(docs).toMatchObject({ name: 'docs', type: 'page', version: collections.docs!.version })
+    expect(docs!.folders).toEqual({ 'docs/2.components': { title: 'All components', icon: 'i-lucide-box' } })
+    expect(docs!.fields).toContainEqual({ name: 'order', kind: 'integer' })
   })
 
   it('cannot be written through', async () => {

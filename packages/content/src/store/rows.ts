@@ -2,6 +2,19 @@ import type { Field, FieldKind } from '../collections/fields.ts'
 
 export type StoredValue = string | number | null
 
+/** Text that is only read when it is written to the database. */
+export interface LargeText {
+  hash: string
+  read: () => string
+}
+
+/** What a row is made of before it is written. */
+export type RowCell = StoredValue | LargeText
+
+export function isLargeText(cell: RowCell): cell is LargeText {
+  return typeof cell === 'object' && cell !== null
+}
+
 const columnTypes: Record<FieldKind, string> = {
   text: 'TEXT',
   integer: 'INTEGER',
@@ -34,4 +47,13 @@ export function decodeValue(kind: FieldKind, value: unknown): unknown {
   if (value === null) return null
   if (kind === 'json') return JSON.parse(value as string) as unknown
   return kind === 'boolean' ? value === 'true' : value
+}
+
+export function decodeRow(
+  row: Record<string, unknown>,
+  kinds: ReadonlyMap<string, FieldKind>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, decodeValue(kinds.get(name) ?? 'text', value)]),
+  )
 }

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { CollectionLayout } from '../collections/fields.ts'
+import { writeTable } from '../dump/write-dump.ts'
 import type { DocumentLink } from '../parse/markdown.ts'
 import { toTableName } from '../query/statement.ts'
 import type { Json } from '../types.ts'
-import { toColumn, type StoredValue } from './rows.ts'
+import { isLargeText, type RowCell } from './rows.ts'
 
 export interface CollectionData {
   layout: CollectionLayout
   /** In the order of the layout's fields. */
-  rows: StoredValue[][]
+  rows: RowCell[][]
   links: PageLinkRecord[]
   folders: { [stem: string]: { [key: string]: Json } }
   version: string
@@ -26,7 +27,7 @@ export interface PageLinkRecord {
 }
 
 /** Raised when the tables beside the collections change. */
-const FORMAT = 1
+export const DATABASE_FORMAT = 1
 
 /** Replaces the database, unless it holds the same already. Returns whether it was written. */
 export function writeDatabase(file: string, collections: readonly CollectionData[]): boolean {
@@ -49,7 +50,7 @@ function writeTables(file: string, signature: string, collections: readonly Coll
     database.exec(`
       PRAGMA journal_mode = OFF;
       PRAGMA synchronous = OFF;
-      PRAGMA user_version = ${FORMAT};
+      PRAGMA user_version = ${DATABASE_FORMAT};
       BEGIN;
       CREATE TABLE _frond_build (signature TEXT NOT NULL);
       CREATE TABLE _frond_collections (
@@ -73,12 +74,9 @@ function writeCollection(database: DatabaseSync, { layout, rows, links, folders,
     .prepare('INSERT INTO _frond_collections VALUES (?, ?, ?, ?, ?)')
     .run(name, collection.type, version, JSON.stringify(fields), JSON.stringify(folders))
 
-  const table = toTableName(name)
-  database.exec(`CREATE TABLE ${table} (${fields.map(toColumn).join(', ')})`)
-  if (collection.type === 'page') database.exec(`CREATE UNIQUE INDEX ${table}_path ON ${table} (path)`)
-
-  const insert = database.prepare(`INSERT INTO ${table} VALUES (${fields.map(() => '?').join(', ')})`)
-  for (const row of rows) insert.run(...row)
+  for (const statement of writeTable({ name, type: collection.type, fields })) database.exec(statement)
+  const insert = database.prepare(`INSERT INTO ${toTableName(name)} VALUES (${fields.map(() => '?').join(', ')})`)
+  for (const row of rows) insert.run(...row.map((cell) => (isLargeText(cell) ? cell.read() : cell)))
 
   const insertLinks = database.prepare('INSERT INTO _frond_links VALUES (?, ?, ?, ?)')
   for (const record of links) {
@@ -91,7 +89,7 @@ function readSignature(file: string): string | undefined {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { readOnly: true })
-    if (database.prepare('PRAGMA user_version').get()?.user_version !== FORMAT) return undefined
+    if (database.prepare('PRAGMA user_version').get()?.user_version !== DATABASE_FORMAT) return undefined
     return database.prepare('SELECT signature FROM _frond_build').get()?.signature as string | undefined
   } catch {
     // Not a database, or one of another kind: it is about to be replaced.

@@ -1,0 +1,110 @@
+import type { CollectionName, CollectionRow, CollectionType, ContentConfig } from '../collections/define.ts'
+import type { Field } from '../collections/fields.ts'
+import type { Json, NavigationItem, SearchSection } from '../types.ts'
+import { chain, type Answer, type Timing } from './answer.ts'
+import { createQuery, type CollectionQuery, type RunQuery } from './builder.ts'
+import { buildNavigation, findSurroundings, navigationFields, type NavigationRow } from './navigation.ts'
+import { toSearchSections, type SearchPage, type SearchSectionsOptions } from './search-sections.ts'
+import type { QueryFields } from './statement.ts'
+
+/** What is known of a collection besides its rows. It is plain JSON: the browser is given it with the page. */
+export interface CollectionSummary {
+  name: string
+  type: CollectionType
+  /** `v3.5.0--{hash}`, the hash being that of the fields and the rows. */
+  version: string
+  fields: Field[]
+  /** What `.navigation.yml` says of each folder, by the folder's stem. */
+  folders: { [stem: string]: { [key: string]: Json } }
+}
+
+export interface NavigationOptions<Row, When extends Timing = 'now'> {
+  /** Fields that the items carry besides title, path, stem, icon, badge, framework and category. */
+  fields?: readonly (keyof Row & string)[]
+  /** Leaves pages out. */
+  where?: (query: CollectionQuery<Row, Row, When>) => CollectionQuery<Row, Row, When>
+}
+
+/** The ways to read content. On a disk everything answers at once; in the browser with a promise. */
+export interface ContentReader<Config extends ContentConfig, When extends Timing> {
+  queryCollection<Name extends CollectionName<Config>>(
+    name: Name,
+  ): CollectionQuery<CollectionRow<Config, Name>, CollectionRow<Config, Name>, When>
+  /** The pages of a collection as a tree. Pages with `navigation: false` are not in it. */
+  queryCollectionNavigation<Name extends CollectionName<Config>>(
+    name: Name,
+    options?: NavigationOptions<CollectionRow<Config, Name>, When>,
+  ): Answer<NavigationItem[], When>
+  /** The pages before and after the one at this path, in the order of the navigation. */
+  queryCollectionItemSurroundings<Name extends CollectionName<Config>>(
+    name: Name,
+    path: string,
+    options?: NavigationOptions<CollectionRow<Config, Name>, When>,
+  ): Answer<[previous: NavigationItem | undefined, next: NavigationItem | undefined], When>
+  /** The Markdown pages of a collection as parts that can be found, page by page. */
+  queryCollectionSearchSections<Name extends CollectionName<Config>>(
+    name: Name,
+    options?: SearchSectionsOptions,
+  ): Answer<SearchSection[], When>
+}
+
+/** What differs from store to store. */
+export interface ContentStore<When extends Timing> {
+  /** Throws, or rejects, where there is no such collection. */
+  getCollection(name: string): Answer<CollectionSummary, When>
+  run: RunQuery<When>
+}
+
+export function createReader<Config extends ContentConfig, When extends Timing>(
+  store: ContentStore<When>,
+): ContentReader<Config, When> {
+  const { getCollection, run } = store as ContentStore<Timing>
+
+  function getPages(name: string, purpose: string) {
+    return chain(getCollection(name), (collection) => {
+      if (collection.type === 'page') return collection
+      throw new Error(`"${name}" is a data collection and has no ${purpose}.`)
+    })
+  }
+
+  function readNavigation(name: string, { fields = [], where }: NavigationOptions<NavigationRow, Timing> = {}) {
+    const carried = [...new Set([...navigationFields, ...fields])]
+    return chain(getPages(name, 'navigation'), (collection) => {
+      const known = new Set(collection.fields.map((field) => field.name))
+      const columns = carried.filter((field) => known.has(field))
+      const all = createQuery<NavigationRow, Timing>(name, run)
+      const rows = (where ? where(all) : all)
+        .where('navigation', '<>', 'false')
+        .where('navigation', 'IS NOT NULL')
+        .select('navigation', 'stem', 'path', 'title', 'meta', ...columns)
+        .all()
+      return chain(rows, (pages) =>
+        buildNavigation(pages as NavigationRow[], new Map(Object.entries(collection.folders)), carried),
+      )
+    })
+  }
+
+  function readSearchSections(name: string, options?: SearchSectionsOptions) {
+    return chain(getPages(name, 'pages to search'), () => {
+      const rows = createQuery<SearchPage & { extension: string }, Timing>(name, run)
+        .where('extension', '=', 'md')
+        .select('path', 'body', 'description', 'title')
+        .all()
+      return chain(rows, (pages) => pages.flatMap((page) => toSearchSections(page, options)))
+    })
+  }
+
+  const reader = {
+    queryCollection: (name: string) => createQuery(name, run),
+    queryCollectionNavigation: readNavigation,
+    queryCollectionItemSurroundings: (name: string, path: string, options?: NavigationOptions<NavigationRow, Timing>) =>
+      chain(readNavigation(name, options), (navigation) => findSurroundings(navigation, path)),
+    queryCollectionSearchSections: readSearchSections,
+  }
+  // The timing of the store is that of every answer, and the rows have the fields that the config gives them.
+  return reader as unknown as ContentReader<Config, When>
+}
+
+export function toQueryFields(fields: readonly Field[]): QueryFields {
+  return new Map(fields.map(({ name, kind }) => [name, kind]))
+}

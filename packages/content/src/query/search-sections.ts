@@ -1,0 +1,71 @@
+import { toHeadingText } from '../parse/toc.ts'
+import type { ContentBody, ContentNode, SearchSection } from '../types.ts'
+
+/** What the sections of a page are made from. */
+export interface SearchPage {
+  path: string
+  title: string
+  description: string
+  body: ContentBody
+}
+
+export interface SearchSectionsOptions {
+  /** Elements and components whose words cannot be found, such as `pre` for code. @default [] */
+  ignoredTags?: readonly string[]
+}
+
+/** A page as parts that can be found: the page itself with its description, then one for each heading with an id. */
+export function toSearchSections(
+  { path, title, description, body }: SearchPage,
+  { ignoredTags = [] }: SearchSectionsOptions = {},
+): SearchSection[] {
+  const ignored = new Set(ignoredTags)
+  const sections: SearchSection[] = [{ id: path, title, titles: [], content: description, level: 1 }]
+  /** The headings above the current place, outermost first. */
+  let trail: { level: number; title: string }[] = []
+  for (const node of body.children) visit(node)
+  for (const section of sections) section.content = section.content.replaceAll(/\s+/g, ' ').trim()
+  return sections
+
+  function visit(node: ContentNode): void {
+    const section = sections.at(-1)!
+    if (typeof node === 'string') {
+      section.content += node
+      return
+    }
+    const [tag, props, ...children] = node
+    if (ignored.has(tag)) return
+    if (/^h[1-6]$/.test(tag) && typeof props.id === 'string') return open(Number(tag[1]), props.id, toHeadingText(node))
+
+    // Words of two blocks are two words, even where nothing stands between the blocks.
+    if (!inlineElements.has(tag)) section.content += ' '
+    for (const name of readProps)
+      if (isComponent(tag) && typeof props[name] === 'string') section.content += `${props[name]} `
+    for (const child of children) visit(child)
+    if (!inlineElements.has(tag)) sections.at(-1)!.content += ' '
+  }
+
+  function open(level: number, id: string, heading: string): void {
+    trail = trail.filter((above) => above.level < level)
+    const titles = [title, ...trail.map((above) => above.title)]
+    sections.push({ id: `${path}#${id}`, title: heading, titles, content: '', level })
+    trail.push({ level, title: heading })
+  }
+}
+
+const inlineElements = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(' '),
+)
+
+/** Props of components that a reader sees as words. */
+const readProps = ['title', 'label', 'description'] as const
+
+const htmlElements = new Set(
+  'blockquote br dd details div dl dt figcaption figure hr img input li ol p pre section summary table tbody td th thead tr ul wbr'.split(
+    ' ',
+  ),
+)
+
+function isComponent(tag: string): boolean {
+  return !inlineElements.has(tag) && !htmlElements.has(tag) && !/^h[1-6]$/.test(tag) && tag !== 'template'
+}

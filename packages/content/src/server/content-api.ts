@@ -1,0 +1,255 @@
+import { statSync } from 'node:fs'
+import { queryBounds } from '../query/bounds.ts'
+import { readQuery } from '../query/read-query.ts'
+import { openContentDatabase, type ContentDatabase, type StoredCollection } from '../store/content-database.ts'
+import { answerQuery, defaultAnswerLimits, type AnswerLimits } from './answer-query.ts'
+import { createDumps, type Encoding } from './collection-dump.ts'
+import { problem, type ContentAnswer } from './problem.ts'
+
+export interface ContentApiOptions {
+  /** The file that `buildContent` made. */
+  database: string
+  /** What every address begins with. @default '/api/content' */
+  endpoint?: string
+  /** Opens the database again when it was replaced, for development. @default false */
+  reload?: boolean
+  limits?: Partial<ContentApiLimits>
+}
+
+export interface ContentApiLimits extends AnswerLimits {
+  /** Bytes of the body of a query. @default 16,384 */
+  maxBodyBytes: number
+}
+
+export interface QueryRequest {
+  collection: string
+  /** The parameter `v`; absent when there is none. */
+  version?: string | undefined
+  /** The body as text: `{"sql": "…"}`. */
+  body: string
+}
+
+export interface DumpRequest {
+  collection: string
+  version?: string | undefined
+  /** @default 'identity' */
+  encoding?: Encoding
+}
+
+/**
+ * The two addresses under which content can be read from outside. `query` and `dump` know no HTTP beyond a status and
+ * headers; `handle` takes a whole request, for servers that speak the web's own `Request` and `Response`.
+ */
+export interface ContentApi {
+  /** `POST {endpoint}/{collection}/query?v={version}` */
+  query(request: QueryRequest): ContentAnswer
+  /** `GET {endpoint}/{collection}/sql_dump.txt?v={version}` */
+  dump(request: DumpRequest): Promise<ContentAnswer>
+  /** Both, with methods, content types, codings and sizes checked. Answers 404 to other addresses. */
+  handle(request: Request): Promise<Response>
+  close(): void
+}
+
+export function createContentApi({
+  database: file,
+  endpoint = '/api/content',
+  reload = false,
+  limits: given = {},
+}: ContentApiOptions): ContentApi {
+  const limits: ContentApiLimits = { ...defaultAnswerLimits, maxBodyBytes: 16_384, ...given }
+  let opened: { database: ContentDatabase; dumps: ReturnType<typeof createDumps>; state: string } | undefined
+
+  function open() {
+    const state = reload ? readFileState(file) : ''
+    if (opened?.state !== state) {
+      // A dump may still be written from the old one, which is closed when nothing holds it any more.
+      const database = openContentDatabase(file)
+      opened = { database, dumps: createDumps(database), state }
+    }
+    return opened!
+  }
+
+  function query({ collection: name, version, body }: QueryRequest): ContentAnswer {
+    const { database } = open()
+    const collection = database.collections.get(name)
+    if (!collection) return unknownCollection(name)
+    if (version !== undefined && version !== collection.version) return versionMismatch(collection)
+    if (Buffer.byteLength(body) > limits.maxBodyBytes) return bodyTooLarge(limits)
+
+    const sql = readBody(body)
+    if (sql === undefined) {
+      return problem('query-not-allowed', 'The body must be {"sql": "…"}: one JSON object with this one text.')
+    }
+    const result = readQuery(sql, { collection: name, fields: collection.kinds })
+    if (!result.ok) {
+      const { message, position } = result
+      return problem('query-not-allowed', `${message} (Character ${position + 1}.)`, { position })
+    }
+
+    const answer = answerQuery(result.query, collection, database, limits)
+    switch (answer.kind) {
+      case 'rows':
+        return { status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' }, body: answer.json }
+      case 'too-large':
+        return problem(
+          'answer-too-large',
+          `The answer is over ${answer.limit}. Select fewer columns, or use LIMIT and OFFSET.`,
+          { rows: answer.rows },
+        )
+      case 'too-costly':
+        return problem('query-too-costly', 'The query takes too long. Ask for less text with LIKE, or for fewer rows.')
+    }
+  }
+
+  async function dump({ collection: name, version, encoding = 'identity' }: DumpRequest): Promise<ContentAnswer> {
+    const { database, dumps } = open()
+    const collection = database.collections.get(name)
+    if (!collection) return unknownCollection(name)
+    return {
+      status: 200,
+      headers: dumpHeaders(collection, version, encoding),
+      body: await dumps.get(collection, encoding),
+    }
+  }
+
+  /** An unchanged dump is answered without its body. */
+  function findUnchanged(request: Request, { collection: name, version, encoding = 'identity' }: DumpRequest) {
+    const collection = open().database.collections.get(name)
+    if (!collection) return undefined
+    const headers = dumpHeaders(collection, version, encoding)
+    const known = request.headers
+      .get('If-None-Match')
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''))
+    if (!known?.includes(headers.ETag!)) return undefined
+    const { 'Content-Type': _, 'Content-Encoding': __, ...kept } = headers
+    return new Response(null, { status: 304, headers: kept })
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const [collection, action] = splitPath(pathname, endpoint)
+    const version = searchParams.get('v') ?? undefined
+    if (collection === undefined) return toResponse(problem('not-found', 'There is nothing at this address.'))
+
+    if (action === 'query') {
+      if (request.method !== 'POST') return toResponse(methodNotAllowed('POST'))
+      const body = await readRequest(request, limits)
+      return toResponse(typeof body === 'string' ? query({ collection, version, body }) : body)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return toResponse(methodNotAllowed('GET, HEAD'))
+    const dumpRequest: DumpRequest = { collection, version, encoding: chooseEncoding(request) }
+    const unchanged = findUnchanged(request, dumpRequest)
+    if (unchanged) return unchanged
+    return toResponse(await dump(dumpRequest), request.method === 'HEAD')
+  }
+
+  return {
+    query,
+    dump,
+    handle,
+    close() {
+      opened?.database.close()
+      opened = undefined
+    },
+  }
+}
+
+/** Differs from file to file, even of the same moment. */
+function readFileState(file: string): string {
+  const { ino, mtimeMs } = statSync(file)
+  return `${ino} ${mtimeMs}`
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+function unknownCollection(name: string): ContentAnswer {
+  return problem('unknown-collection', `There is no collection "${name.slice(0, 40)}".`)
+}
+
+function versionMismatch({ name, version }: StoredCollection): ContentAnswer {
+  return problem('version-mismatch', `The collection "${name}" has the version ${version}.`, { version })
+}
+
+function bodyTooLarge({ maxBodyBytes }: ContentApiLimits): ContentAnswer {
+  const detail = `A body has at most ${maxBodyBytes} bytes, the query in it at most ${queryBounds.bytes}.`
+  return problem('body-too-large', detail)
+}
+
+function methodNotAllowed(allow: string): ContentAnswer {
+  const answer = problem('method-not-allowed', `This address takes ${allow}.`)
+  return { ...answer, headers: { ...answer.headers, Allow: allow } }
+}
+
+function dumpHeaders({ version }: StoredCollection, asked: string | undefined, encoding: Encoding) {
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    // The address with this version will never answer anything else.
+    'Cache-Control': asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    ETag: `"${version}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+    Vary: 'Accept-Encoding',
+  }
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+  return headers
+}
+
+/**
+ * Reads `{"sql": "…"}` and nothing else. A pattern and not a schema: a second field, a field given twice and the names
+ * that objects have by nature are all no match.
+ */
+function readBody(body: string): string | undefined {
+  const object = /^[ \t\r\n]*\{[ \t\r\n]*"sql"[ \t\r\n]*:[ \t\r\n]*("(?:[^"\\]|\\.)*")[ \t\r\n]*\}[ \t\r\n]*$/s.exec(
+    body,
+  )
+  if (!object) return undefined
+  try {
+    return JSON.parse(object[1]!) as string
+  } catch {
+    return undefined
+  }
+}
+
+function splitPath(pathname: string, endpoint: string): [collection?: string, action?: 'query' | 'dump'] {
+  if (!pathname.startsWith(`${endpoint}/`)) return []
+  const [collection, file, ...rest] = pathname.slice(endpoint.length + 1).split('/')
+  if (!collection || rest.length > 0) return []
+  if (file === 'query') return [collection, 'query']
+  return file === 'sql_dump.txt' ? [collection, 'dump'] : []
+}
+
+/** The body of a request as text, or why it is not taken. It is never held beyond the limit. */
+async function readRequest(request: Request, limits: ContentApiLimits): Promise<string | ContentAnswer> {
+  const type = request.headers.get('Content-Type') ?? ''
+  const coding = request.headers.get('Content-Encoding') ?? 'identity'
+  if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type) || coding !== 'identity') {
+    return problem('unsupported-media-type', 'The body must be application/json in UTF-8, not compressed.')
+  }
+  if (Number(request.headers.get('Content-Length') ?? 0) > limits.maxBodyBytes) return bodyTooLarge(limits)
+
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > limits.maxBodyBytes) return bodyTooLarge(limits)
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    return problem('query-not-allowed', 'The body is not UTF-8.')
+  }
+}
+
+function chooseEncoding(request: Request): Encoding {
+  const accepted = (request.headers.get('Accept-Encoding') ?? '')
+    .split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(';')[0]!.trim().toLowerCase())
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function toResponse({ status, headers, body }: ContentAnswer, isHead = false): Response {
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length
+  return new Response(isHead ? null : body, { status, headers: { ...headers, 'Content-Length': String(length) } })
+}
