@@ -1,0 +1,186 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { close as closeRole } from '../icons/close.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { messagesOf } from '../internal/messages.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { AvatarView, type AvatarOptions } from '../internal/use-avatar.tsx'
+import { alert as english } from '../locale/en.ts'
+import { alertTheme } from '../theme/alert.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { AvatarSize } from './Avatar.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
+import type { IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof alertTheme>
+type SlotArgs = { ui: Classes<Part> }
+
+export interface AlertProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'title' | 'children'> {
+  /** What it is about, in a few words. */
+  title?: string
+  /** More about it. */
+  description?: string
+  /** Icon before the text. */
+  icon?: IconValue
+  /** Picture before the text; an icon wins. */
+  avatar?: AvatarOptions
+  /** What kind of message it is. @default 'primary' */
+  color?: Color
+  /** How much it stands out. @default 'solid' */
+  variant?: ThemeOption<typeof alertTheme, 'variant'>
+  /** Puts the actions below the text, or beside it where the window is wide enough. @default 'vertical' */
+  orientation?: ThemeOption<typeof alertTheme, 'orientation'>
+  /** Buttons. */
+  actions?: readonly ButtonProps[]
+  /** Shows a close button; an object sets its props. @default false */
+  close?: boolean | ButtonProps
+  /** Icon of the close button. @default the icon of the role `close` */
+  closeIcon?: IconValue
+  /** Called with `false` when the close button is pressed. The alert stays until its caller takes it away. */
+  onOpenChange?: (open: boolean) => void
+  /** Replaces icon and avatar. */
+  leading?: Slot<SlotArgs>
+  /** Content in place of `title`. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Replaces the buttons of `actions`. */
+  renderActions?: ReactNode
+  /** Replaces the close button. */
+  renderClose?: Slot<SlotArgs>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { color: 'primary', variant: 'solid', orientation: 'vertical', close: false } as const
+
+type ResolvedProps = WithDefaults<AlertProps, typeof defaults>
+
+/** A message in the page that asks for attention. */
+export function Alert(ownProps: AlertProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, alertTheme, defaults, ownProps)
+  const {
+    title,
+    description,
+    icon,
+    avatar,
+    color,
+    variant,
+    orientation,
+    actions = [],
+    close: _close,
+    closeIcon: _closeIcon,
+    onOpenChange: _onOpenChange,
+    leading,
+    renderTitle = title,
+    renderDescription = description,
+    renderActions,
+    renderClose: _renderClose,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = props
+  const hasTitle = !isEmptySlot(renderTitle)
+  const hasDescription = !isEmptySlot(renderDescription)
+  const hasActions = !isEmptySlot(renderActions) || (renderActions === undefined && actions.length > 0)
+  const classes = resolveClasses(
+    frond,
+    alertTheme,
+    { color, variant, orientation, single: !(hasTitle && hasDescription) },
+    ui,
+    className,
+  )
+
+  let before: ReactNode = null
+  if (leading !== undefined) before = fillSlot(leading, { ui: classes })
+  else if (icon) before = <IconView name={icon} className={classes.icon} data-slot="icon" />
+  else if (avatar)
+    before = (
+      <AvatarView size={classes.avatarSize as AvatarSize} {...avatar} className={classes.avatar} data-slot="avatar" />
+    )
+
+  return renderElement('div', render, {
+    'data-slot': 'alert',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {before}
+        <div className={classes.wrapper} data-slot="wrapper">
+          {hasTitle && (
+            <div className={classes.title} data-slot="title">
+              {renderTitle}
+            </div>
+          )}
+          {hasDescription && (
+            <div className={classes.description} data-slot="description">
+              {renderDescription}
+            </div>
+          )}
+          {hasActions && (
+            <div className={classes.actions} data-slot="actions">
+              {renderActions ??
+                actions.map((action, index) => (
+                  // On a fill its own colour would not be seen.
+                  <Button
+                    key={index}
+                    size="xs"
+                    color={variant === 'solid' ? 'neutral' : color}
+                    variant="outline"
+                    {...action}
+                  />
+                ))}
+            </div>
+          )}
+        </div>
+        <CloseButton frond={frond} props={props} classes={classes} />
+      </>
+    ),
+  })
+}
+
+interface CloseButtonProps {
+  frond: FrondContextValue
+  props: Pick<ResolvedProps, 'close' | 'closeIcon' | 'renderClose' | 'onOpenChange' | 'color' | 'variant'>
+  classes: Classes<Part>
+}
+
+function CloseButton({ frond, props, classes }: CloseButtonProps): ReactNode {
+  const { close, closeIcon, renderClose, onOpenChange, color, variant } = props
+  if (renderClose !== undefined) return fillSlot(renderClose, { ui: classes })
+  if (!close) return null
+  const own = close === true ? undefined : close
+  // On a fill only what is made for it can be read.
+  const look = variant === 'solid' ? ({ color, variant } as const) : ({ color: 'neutral', variant: 'link' } as const)
+  return (
+    <Button
+      icon={closeIcon ?? roleIcon(frond, 'close', closeRole)}
+      size="xs"
+      {...look}
+      aria-label={messagesOf(frond, 'alert', english).close}
+      data-slot="close"
+      {...own}
+      className={addClass(classes.close, own?.className)}
+      onClick={(event) => {
+        const answer = own?.onClick?.(event)
+        if (!event.defaultPrevented) onOpenChange?.(false)
+        return answer
+      }}
+    />
+  )
+}

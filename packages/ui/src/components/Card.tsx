@@ -1,0 +1,92 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { isEmptySlot } from '../internal/icon-slots.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { cardTheme } from '../theme/card.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+
+export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
+  /** Heading in the header. */
+  title?: string
+  /** Line below the heading. */
+  description?: string
+  /** How the card stands out from the page. @default 'outline' */
+  variant?: ThemeOption<typeof cardTheme, 'variant'>
+  /** Replaces what is inside the header. */
+  header?: ReactNode
+  /** Content in place of `title`. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** The body. */
+  children?: ReactNode
+  /** Stands below the body. */
+  footer?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof cardTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { variant: 'outline' } as const
+
+/** A box with a header, a body and a footer. */
+export function Card(ownProps: CardProps) {
+  const frond = useFrond()
+  const {
+    title,
+    description,
+    variant,
+    header,
+    renderTitle = title,
+    renderDescription = description,
+    children,
+    footer,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, cardTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, cardTheme, { variant }, ui, className)
+
+  /** A part with something in it, or nothing. */
+  function band(part: SlotOf<typeof cardTheme>, content: ReactNode): ReactNode {
+    if (isEmptySlot(content)) return null
+    return (
+      <div className={classes[part]} data-slot={part}>
+        {content}
+      </div>
+    )
+  }
+
+  const heading = band('title', renderTitle)
+  const line = band('description', renderDescription)
+  const words = (heading || line) && (
+    <>
+      {heading}
+      {line}
+    </>
+  )
+
+  return renderElement('div', render, {
+    'data-slot': 'card',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {band('header', header ?? words)}
+        {band('body', children)}
+        {band('footer', footer)}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { loading as loadingRole } from '../icons/loading.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { AvatarView, type AvatarOptions } from '../internal/use-avatar.tsx'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { emptyTheme } from '../theme/empty.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { AvatarSize } from './Avatar.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
+import type { IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof emptyTheme>
+
+export interface EmptyProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'children'> {
+  /** Icon above the title. */
+  icon?: IconValue
+  /** Picture above the title; an icon wins. */
+  avatar?: AvatarOptions
+  /** Shows the loading icon in place of the icon. @default false */
+  loading?: boolean
+  /** Icon shown while loading. @default the icon of the role `loading` */
+  loadingIcon?: IconValue
+  /** What is missing, in a few words. */
+  title?: string
+  /** Why it is, and what to do about it. */
+  description?: string
+  /** Buttons. */
+  actions?: readonly ButtonProps[]
+  /** How it stands out from the page. @default 'outline' */
+  variant?: ThemeOption<typeof emptyTheme, 'variant'>
+  /** Size of icon, text, buttons and the space around them. @default 'md' */
+  size?: ThemeOption<typeof emptyTheme, 'size'>
+  /** Replaces icon, title and description. */
+  header?: ReactNode
+  /** Replaces icon and avatar. */
+  leading?: Slot<{ ui: Classes<Part> }>
+  /** Content in place of `title`. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Replaces the buttons and what is around them. */
+  body?: ReactNode
+  /** Replaces the buttons of `actions`. */
+  renderActions?: ReactNode
+  /** Stands below everything. */
+  footer?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { loading: false, variant: 'outline', size: 'md' } as const
+
+/** Says that there is nothing yet, and what to do about it. */
+export function Empty(ownProps: EmptyProps) {
+  const frond = useFrond()
+  const {
+    icon,
+    avatar,
+    loading,
+    loadingIcon,
+    title,
+    description,
+    actions = [],
+    variant,
+    size,
+    header,
+    leading,
+    renderTitle = title,
+    renderDescription = description,
+    body,
+    renderActions,
+    footer,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, emptyTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, emptyTheme, { variant, size, loading }, ui, className)
+
+  /** A part with something in it, or nothing. */
+  function part(name: Part, content: ReactNode): ReactNode {
+    if (isEmptySlot(content)) return null
+    return (
+      <div className={classes[name]} data-slot={name}>
+        {content}
+      </div>
+    )
+  }
+
+  let before: ReactNode = null
+  if (leading !== undefined) before = fillSlot(leading, { ui: classes })
+  else if (loading || icon || avatar) {
+    const shown = loading ? (loadingIcon ?? roleIcon(frond, 'loading', loadingRole)) : icon
+    before = (
+      <AvatarView
+        size={classes.avatarSize as AvatarSize}
+        data-slot="avatar"
+        {...(shown ? { icon: shown } : avatar)}
+        className={addClass(classes.avatar, avatar?.className)}
+      />
+    )
+  }
+
+  const heading = part('title', renderTitle)
+  const text = part('description', renderDescription)
+  const words = (before || heading || text) && (
+    <>
+      {before}
+      {heading}
+      {text}
+    </>
+  )
+  const buttons =
+    renderActions === undefined && actions.length > 0
+      ? actions.map((action, index) => <Button key={index} size={size} {...action} />)
+      : renderActions
+
+  return renderElement('div', render, {
+    'data-slot': 'empty',
+    'aria-busy': loading || undefined,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {part('header', header ?? words)}
+        {part('body', body ?? part('actions', buttons))}
+        {part('footer', footer)}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,269 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref, RefCallback } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { itemClasses } from '../internal/item-classes.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { warn } from '../internal/warn.ts'
+import { progress as english } from '../locale/en.ts'
+import { colorClass } from '../theme/class-names.ts'
+import { colorNames, type Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { progressGroupTheme } from '../theme/progress-group.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof progressGroupTheme>
+
+export interface ProgressGroupItem {
+  /** Name of the segment, in the legend. */
+  label?: string
+  /** Icon in the legend, in place of the dot. */
+  icon?: IconValue
+  /** Length of the segment, from 0 to `max`. @default 0 */
+  value?: number
+  /** Colour of the segment: one of the theme, or any that CSS knows. @default that of the group */
+  color?: Color | (string & {})
+  /** Fills the place of this item in the legend. */
+  render?: (args: ProgressGroupSlotArgs<ProgressGroupItem>) => ReactNode
+  /** Classes for the item in the legend. */
+  className?: ClassValue
+  /** Extra classes for each part of this item. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+/** What the parts of an item know. */
+export interface ProgressGroupSlotArgs<Item> {
+  item: Item
+  index: number
+  /** Its share of `max`, rounded. */
+  percent: number
+}
+
+export interface ProgressGroupProps<Item extends object = ProgressGroupItem> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'color' | 'children'
+> {
+  /** The segments, in the order of the bar. */
+  items?: readonly Item[]
+  /** The value of a full bar. @default 100 */
+  max?: number
+  /** Shows the percentage of all segments together. @default false */
+  status?: boolean
+  /** Thickness of the bar, from 1 to 20 px, and with it the text. @default 'md' */
+  size?: ThemeOption<typeof progressGroupTheme, 'size'>
+  /** Colour of the segments that have none of their own. @default 'primary' */
+  color?: Color
+  /** Lets the bar lie, or stand as high as its container. @default 'horizontal' */
+  orientation?: ThemeOption<typeof progressGroupTheme, 'orientation'>
+  /** Replaces the percentage. */
+  renderStatus?: Slot<{ percent: number }>
+  /** Fills the places in the legend. */
+  item?: Slot<ProgressGroupSlotArgs<Item>>
+  /** Replaces dot and icon in the legend. */
+  itemLeading?: Slot<ProgressGroupSlotArgs<Item>>
+  /** Replaces the labels in the legend. */
+  itemLabel?: Slot<ProgressGroupSlotArgs<Item>>
+  /** Replaces the percentages in the legend. */
+  itemTrailing?: Slot<ProgressGroupSlotArgs<Item>>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const DEFAULT_MAX = 100
+
+const defaults = {
+  max: DEFAULT_MAX,
+  status: false,
+  size: 'md',
+  color: 'primary',
+  orientation: 'horizontal',
+} as const
+
+/** One bar made of several segments, with a list that says what they are. */
+export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps: ProgressGroupProps<Item>) {
+  const frond = useFrond()
+  const {
+    items = [],
+    max: givenMax,
+    status,
+    size,
+    color,
+    orientation,
+    renderStatus,
+    item: renderItem,
+    itemLeading,
+    itemLabel,
+    itemTrailing,
+    className,
+    ui,
+    render,
+    'aria-label': label,
+    'aria-labelledby': labelledby,
+    ...attributes
+  } = resolveProps(frond, progressGroupTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, progressGroupTheme, { size, color, orientation }, ui, className)
+
+  const max = possibleMax(givenMax)
+  const segments = items.map((item, index) => {
+    const value = possibleValue(item.value, max)
+    const args = { item, index, percent: Math.round((value / max) * 100) }
+    return { value, args, ui: itemClasses(classes, item, 'item'), paint: toPaint(frond, item.color) }
+  })
+  const total = possibleTotal(
+    segments.reduce((sum, { value }) => sum + value, 0),
+    max,
+  )
+  const percent = Math.round((total / max) * 100)
+  const hasLegend = items.some((item) => item.render || item.icon || !isEmptySlot(item.label))
+
+  function legendOf({ args, ui, paint }: (typeof segments)[number]): ReactNode {
+    const { item } = args
+    const own = item.render ?? renderItem
+    const leading =
+      itemLeading === undefined ? (
+        item.icon ? (
+          <IconView name={item.icon} className={ui.itemLeadingIcon} data-slot="itemLeadingIcon" />
+        ) : (
+          <span className={ui.itemLeadingDot} data-slot="itemLeadingDot" />
+        )
+      ) : (
+        fillSlot(itemLeading, args)
+      )
+    const text = itemLabel === undefined ? item.label : fillSlot(itemLabel, args)
+    return (
+      <li key={args.index} ref={withStyle(paint.style)} className={addClass(ui.item, paint.className)} data-slot="item">
+        {own === undefined ? (
+          <>
+            {leading}
+            {!isEmptySlot(text) && (
+              <span className={ui.itemLabel} data-slot="itemLabel">
+                {text}
+              </span>
+            )}
+            <span className={ui.itemTrailing} data-slot="itemTrailing">
+              {itemTrailing === undefined ? `${args.percent}%` : fillSlot(itemTrailing, args)}
+            </span>
+          </>
+        ) : (
+          fillSlot(own, args)
+        )}
+      </li>
+    )
+  }
+
+  return renderElement('div', render, {
+    'data-slot': 'progress-group',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {(status || renderStatus !== undefined) && (
+          <div
+            ref={withStyle({ '--progress': String((total / max) * 100) })}
+            className={classes.status}
+            data-slot="status"
+          >
+            {renderStatus === undefined ? `${percent}%` : fillSlot(renderStatus, { percent })}
+          </div>
+        )}
+        {/* One bar for screen readers too: what its segments are, the legend says in words. */}
+        <div
+          role="progressbar"
+          aria-label={label ?? (labelledby ? undefined : messagesOf(frond, 'progress', english).label)}
+          aria-labelledby={labelledby}
+          aria-valuemin={0}
+          aria-valuemax={max}
+          aria-valuenow={total}
+          aria-valuetext={`${percent}%`}
+          className={classes.base}
+          data-slot="base"
+        >
+          {segments.map(
+            ({ value, args, ui, paint }) =>
+              value > 0 && (
+                <div
+                  key={args.index}
+                  ref={withStyle({ ...paint.style, '--progress': String((value / max) * 100) })}
+                  className={addClass(ui.segment, paint.className)}
+                  data-slot="segment"
+                >
+                  <div className={ui.indicator} data-slot="indicator" />
+                </div>
+              ),
+          )}
+        </div>
+        {hasLegend && (
+          <ul className={classes.list} data-slot="list">
+            {segments.map(legendOf)}
+          </ul>
+        )}
+      </>
+    ),
+  })
+}
+
+type Style = Readonly<Record<`--${string}`, string>>
+
+/** Sets custom properties by script, because a Content-Security-Policy may forbid style attributes in the HTML of the server. */
+function withStyle(style: Style | undefined): RefCallback<HTMLElement> | undefined {
+  if (!style) return undefined
+  return (element) => {
+    if (!element) return undefined
+    for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
+    return () => {
+      for (const name in style) element.style.removeProperty(name)
+    }
+  }
+}
+
+/** A colour of the theme is a class; any other is CSS of the caller, for the fill and for the icon. */
+function toPaint(frond: FrondContextValue, color: string | undefined): { className?: string; style?: Style } {
+  if (!color) return {}
+  const known: readonly string[] = [...colorNames, ...(frond.colors ?? [])]
+  if (known.includes(color)) return { className: colorClass(color) }
+  if (process.env.NODE_ENV !== 'production' && typeof CSS !== 'undefined' && !CSS.supports('color', color)) {
+    warn(
+      'ProgressGroup',
+      `"${color}" is no colour. Use one of ${known.join(', ')}, or one that CSS knows, such as "#7c3aed".`,
+    )
+  }
+  return { style: { '--c': color, '--c-text': color } }
+}
+
+function possibleMax(max: number): number {
+  if (Number.isFinite(max) && max > 0) return max
+  warn('ProgressGroup', `max is ${String(max)}, so ${DEFAULT_MAX} is used. Pass a number above 0.`)
+  return DEFAULT_MAX
+}
+
+function possibleValue(value = 0, max: number): number {
+  if (value >= 0 && value <= max) return value
+  const shown = Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), max)
+  warn(
+    'ProgressGroup',
+    `the value ${value} is not between 0 and ${max}, so ${shown} is shown. Pass one that is, or change max.`,
+  )
+  return shown
+}
+
+function possibleTotal(total: number, max: number): number {
+  // A sum of fractions may miss by a hair.
+  if (total <= max * (1 + Number.EPSILON * 8)) return Math.min(total, max)
+  warn(
+    'ProgressGroup',
+    `the values add up to ${total}, which is more than max (${max}), so the segments share the bar. Change max.`,
+  )
+  return max
+}

@@ -1,0 +1,153 @@
+'use client'
+
+import type { HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import { splitLink, toHref, type LinkOptions } from '../internal/link-props.ts'
+import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { useLink } from '../internal/use-link.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import { userTheme } from '../theme/user.ts'
+import { Avatar, type AvatarProps, type AvatarSize } from './Avatar.tsx'
+import type { ChipProps } from './Chip.tsx'
+
+type Part = SlotOf<typeof userTheme>
+
+export interface UserProps extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'onClick'> {
+  /** Who it is. */
+  name?: string
+  /** Line below the name; beside it in the three smallest sizes. */
+  description?: string
+  /** Picture of the user. Its initials are those of `name`. */
+  avatar?: AvatarProps
+  /** Puts a chip at the picture; an object sets its props. @default false */
+  chip?: boolean | ChipProps
+  /** Size of picture and text. @default 'md' */
+  size?: AvatarSize
+  /** Puts the text beside the picture or below it. @default 'horizontal' */
+  orientation?: ThemeOption<typeof userTheme, 'orientation'>
+  /** Called on a press. Without an address it makes the whole a button. */
+  onClick?: MouseEventHandler<HTMLElement>
+  /** Replaces the picture. */
+  renderAvatar?: Slot<{ ui: Classes<Part> }>
+  /** Content in place of `name`. */
+  renderName?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Content in place of name and description. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <div>, or <button> with `onClick` */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { size: 'md', orientation: 'horizontal', chip: false } as const
+
+type ResolvedProps = WithDefaults<UserProps, typeof defaults>
+
+/** A picture of somebody, with a name and a line about them. */
+export function User(ownProps: UserProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, userTheme, defaults, ownProps)
+  if (toHref(props) !== undefined) return <LinkUser {...props} />
+
+  const [link, rest] = splitLink(props)
+  const pressable = props.onClick !== undefined
+  const { render, element } = dress(frond, rest, pressable)
+  if (!pressable) return renderElement('div', render, element)
+  return renderElement('button', render, { type: 'button', disabled: link.disabled || undefined, ...element })
+}
+
+function LinkUser(props: ResolvedProps) {
+  const frond = useFrond()
+  const [options, rest] = splitLink(props)
+  const link = useLink(options, 'User')
+  const { render, element } = dress(frond, rest, true)
+  const { ref, onClick, className, ...attributes } = element
+  return renderElement(link.element, render, {
+    ...attributes,
+    ...link.props,
+    onClick: link.props['aria-disabled'] ? undefined : onClick,
+    ref: joinRefs<HTMLElement>(link.ref as Ref<HTMLElement>, ref as Ref<HTMLElement>),
+    className: addClass(className as string, link.active ? options.activeClass : options.inactiveClass),
+  })
+}
+
+/** What it looks like as a link, a button or neither, as the attributes of its element. */
+function dress(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, pressable: boolean) {
+  const {
+    name,
+    description,
+    avatar,
+    chip,
+    size,
+    orientation,
+    renderAvatar,
+    renderName = name,
+    renderDescription = description,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = props
+  const classes = resolveClasses(frond, userTheme, { size, orientation, pressable }, ui, className)
+  const hasName = !isEmptySlot(renderName)
+  const hasDescription = !isEmptySlot(renderDescription)
+
+  let picture: ReactNode = null
+  if (renderAvatar !== undefined) picture = fillSlot(renderAvatar, { ui: classes })
+  else if (avatar || chip) {
+    picture = (
+      <Avatar
+        alt={name}
+        // The name beside it says the same.
+        aria-hidden={hasName || !isEmptySlot(children) || undefined}
+        size={size}
+        chip={chip}
+        data-slot="avatar"
+        {...avatar}
+        className={addClass(classes.avatar, avatar?.className)}
+      />
+    )
+  }
+
+  // Spans, because a button holds nothing else.
+  const element: Record<string, unknown> = {
+    'data-slot': 'user',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {picture}
+        {(hasName || hasDescription || !isEmptySlot(children)) && (
+          <span className={classes.wrapper} data-slot="wrapper">
+            {children ?? (
+              <>
+                {hasName && (
+                  <span className={classes.name} data-slot="name">
+                    {renderName}
+                  </span>
+                )}
+                {hasDescription && (
+                  <span className={classes.description} data-slot="description">
+                    {renderDescription}
+                  </span>
+                )}
+              </>
+            )}
+          </span>
+        )}
+      </>
+    ),
+  }
+  return { render, element }
+}

@@ -1,0 +1,24 @@
+import { Alert } from '@frond/ui'
+
+export default function AlertActions() {
+  return (
+    <div className="grid w-full gap-4">
+      <Alert
+        color="warning"
+        variant="subtle"
+        icon="lucide:triangle-alert"
+        title="Your card expires this month"
+        description="Add another one, so that your pages stay online."
+        actions={[{ label: 'Add a card' }, { label: 'Later', color: 'neutral', variant: 'ghost' }]}
+      />
+      <Alert
+        color="warning"
+        variant="subtle"
+        icon="lucide:triangle-alert"
+        title="Your card expires this month"
+        orientation="horizontal"
+        actions={[{ label: 'Add a card' }]}
+      />
+    </div>
+  )
+}

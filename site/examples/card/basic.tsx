@@ -1,0 +1,14 @@
+import { Button, Card } from '@frond/ui'
+
+export default function BasicCard() {
+  return (
+    <Card
+      title="Weekly summary"
+      description="Sent every Monday morning"
+      footer={<Button label="Send one now" color="neutral" variant="outline" size="sm" />}
+      className="w-full max-w-md"
+    >
+      <p className="text-sm text-muted">It lists what was finished, what is late, and who is away.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button, Collapsible } from '@frond/ui'
+import { useState } from 'react'
+
+export default function ControlledCollapsible() {
+  const [open, setOpen] = useState(true)
+
+  return (
+    <div className="grid w-full max-w-sm justify-items-start gap-3">
+      <Button
+        label={open ? 'Close it from here' : 'Open it from here'}
+        size="sm"
+        color="neutral"
+        variant="outline"
+        onClick={() => setOpen(!open)}
+      />
+      <Collapsible
+        open={open}
+        onOpenChange={setOpen}
+        content={<p className="py-2 text-sm text-muted">Two lamps, four chairs and a table.</p>}
+      >
+        <Button label="In the box" icon="lucide:package" variant="ghost" />
+      </Collapsible>
+    </div>
+  )
+}

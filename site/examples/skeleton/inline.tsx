@@ -1,0 +1,12 @@
+import { Skeleton } from '@frond/ui'
+
+/** In a line of text it is a span, as high as the letters. */
+export default function InlineSkeleton() {
+  return (
+    <p className="text-sm">
+      You have{' '}
+      <Skeleton render={<span />} aria-label="Counting messages" className="inline-block h-3.5 w-8 align-middle" /> new
+      messages.
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { User } from '@frond/ui'
+
+/** The chip shows at a glance what the description says in words. */
+export default function UserChip() {
+  return (
+    <div className="grid gap-4">
+      <User
+        name="Design Team"
+        description="Online"
+        avatar={{}}
+        chip={{ color: 'success', position: 'bottom-right' }}
+        size="xl"
+      />
+      <User
+        name="Data Team"
+        description="Away"
+        avatar={{}}
+        chip={{ color: 'warning', position: 'bottom-right' }}
+        size="xl"
+      />
+    </div>
+  )
+}
