@@ -35,7 +35,15 @@ export async function buildPackage(): Promise<void> {
   await build({
     cwd: root,
     config: false,
-    entry: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/**/*.test-d.*', '!src/testing/**'],
+    // A look is text that themes share; it has become CSS with them.
+    entry: [
+      'src/**/*.ts',
+      'src/**/*.tsx',
+      '!src/**/*.test.*',
+      '!src/**/*.test-d.*',
+      '!src/testing/**',
+      '!src/theme/*-look.ts',
+    ],
     tsconfig: 'tsconfig.build.json',
     outDir: 'dist',
     format: 'esm',

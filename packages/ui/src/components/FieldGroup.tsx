@@ -1,0 +1,56 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { FrondContext, useFrond } from '../internal/frond-context.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { fieldGroupTheme } from '../theme/field-group.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+
+export interface FieldGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** Size of everything in the group. @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  /** Whether the group is a row or a column. @default 'horizontal' */
+  orientation?: ThemeOption<typeof fieldGroupTheme, 'orientation'>
+  /** The buttons, badges and fields. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof fieldGroupTheme>]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { orientation: 'horizontal' } as const
+
+/** Joins buttons, fields and badges into one control. */
+export function FieldGroup(ownProps: FieldGroupProps) {
+  const frond = useFrond()
+  const {
+    // Without a size of its own the group has that of the field around it, so that its buttons have it as well.
+    size = frond.field?.props.size,
+    orientation,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, fieldGroupTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, fieldGroupTheme, { orientation }, ui, className)
+
+  return renderElement('div', render, {
+    'data-slot': 'field-group',
+    ...attributes,
+    className: classes.root,
+    children: size ? (
+      <FrondContext value={{ ...frond, fieldGroup: { props: { size } } }}>{children}</FrondContext>
+    ) : (
+      children
+    ),
+  })
+}

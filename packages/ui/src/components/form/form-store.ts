@@ -1,0 +1,402 @@
+import type { FormController, FormError, FormFieldEntry } from '../../internal/form-controller.ts'
+import type { FieldEvent } from '../../internal/frond-context.ts'
+import { runValidators, whenThere, type FormSchema, type Outcome } from './validators.ts'
+import { readValues, setAt } from './values.ts'
+
+/** What a form was last given. */
+export interface FormSettings {
+  readonly schema?: FormSchema
+  readonly state?: object
+  readonly validate?: (
+    state: never,
+  ) => readonly FormError[] | undefined | void | PromiseLike<readonly FormError[] | undefined | void>
+  readonly validateOn: readonly FieldEvent[]
+  readonly validateOnInputDelay: number
+  readonly name?: string
+}
+
+/** An error together with the control it is about. */
+export interface FormErrorWithId extends FormError {
+  /** Id of the control, where there is one. */
+  id?: string
+}
+
+/** Which errors: of one name, of all names that match, of one of several; of all without it. */
+export type FormErrorName = string | RegExp | readonly string[]
+
+type MaybePromise<Value> = Value | PromiseLike<Value>
+type Matcher = (error: FormError) => boolean
+
+/**
+ * Everything a form knows besides what React renders: its errors, its fields and what has happened to them. Fields
+ * subscribe to it, so that an error renders the one field it is about.
+ */
+export class FormStore implements FormController {
+  settings: FormSettings
+  /** The element of the form. */
+  root: HTMLElement | null = null
+  /** Where changes of errors are announced. */
+  status: HTMLElement | null = null
+  errors: readonly FormErrorWithId[]
+
+  readonly dirtyFields = new Set<string>()
+  readonly touchedFields = new Set<string>()
+  readonly blurredFields = new Set<string>()
+
+  /** Called when something waits for `runRequests`, after what happens now has been rendered. */
+  readonly #wake: () => void
+  readonly #fields = new Map<Element, FormFieldEntry>()
+  readonly #nested = new Set<FormStore>()
+  readonly #listeners = new Set<() => void>()
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+  readonly #requests = new Set<string>()
+  /** Names of fields in which something was typed since they got the focus. */
+  readonly #typed = new Set<string>()
+  /** Names that were left by the press of a pointer which is still down. */
+  readonly #held = new Set<string>()
+  #pressed = false
+
+  // Validations may overtake each other. Each has a number, and what a later one is about is no more that of an earlier.
+  #runs = 0
+  #lastRunOfAll = 0
+  readonly #lastRun = new Map<string, number>()
+
+  constructor(settings: FormSettings, errors: readonly FormError[] | undefined, wake: () => void) {
+    this.settings = settings
+    this.errors = errors ?? []
+    this.#wake = wake
+  }
+
+  /** Takes in what the form is given now. */
+  update(settings: FormSettings): void {
+    this.settings = settings
+    // Set by script, so that the browser still checks the fields of a page whose scripts are not there.
+    if (this.root instanceof HTMLFormElement && (settings.schema || settings.validate)) this.root.noValidate = true
+  }
+
+  /** Takes in what the fields are told. */
+  setPhase(loading: boolean, disabled: boolean): void {
+    this.loading = loading
+    this.disabled = disabled
+  }
+
+  holdRoot = (root: HTMLElement | null): void => {
+    this.root = root
+  }
+
+  holdStatus = (status: HTMLElement | null): void => {
+    this.status = status
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  getErrorList = (): readonly FormErrorWithId[] => this.errors
+
+  findError(name: string | undefined, pattern: RegExp | undefined): string | undefined {
+    return this.errors.find(matcherOf(name, pattern))?.message
+  }
+
+  register(root: Element, entry: FormFieldEntry): () => void {
+    this.#fields.set(root, entry)
+    return () => this.#fields.delete(root)
+  }
+
+  /** Takes a form in that is nested in this one. */
+  attach(form: FormStore): () => void {
+    this.#nested.add(form)
+    return () => this.#nested.delete(form)
+  }
+
+  // What happens to fields.
+
+  report(event: FieldEvent, name: string | undefined, deferred = false): void {
+    if (name === undefined) return
+    const entry = this.#entryOf(name)
+    if (event === 'focus') this.touchedFields.add(name)
+    if (event === 'blur') this.blurredFields.add(name)
+    if (event === 'input' || event === 'change') this.dirtyFields.add(name)
+    if (event === 'input' && deferred) this.#typed.add(name)
+    // Text that was typed has changed when the field is left.
+    const changed = event === 'blur' && this.#typed.delete(name)
+
+    const { validateOn } = this.settings
+    if (!validateOn.includes(event) && !(changed && validateOn.includes('change'))) return
+    if (event === 'input') {
+      const waits = deferred && !entry?.eager && !this.blurredFields.has(name)
+      if (waits && this.findError(entry?.name ?? name, entry?.pattern) === undefined) return
+      this.#cancel(name)
+      const delay = entry?.delay ?? this.settings.validateOnInputDelay
+      this.#timers.set(
+        name,
+        setTimeout(() => this.#request(name), delay),
+      )
+    } else if (event === 'blur' && this.#pressed) {
+      this.#held.add(name)
+    } else {
+      this.#request(name)
+    }
+  }
+
+  /** Which field an element belongs to: that of the FormField around it, else its own name. */
+  nameOf(element: Element): string | undefined {
+    const entry = this.#fields.get(this.fieldOf(element) ?? element)
+    return entry?.name ?? ((element as Partial<HTMLInputElement>).name || undefined)
+  }
+
+  /** The FormField around an element. */
+  fieldOf(element: Element): Element | undefined {
+    for (let at: Element | null = element; at && at !== this.root; at = at.parentElement) {
+      if (this.#fields.has(at)) return at
+    }
+    return undefined
+  }
+
+  /**
+   * A press on a button takes the focus from the field before it. Were the field validated then, its error would push the
+   * button away from under the pointer, so that waits until the press is over.
+   */
+  holdWhilePressed(): () => void {
+    const press = () => (this.#pressed = true)
+    const release = () => {
+      this.#pressed = false
+      if (this.#held.size === 0) return
+      // After the click, which may submit the form and thereby validate everything.
+      setTimeout(() => {
+        for (const name of this.#held) this.#request(name)
+        this.#held.clear()
+      })
+    }
+    document.addEventListener('pointerdown', press, true)
+    document.addEventListener('pointerup', release, true)
+    document.addEventListener('pointercancel', release, true)
+    return () => {
+      document.removeEventListener('pointerdown', press, true)
+      document.removeEventListener('pointerup', release, true)
+      document.removeEventListener('pointercancel', release, true)
+      for (const name of this.#timers.keys()) this.#cancel(name)
+    }
+  }
+
+  #request(name: string): void {
+    this.#cancel(name)
+    this.#requests.add(name)
+    this.#wake()
+  }
+
+  #cancel(name: string): void {
+    clearTimeout(this.#timers.get(name))
+    this.#timers.delete(name)
+  }
+
+  /** Validates the fields that something has happened to. By now their new values have been rendered. */
+  runRequests(): void {
+    for (const name of this.#requests) {
+      const entry = this.#entryOf(name)
+      const matches = matcherOf(entry?.name ?? name, entry?.pattern)
+      const before = this.errors.find(matches)?.message
+      void whenThere(this.#run([name], matches), () => {
+        const message = this.errors.find(matches)?.message
+        if (message !== before) this.announce(message)
+      })
+    }
+    this.#requests.clear()
+  }
+
+  #entryOf(name: string): FormFieldEntry | undefined {
+    for (const entry of this.#fields.values()) if (entry.name === name) return entry
+    return undefined
+  }
+
+  // Validation.
+
+  get values(): unknown {
+    return this.settings.state ?? (this.root ? readValues(this.root) : {})
+  }
+
+  /** Validates the whole form, or what has one of the names, and shows the errors. */
+  run(names?: readonly string[], nested = true): MaybePromise<Outcome> {
+    if (!names) for (const name of [...this.#timers.keys(), ...this.#requests]) this.#cancel(name)
+    if (!names) this.#requests.clear()
+    if (!names) this.#held.clear()
+    const own = this.#run(names, names && ((error) => names.includes(error.name ?? '')))
+    if (!nested || names || this.#nested.size === 0) return own
+    return whenThere(own, (outcome) => this.#addNested(outcome))
+  }
+
+  #run(names: readonly string[] | undefined, matches: Matcher | undefined): MaybePromise<Outcome> {
+    const run = ++this.#runs
+    if (names) for (const name of names) this.#lastRun.set(name, run)
+    else this.#lastRunOfAll = run
+
+    const { schema, validate } = this.settings
+    return whenThere(runValidators(this.values, schema, validate), (outcome) => {
+      const isOurs: Matcher = (error) =>
+        (!matches || matches(error)) && run >= this.#lastRunOfAll && run >= (this.#lastRun.get(error.name ?? '') ?? 0)
+      // By name the question is whether a later run was about that name; a pattern stands for the name it was asked with.
+      const isStale = names?.every((name) => run < (this.#lastRun.get(name) ?? 0)) || run < this.#lastRunOfAll
+      if (!isStale)
+        this.#setErrors([...this.errors.filter((error) => !isOurs(error)), ...outcome.errors.filter(isOurs)])
+      return outcome
+    })
+  }
+
+  async #addNested({ errors, output }: Outcome): Promise<Outcome> {
+    const forms = [...this.#nested]
+    const outcomes = await Promise.all(forms.map(async (form) => form.run()))
+    const all = [...errors]
+    const values: Record<string, unknown> = { ...(output as object) }
+    outcomes.forEach((outcome, index) => {
+      const { name } = forms[index]!.settings
+      all.push(...outcome.errors.map((error) => ({ ...error, name: join(name, error.name) })))
+      if (name) setAt(values, name, outcome.output)
+      else Object.assign(values, outcome.output)
+    })
+    return { errors: all, output: values }
+  }
+
+  /** Errors of this form and of those nested in it, with the ids of their controls. */
+  getErrors(name?: FormErrorName): FormErrorWithId[] {
+    const nested = [...this.#nested].flatMap((form) =>
+      form.getErrors().map((error) => ({ ...error, name: join(form.settings.name, error.name) })),
+    )
+    const all = [...this.errors.map((error) => this.#withId(error)), ...nested]
+    return name === undefined ? all : all.filter(toMatcher(name))
+  }
+
+  /** Replaces the errors, or those of one name. Those of a nested form go to it. */
+  setErrors(errors: readonly FormError[], name?: FormErrorName): void {
+    const matches = name === undefined ? undefined : toMatcher(name)
+    const rest = errors.filter((error) => !matches || matches(error))
+    for (const form of this.#nested) {
+      const prefix = form.settings.name ? `${form.settings.name}.` : undefined
+      const inner = prefix ? rest.filter((error) => error.name?.startsWith(prefix)) : []
+      if (!matches || inner.length > 0)
+        form.setErrors(inner.map((error) => ({ ...error, name: error.name?.slice(prefix?.length) })))
+      for (const error of inner) rest.splice(rest.indexOf(error), 1)
+    }
+    // What is still being validated knows nothing of these.
+    this.#lastRunOfAll = ++this.#runs
+    this.#setErrors(matches ? [...this.errors.filter((error) => !matches(error)), ...rest] : rest)
+  }
+
+  clear(name?: FormErrorName): void {
+    this.setErrors([], name)
+    if (name !== undefined) return
+    for (const form of this.#nested) form.clear()
+  }
+
+  #setErrors(errors: readonly FormError[]): void {
+    if (errors.length === 0 && this.errors.length === 0) return
+    this.errors = errors
+    for (const listener of this.#listeners) listener()
+  }
+
+  #withId(error: FormError): FormErrorWithId {
+    const id = this.#controlOf(error)?.id || this.#entryFor(error)?.[1].id
+    return id ? { ...error, id } : { ...error }
+  }
+
+  /** Forgets everything that has happened. */
+  reset(): void {
+    this.clear()
+    for (const name of this.#timers.keys()) this.#cancel(name)
+    for (const names of [this.dirtyFields, this.touchedFields, this.blurredFields, this.#typed, this.#held])
+      names.clear()
+    for (const form of this.#nested) form.reset()
+  }
+
+  /** Forgets which fields were changed. */
+  forgetDirty(): void {
+    this.dirtyFields.clear()
+    for (const form of this.#nested) form.forgetDirty()
+  }
+
+  namesOf(kind: 'dirtyFields' | 'touchedFields' | 'blurredFields'): ReadonlySet<string> {
+    const names = new Set(this[kind])
+    for (const form of this.#nested) for (const name of form.namesOf(kind)) names.add(join(form.settings.name, name))
+    return names
+  }
+
+  // What the user notices.
+
+  /** The focus is to go to the first error as soon as that has been rendered and can be edited. */
+  wantsFocus = false
+  loading = false
+  disabled = false
+
+  announce(message: string | undefined): void {
+    if (this.status) this.status.textContent = message ?? ''
+  }
+
+  /** Goes to the first error if that is wanted. */
+  focusIfWanted(): void {
+    if (!this.wantsFocus || this.disabled) return
+    this.wantsFocus = false
+    this.focusFirstError()
+  }
+
+  focusErrorSoon(): void {
+    this.wantsFocus = true
+    this.#wake()
+  }
+
+  /** Goes to the first control that has an error, in the order of the page, or says what is wrong where there is none. */
+  focusFirstError(): void {
+    const controls = this.#invalidControls()
+    const first = controls.reduce<HTMLElement | undefined>(
+      (before, control) =>
+        before && before.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING ? before : control,
+      undefined,
+    )
+    if (first) first.focus()
+    else this.announce(this.getErrors()[0]?.message)
+  }
+
+  #invalidControls(): HTMLElement[] {
+    const own = this.errors.flatMap((error) => this.#controlOf(error) ?? [])
+    return [...own, ...[...this.#nested].flatMap((form) => form.#invalidControls())]
+  }
+
+  #entryFor(error: FormError): [Element, FormFieldEntry] | undefined {
+    return [...this.#fields].find(([, entry]) => matcherOf(entry.name, entry.pattern)(error))
+  }
+
+  #controlOf(error: FormError): HTMLElement | undefined {
+    const field = this.#entryFor(error)
+    if (!field) {
+      const named = error.name && this.root?.querySelector<HTMLElement>(`[name="${CSS.escape(error.name)}"]`)
+      return named && named.matches(FOCUSABLE) ? named : undefined
+    }
+    const [root, { id }] = field
+    const control = document.getElementById(id)
+    if (control?.matches(FOCUSABLE)) return control
+    // A group of controls has the id, and one of them gets the focus.
+    return (
+      (control ?? root).querySelector<HTMLElement>(`:is(${FOCUSABLE}):not([tabindex="-1"])`) ??
+      root.querySelector<HTMLElement>(`:is(${FOCUSABLE}):not([tabindex="-1"])`) ??
+      undefined
+    )
+  }
+}
+
+const FOCUSABLE =
+  'input:not([type="hidden"],[aria-hidden="true"]),select,textarea,button,a[href],[tabindex],[contenteditable="true"]'
+
+function join(prefix: string | undefined, name: string | undefined): string {
+  return [prefix, name].filter(Boolean).join('.')
+}
+
+function matcherOf(name: string | undefined, pattern: RegExp | undefined): Matcher {
+  return (error) =>
+    error.name !== undefined &&
+    ((name !== undefined && error.name === name) || (pattern !== undefined && error.name.search(pattern) >= 0))
+}
+
+function toMatcher(name: FormErrorName): Matcher {
+  if (name instanceof RegExp) return matcherOf(undefined, name)
+  const names = typeof name === 'string' ? [name] : name
+  return (error) => names.includes(error.name ?? '')
+}

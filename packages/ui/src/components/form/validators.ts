@@ -1,0 +1,80 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { FormError } from '../../internal/form-controller.ts'
+
+/** A struct of superstruct, known by its shape: it does not follow the standard. */
+export interface SuperstructSchema<Value = unknown> {
+  readonly TYPE: Value
+  readonly coercer: unknown
+  validate(
+    value: unknown,
+    options: { coerce: boolean },
+  ): [{ failures(): { message: string; path: PropertyKey[] }[] }, undefined] | [undefined, unknown]
+}
+
+/** A validator: any that follows Standard Schema (Zod, Valibot, ArkType, Yup, Joi …), or a struct of superstruct. */
+export type FormSchema = StandardSchemaV1 | SuperstructSchema
+
+/** What goes into the validator. */
+export type FormInput<Schema> = Schema extends StandardSchemaV1
+  ? StandardSchemaV1.InferInput<Schema>
+  : Schema extends SuperstructSchema<infer Value>
+    ? Value
+    : Record<string, unknown>
+
+/** What comes out of the validator. */
+export type FormOutput<Schema> = Schema extends StandardSchemaV1
+  ? StandardSchemaV1.InferOutput<Schema>
+  : FormInput<Schema>
+
+export interface Outcome {
+  readonly errors: readonly FormError[]
+  /** The values as the schema gives them back, which may have changed them. Those that went in where there are errors. */
+  readonly output: unknown
+}
+
+type MaybePromise<Value> = Value | PromiseLike<Value>
+
+export function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+}
+
+/** Goes on with a value that may yet have to come. What is there already is taken at once, without waiting for a turn. */
+export function whenThere<Value, Result>(
+  value: MaybePromise<Value>,
+  next: (value: Value) => MaybePromise<Result>,
+): MaybePromise<Result> {
+  return isPromise(value) ? value.then(next) : next(value)
+}
+
+/** Asks both, and gives all errors. The answer is there at once unless one of them makes it wait. */
+export function runValidators(
+  values: unknown,
+  schema: FormSchema | undefined,
+  validate: ((state: never) => MaybePromise<readonly FormError[] | undefined | void>) | undefined,
+): MaybePromise<Outcome> {
+  const bySchema = schema ? runSchema(schema, values) : { errors: [], output: values }
+  const byFunction = validate?.(values as never)
+  return whenThere(bySchema, ({ errors, output }) =>
+    whenThere(byFunction, (more) => ({ errors: more ? [...errors, ...more] : errors, output })),
+  )
+}
+
+function runSchema(schema: FormSchema, values: unknown): MaybePromise<Outcome> {
+  if (!('~standard' in schema)) return runStruct(schema, values)
+  return whenThere(schema['~standard'].validate(values), (result): Outcome => {
+    if (!result.issues) return { errors: [], output: result.value }
+    const errors = result.issues.map(({ message, path }) => ({ name: toName(path), message }))
+    return { errors, output: values }
+  })
+}
+
+function runStruct(struct: SuperstructSchema, values: unknown): Outcome {
+  const [failed, output] = struct.validate(values, { coerce: true })
+  if (!failed) return { errors: [], output }
+  return { errors: failed.failures().map(({ message, path }) => ({ name: toName(path), message })), output: values }
+}
+
+/** `['address', { key: 0 }]` → `address.0` */
+function toName(path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined): string {
+  return (path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
+}

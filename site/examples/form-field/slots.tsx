@@ -1,0 +1,19 @@
+import { FormField, Icon, Input, Link } from '@frond/ui'
+
+export default function FormFieldSlots() {
+  return (
+    <FormField
+      label="Password"
+      renderHint={<Link to="#forgot">Forgot it?</Link>}
+      renderHelp={
+        <span className="flex items-center gap-1.5">
+          <Icon name="lucide:shield-check" className="size-4" />
+          At least 12 characters.
+        </span>
+      }
+      className="w-full max-w-xs"
+    >
+      <Input type="password" autoComplete="current-password" />
+    </FormField>
+  )
+}

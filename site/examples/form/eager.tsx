@@ -1,0 +1,27 @@
+import { Button, Form, FormField, Input } from '@frond/ui'
+import { z } from 'zod'
+
+const schema = z.object({
+  username: z.string().regex(/^[a-z]{3,12}$/, 'Use 3 to 12 small letters.'),
+  city: z.string().min(1, 'Enter a city.'),
+})
+
+export default function EagerField() {
+  return (
+    <Form schema={schema} className="grid w-full max-w-xs gap-4">
+      <FormField
+        name="username"
+        label="Username"
+        eagerValidation
+        validateOnInputDelay={100}
+        help="Checked as you type."
+      >
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="city" label="City" help="Checked when you leave it.">
+        <Input autoComplete="off" />
+      </FormField>
+      <Button type="submit" label="Save" className="justify-self-start" />
+    </Form>
+  )
+}
