@@ -1,0 +1,307 @@
+'use client'
+
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type FieldsetHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { star as starRole } from '../icons/star.ts'
+import { moveChoice } from '../internal/choice-keys.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
+import { listenToForm } from '../internal/form-events.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { messagesOf } from '../internal/messages.ts'
+import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { clamp, snap } from '../internal/steps.ts'
+import { warn } from '../internal/warn.ts'
+import { inputRating as english } from '../locale/en.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { inputRatingTheme } from '../theme/input-rating.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof inputRatingTheme>
+
+/** What an icon of the rating knows. */
+export interface InputRatingSlotArgs {
+  /** Its place, from 0. */
+  index: number
+  /** Whether the rating reaches it. */
+  filled: boolean
+  /** How far the rating fills it, from 0 to 1. */
+  fill: number
+}
+
+export interface InputRatingProps extends Omit<
+  FieldsetHTMLAttributes<HTMLElement>,
+  'className' | 'color' | 'children' | 'defaultValue'
+> {
+  /** The rating, from 0 for none to `length`. */
+  value?: number
+  /** The rating at first. @default 0 */
+  defaultValue?: number
+  /** Called with the new rating. */
+  onValueChange?: (value: number) => void
+  /** How many icons there are. @default 5 */
+  length?: number
+  /** The least difference between two ratings: 0.5 for halves. @default 1 */
+  step?: number
+  /** Takes the rating away when it is chosen again. @default false */
+  clearable?: boolean
+  /** Shows the rating under the pointer before it is pressed. @default false */
+  hoverable?: boolean
+  /** Shows the rating and keeps it from being changed. @default false */
+  readOnly?: boolean
+  /** Icon of what the rating reaches. @default the icon of the role `star` */
+  icon?: IconValue
+  /** Icon of what it does not reach. @default `icon`, without its fill */
+  emptyIcon?: IconValue
+  /** Colour of what the rating reaches. @default 'primary' */
+  color?: Color
+  /** Gives icons that the rating does not reach the colour too. @default false */
+  highlight?: boolean
+  /** Size of the icons. @default 'md' */
+  size?: ThemeOption<typeof inputRatingTheme, 'size'>
+  /** Puts the icons beside or below each other. @default 'horizontal' */
+  orientation?: ThemeOption<typeof inputRatingTheme, 'orientation'>
+  /** Keeps the rating from being changed and from being sent with its form. @default false */
+  disabled?: boolean
+  /** Asks for a rating before the form is posted. @default false */
+  required?: boolean
+  /** Name under which the rating is posted. */
+  name?: string
+  /** Replaces the icons. */
+  item?: Slot<InputRatingSlotArgs>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered, a `fieldset`. */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = {
+  defaultValue: 0,
+  length: 5,
+  step: 1,
+  clearable: false,
+  hoverable: false,
+  readOnly: false,
+  color: 'primary',
+  size: 'md',
+  orientation: 'horizontal',
+  highlight: false,
+} as const
+
+// Native radio buttons over the icons: the browser moves between them, posts and validates them.
+/** A rating in stars, which can be given and shown. */
+export function InputRating(ownProps: InputRatingProps) {
+  const frond = useFrond()
+  const ownId = useId()
+  const {
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    length: givenLength,
+    step: givenStep,
+    clearable,
+    hoverable,
+    readOnly,
+    icon,
+    emptyIcon,
+    color,
+    size,
+    orientation,
+    highlight,
+    disabled,
+    required,
+    name = ownId,
+    item,
+    className,
+    ui,
+    render,
+    ref,
+    onKeyDown,
+    onPointerLeave,
+    ...attributes
+  } = resolveControl(frond, inputRatingTheme, defaults, ownProps, { bind: false })
+  useUnboundLabel(frond)
+
+  const { length, step } = toScale(givenLength, givenStep)
+  const [own, setOwn] = useState({ value: defaultValue })
+  const value = toRating(givenValue ?? own.value, length)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const shown = hovered ?? value
+  const texts = messagesOf(frond, 'inputRating', english)
+  const code = frond.locale?.code
+  const nameOf = (rating: number) =>
+    texts.value
+      .replace('{value}', code ? rating.toLocaleString(code) : String(rating))
+      .replace('{length}', code ? length.toLocaleString(code) : String(length))
+
+  function rate(next: number): void {
+    // A new object each time, so that what the caller does not take is taken back.
+    setOwn({ value: next })
+    onValueChange?.(next)
+  }
+
+  function clear(): void {
+    rate(0)
+    setHovered(null)
+    reportField(frond, 'change', name)
+  }
+
+  const unnamed = name === ownId
+  const first = useRef(defaultValue)
+  const attach = useCallback(
+    (root: HTMLElement | null) => {
+      const fieldset = root as HTMLFieldSetElement | null
+      if (!fieldset || !('form' in fieldset)) return
+      const undo = listenToForm(fieldset, 'reset', () => setOwn({ value: first.current }))
+      // Buttons need a name to belong together; one that the caller did not give is not posted.
+      const forget = unnamed ? listenToForm(fieldset, 'formdata', ({ formData }) => formData.delete(ownId)) : undo
+      return () => {
+        undo()
+        forget()
+      }
+    },
+    [unnamed, ownId],
+  )
+
+  const full = icon ?? roleIcon(frond, 'star', starRole)
+  const options = { color, size, orientation, highlight }
+  const whole = resolveClasses(frond, inputRatingTheme, { ...options, fill: 'full' }, ui, className)
+  const partly = resolveClasses(frond, inputRatingTheme, { ...options, fill: 'part' }, ui, className)
+
+  function drawing(index: number): ReactNode {
+    const fill = clamp(shown - index, 0, 1)
+    if (item !== undefined) return fillSlot(item, { index, filled: fill > 0, fill })
+    return (
+      <>
+        {fill < 1 && <IconView name={emptyIcon ?? full} className={whole.emptyIcon} data-slot="emptyIcon" />}
+        {fill > 0 && (
+          <span
+            className={(fill < 1 ? partly : whole).indicator}
+            data-slot="indicator"
+            // By script, because a Content-Security-Policy may forbid style attributes in the HTML of the server.
+            ref={fill === 1 || fill === 0.5 ? undefined : (part) => part?.style.setProperty('--fill', String(fill))}
+          >
+            <IconView name={full} className={whole.icon} data-slot="icon" />
+          </span>
+        )}
+      </>
+    )
+  }
+
+  if (readOnly) {
+    const { 'aria-label': label, 'aria-labelledby': labelledby, id = ownId, ...rest } = attributes
+    const { 'aria-invalid': _invalid, ...seen } = rest
+    return renderElement('div', render, {
+      'data-slot': 'input-rating',
+      // A picture of a number. Where something else names it, its own name comes after that.
+      role: 'img',
+      'aria-label': label ? `${label}: ${nameOf(value)}` : nameOf(value),
+      'aria-labelledby': labelledby && `${labelledby} ${id}`,
+      id: labelledby ? id : attributes.id,
+      ...seen,
+      className: whole.root,
+      ref,
+      children: (
+        <>
+          {Array.from({ length }, (_, index) => (
+            <span key={index} className={whole.item} data-slot="item">
+              {drawing(index)}
+            </span>
+          ))}
+          {!unnamed && <input type="hidden" name={name} value={value} disabled={disabled} />}
+        </>
+      ),
+    })
+  }
+
+  const shares = Math.round(1 / step)
+  return renderElement('fieldset', render, {
+    'data-slot': 'input-rating',
+    role: 'radiogroup',
+    ...attributes,
+    disabled,
+    className: whole.root,
+    ref: joinRefs<HTMLElement>(attach, ref),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      onKeyDown?.(event)
+      if (event.defaultPrevented) return
+      moveChoice(event, true)
+      // For the browser a button that is on has nothing more to do.
+      if (!clearable || value === 0 || disabled || !/^(?: |Backspace|Delete)$/.test(event.key)) return
+      event.preventDefault()
+      clear()
+    },
+    onPointerLeave: (event: never) => {
+      onPointerLeave?.(event)
+      if (hovered !== null) setHovered(null)
+    },
+    children: Array.from({ length }, (_, index) => (
+      <span key={index} className={whole.item} data-slot="item">
+        {drawing(index)}
+        {Array.from({ length: shares }, (_share, share) => {
+          const rating = snap(index + (share + 1) * step, 0, step)
+          return (
+            <input
+              key={share}
+              type="radio"
+              name={name}
+              value={rating}
+              aria-label={nameOf(rating)}
+              required={required}
+              checked={rating === value}
+              ref={(input) => {
+                // Each button takes its share of the icon. By script, as above.
+                if (!input) return
+                input.style.insetInlineStart = `${(share / shares) * 100}%`
+                input.style.width = `${100 / shares}%`
+              }}
+              onChange={() => rate(rating)}
+              onClick={() => {
+                if (clearable && rating === value) clear()
+              }}
+              onPointerEnter={
+                hoverable && !disabled ? (event) => event.pointerType !== 'touch' && setHovered(rating) : undefined
+              }
+            />
+          )
+        })}
+      </span>
+    )),
+  })
+}
+
+function toScale(givenLength: number, givenStep: number): { length: number; step: number } {
+  const length = Number.isInteger(givenLength) && givenLength > 0 ? givenLength : defaults.length
+  const shares = Math.round(1 / givenStep)
+  const step = shares >= 1 && shares <= 100 && Math.abs(shares * givenStep - 1) < 1e-6 ? givenStep : defaults.step
+  if (length !== givenLength || step !== givenStep) {
+    warn(
+      'InputRating',
+      `length ${givenLength} and step ${givenStep} cannot be used, so there are ${length} icons and steps of ${step}. Pass a whole length, and a step by which 1 can be divided.`,
+    )
+  }
+  return { length, step }
+}
+
+function toRating(value: number, length: number): number {
+  if (value >= 0 && value <= length) return value
+  const shown = Number.isNaN(value) ? 0 : clamp(value, 0, length)
+  warn('InputRating', `the value ${value} is not between 0 and ${length}, so ${shown} is shown. Pass one that is.`)
+  return shown
+}

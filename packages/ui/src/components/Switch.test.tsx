@@ -1,0 +1,228 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FrondContext } from '../internal/frond-context.ts'
+import { forgetWarnings } from '../internal/warn.ts'
+import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { withoutMotion } from '../testing/motion.ts'
+import { colorNames } from '../theme/color-names.ts'
+import { switchTheme } from '../theme/switch.ts'
+import { Switch } from './Switch.tsx'
+
+const sun = { name: 'test:sun', body: '<circle cx="12" cy="12" r="4"/>' }
+const moon = { name: 'test:moon', body: '<path d="M21 12a9 9 0 1 1-6-8"/>' }
+
+describeComponent('Switch', <Switch label="Dark" description="Easy on the eyes" checkedIcon={moon} defaultChecked />, {
+  slot: 'switch',
+  theme: switchTheme,
+  attributesOn: 'base',
+})
+describeComponent(
+  'All looks of Switch',
+  <div data-slot="all">
+    {colorNames.flatMap((color) => [
+      <Switch key={color} color={color} label={color} defaultChecked checkedIcon={sun} uncheckedIcon={moon} />,
+      <Switch key={`${color} off`} color={color} label={color} description="More" highlight />,
+      <Switch key={`${color} busy`} color={color} label={color} loading />,
+    ])}
+  </div>,
+  { slot: 'all' },
+)
+
+const toggle = () => page.getByRole('switch')
+const native = () => toggle().element() as HTMLInputElement
+const left = (slot: string) => findPart(slot)!.getBoundingClientRect().left
+
+withoutMotion()
+
+describe('Switch', () => {
+  it('is switched by pointer and Space, on the track and on the words', async () => {
+    const change = vi.fn()
+    await render(<Switch label="Wi-Fi" description="Home" onCheckedChange={change} />)
+    await userEvent.click(toggle())
+    await userEvent.click(page.getByText('Wi-Fi'))
+    await userEvent.click(page.getByText('Home'))
+    native().focus()
+    await userEvent.keyboard(' ')
+    expect(change.mock.calls.flat()).toEqual([true, false, true, false])
+  })
+
+  it('is a switch with a name and a description', async () => {
+    await render(<Switch label="Wi-Fi" description="Home" defaultChecked />)
+    await expect.element(page.getByRole('switch', { name: 'Wi-Fi', exact: true })).toBeChecked()
+    await expect.element(toggle()).toHaveAccessibleDescription('Home')
+  })
+
+  it('shows what the caller says', async () => {
+    const change = vi.fn()
+    const screen = await render(<Switch label="Wi-Fi" checked onCheckedChange={change} />)
+    await userEvent.click(toggle())
+    expect(change).toHaveBeenCalledExactlyOnceWith(false)
+    await expect.element(toggle()).toBeChecked()
+    await screen.rerender(<Switch label="Wi-Fi" checked={false} onCheckedChange={change} />)
+    await expect.element(toggle()).not.toBeChecked()
+  })
+
+  it('gives and takes values of the caller', async () => {
+    const change = vi.fn()
+    await render(<Switch label="Plan" trueValue="yearly" falseValue="monthly" onCheckedChange={change} />)
+    await userEvent.click(toggle())
+    await userEvent.click(toggle())
+    expect(change.mock.calls.flat()).toEqual(['yearly', 'monthly'])
+  })
+
+  it('moves its thumb to the other end, in both directions of text', async () => {
+    const screen = await render(<Switch label="Wi-Fi" />)
+    expect(left('thumb') - left('base')).toBe(2)
+    await userEvent.click(toggle())
+    expect(left('thumb') - left('base')).toBe(22)
+    await screen.unmount()
+
+    await render(
+      <div dir="rtl">
+        <Switch label="Wi-Fi" />
+      </div>,
+    )
+    expect(left('thumb') - left('base')).toBe(22)
+    await userEvent.click(toggle())
+    expect(left('thumb') - left('base')).toBe(2)
+    expect(left('container')).toBeGreaterThan(left('label'))
+  })
+
+  it.each([
+    ['xs', 16],
+    ['sm', 18],
+    ['md', 20],
+    ['lg', 22],
+    ['xl', 24],
+  ] as const)('is twice as wide as high and level with its label in size %s', async (size, height) => {
+    await render(<Switch size={size} label="Wi-Fi" description="Home" />)
+    const { top, width, height: own } = native().getBoundingClientRect()
+    expect([width, own]).toEqual([height * 2, height])
+    const label = findPart('label')!.getBoundingClientRect()
+    expect(Math.abs(top + own / 2 - label.top - label.height / 2)).toBeLessThan(1)
+  })
+
+  it('shows an icon for each state', async () => {
+    await render(<Switch label="Dark" checkedIcon={moon} uncheckedIcon={sun} />)
+    const shown = () =>
+      [...findPart('thumb')!.children]
+        .filter((icon) => getComputedStyle(icon).display !== 'none')
+        .map((icon) => icon.innerHTML)
+    expect(shown()).toEqual([expect.stringContaining('circle')])
+    await userEvent.click(toggle())
+    expect(shown()).toEqual([expect.stringContaining('M21')])
+  })
+
+  it('is busy and disabled while it loads, and keeps the focus', async () => {
+    function Slow() {
+      const [state, setState] = useState({ on: false, loading: false })
+      return (
+        <>
+          <Switch
+            label="Wi-Fi"
+            checked={state.on}
+            loading={state.loading}
+            checkedIcon={sun}
+            onCheckedChange={(on) => setState({ on, loading: true })}
+          />
+          <button onClick={() => setState({ ...state, loading: false })} tabIndex={-1}>
+            Done
+          </button>
+        </>
+      )
+    }
+    await render(<Slow />)
+    native().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(toggle()).toBeDisabled()
+    await expect.element(toggle()).toHaveAttribute('aria-busy', 'true')
+    expect(findPart('icon')!.innerHTML).not.toContain('circle')
+    // Long enough for the browser to take the focus away from a disabled input.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    document.querySelector('button')!.click()
+    await expect.element(toggle()).toBeEnabled()
+    await expect.element(toggle()).toBeChecked()
+    await expect.element(toggle()).toHaveFocus()
+  })
+
+  it('turns the loading icon', async () => {
+    await render(<Switch label="Wi-Fi" loading loadingIcon={moon} />)
+    expect(findPart('icon')!.innerHTML).toContain('M21')
+    expect(getComputedStyle(findPart('icon')!).animationName).toBe('spin')
+  })
+
+  it('shows where the keyboard is', async () => {
+    await render(<Switch label="Wi-Fi" />)
+    await userEvent.tab()
+    expect(getComputedStyle(findPart('base')!).outlineStyle).toBe('solid')
+  })
+
+  it('posts, goes back with the form and has to be on where it is required', async () => {
+    await render(
+      <form>
+        <Switch label="Wi-Fi" name="wifi" trueValue="on-air" required />
+        <button type="reset">Reset</button>
+      </form>,
+    )
+    const posted = () => [...new FormData(document.querySelector('form')!)]
+    expect(posted()).toEqual([])
+    expect(native().validity.valueMissing).toBe(true)
+    await userEvent.click(toggle())
+    expect(posted()).toEqual([['wifi', 'on-air']])
+    await userEvent.click(page.getByRole('button'))
+    await expect.element(toggle()).not.toBeChecked()
+  })
+
+  it('works with react-hook-form', async () => {
+    const submit = vi.fn()
+    function Settings() {
+      const { register, handleSubmit } = useForm({ defaultValues: { wifi: true } })
+      return (
+        <form onSubmit={(event) => void handleSubmit((data) => void submit(data))(event)}>
+          <Switch label="Wi-Fi" {...register('wifi')} />
+          <button>Save</button>
+        </form>
+      )
+    }
+    await render(<Settings />)
+    await userEvent.click(toggle())
+    await userEvent.click(page.getByRole('button'))
+    await expect.poll(() => submit.mock.calls.flat()).toEqual([{ wifi: false }])
+  })
+
+  it('takes id, size and error from the field around it', async () => {
+    const field = { props: { id: 'wifi', size: 'xl' }, invalid: true, labelId: 'wifi-label' }
+    await render(
+      <FrondContext value={{ components: {}, field }}>
+        <label id="wifi-label" htmlFor="wifi">
+          Network
+        </label>
+        <Switch label="Wi-Fi" description="Home" />
+      </FrondContext>,
+    )
+    await expect.element(page.getByRole('switch', { name: 'Network Wi-Fi', exact: true })).toBeVisible()
+    expect(native().getBoundingClientRect().height).toBe(24)
+    expect(findPart('switch')!.className).toContain('fr-error')
+  })
+})
+
+describe('Switch and mistakes', () => {
+  let warning: MockInstance<typeof console.warn>
+  beforeEach(() => {
+    forgetWarnings()
+    warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warning.mockRestore())
+
+  it('warns where it has no name, and about a value that it does not know', async () => {
+    // What a caller without types may do.
+    const wrong = { checked: 'maybe' } as object
+    await render(<Switch {...wrong} />)
+    await expect.element(toggle()).not.toBeChecked()
+    expect(warning.mock.calls.flat().join('\n')).toContain('Switch: there is no label')
+    expect(warning.mock.calls.flat().join('\n')).toContain('Switch: checked is "maybe"')
+  })
+})

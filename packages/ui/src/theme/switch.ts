@@ -1,0 +1,40 @@
+import {
+  choiceContainer,
+  choiceDescription,
+  choiceInput,
+  choiceLabel,
+  choiceRequired,
+  choiceRow,
+  choiceWrapper,
+  controlFocus,
+} from './choice-look.ts'
+import { defineTheme } from './define-theme.ts'
+
+export const switchTheme = defineTheme({
+  name: 'switch',
+  color: 'root',
+  slots: {
+    root: `${choiceRow} w-fit max-w-full`,
+    container: choiceContainer,
+    base: `peer/base ${choiceInput} ${controlFocus} h-(--track) w-[calc(var(--track)*2)] rounded-full bg-control checked:bg-role forced-colors:border forced-colors:checked:bg-[Highlight]`,
+    thumb:
+      'pointer-events-none absolute start-0.5 flex size-[calc(var(--track)-4px)] items-center justify-center rounded-full bg-white text-(color:--ui-border-control) transition-[translate,background-color] ease-spring peer-checked/base:translate-x-(--track) peer-checked/base:bg-on-role peer-checked/base:text-(color:--c) motion-reduce:transition-none rtl:peer-checked/base:-translate-x-(--track) forced-colors:bg-[ButtonText] forced-colors:peer-checked/base:bg-[HighlightText] [&>[data-on]]:hidden peer-checked/base:[&>[data-off]]:hidden peer-checked/base:[&>[data-on]]:block',
+    icon: 'size-[75%] shrink-0 forced-colors:text-[ButtonFace]',
+    wrapper: choiceWrapper,
+    label: choiceLabel,
+    description: choiceDescription,
+  },
+  variants: {
+    // Lines are as high as the track, so that both have one middle.
+    size: {
+      xs: { root: 'text-xs [--track:--spacing(4)]' },
+      sm: { root: 'text-xs leading-4.5 [--track:--spacing(4.5)]' },
+      md: { root: 'text-sm [--track:--spacing(5)]' },
+      lg: { root: 'text-sm leading-5.5 [--track:--spacing(5.5)]' },
+      xl: { root: 'text-base [--track:--spacing(6)]' },
+    },
+    highlight: { true: { base: 'outline-2 outline-offset-2' } },
+    loading: { true: { root: 'has-disabled:cursor-progress', base: 'disabled:cursor-progress', icon: 'animate-spin' } },
+    required: { true: { label: choiceRequired } },
+  },
+})

@@ -1,0 +1,15 @@
+import { CheckboxGroup } from '@frond/ui'
+import { useState } from 'react'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+export default function ControlledCheckboxGroup() {
+  const [open, setOpen] = useState(['Monday', 'Friday'])
+
+  return (
+    <div className="grid gap-3">
+      <CheckboxGroup legend="Open on" items={days} value={open} onValueChange={setOpen} />
+      <p className="text-sm text-muted">{open.length === 0 ? 'Closed all week' : `${open.length} days a week`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Switch } from '@frond/ui'
+
+const settings = [
+  { label: 'Mentions', description: 'When somebody writes your name.' },
+  { label: 'Answers', description: 'When somebody answers you.' },
+  { label: 'Summary', description: 'On Monday morning, what happened last week.' },
+]
+
+export default function SwitchSettings() {
+  return (
+    <div className="grid w-full max-w-md divide-y divide-default rounded-lg border border-default px-4">
+      {settings.map(({ label, description }, index) => (
+        <Switch
+          key={label}
+          label={label}
+          description={description}
+          defaultChecked={index < 2}
+          className="w-full flex-row-reverse justify-between gap-4 py-3"
+        />
+      ))}
+    </div>
+  )
+}
