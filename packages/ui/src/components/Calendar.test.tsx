@@ -1,0 +1,686 @@
+import {
+  CalendarDate,
+  CalendarDateTime,
+  createCalendar,
+  getLocalTimeZone,
+  PersianCalendar,
+  today,
+} from '@internationalized/date'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { forgetWarnings } from '../internal/warn.ts'
+import { defineLocale } from '../locale/define-locale.ts'
+import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { nextFrames } from '../testing/frames.ts'
+import { withoutMotion } from '../testing/motion.ts'
+import { calendarTheme } from '../theme/calendar.ts'
+import { App } from './App.tsx'
+import { Calendar } from './Calendar.tsx'
+
+describeComponent('Calendar', <Calendar defaultValue="2026-05-12" weekNumbers aria-label="Arrival" />, {
+  slot: 'calendar',
+  theme: calendarTheme,
+})
+describeComponent('Calendar without a date', <Calendar />, {
+  slot: 'calendar',
+  theme: calendarTheme,
+  hiddenParts: ['headCellWeek', 'cellWeek'],
+})
+describeComponent('Calendar of months', <Calendar type="month" defaultValue="2026-05-01" variant="soft" />, {
+  slot: 'calendar',
+  theme: calendarTheme,
+  hiddenParts: ['headCellWeek', 'cellWeek', 'headCell', 'gridWeekDaysRow'],
+})
+describeComponent(
+  'All looks of Calendar',
+  <div data-slot="all">
+    {(['solid', 'outline', 'soft', 'subtle'] as const).map((variant) => (
+      <Calendar
+        key={variant}
+        range
+        variant={variant}
+        defaultValue={{ start: '2026-05-12', end: '2026-06-04' }}
+        minValue="2026-05-02"
+        isDateUnavailable={({ day }) => day === 25}
+      />
+    ))}
+  </div>,
+  { slot: 'all' },
+)
+
+const day = (name: string) => page.getByRole('button', { name: new RegExp(RegExp.escape(name)) })
+const grid = (name: string) => page.getByRole('grid', { name })
+const cellOf = (name: string) => day(name).element().closest('td')!
+const labels = (slot: string) => [...document.querySelectorAll(`[data-slot=${slot}]`)].map((part) => part.textContent)
+
+describe('Calendar', () => {
+  withoutMotion()
+
+  it('shows a month of whole weeks, each day named by its full date', async () => {
+    await render(<Calendar defaultPlaceholder="2026-05-12" />)
+    await expect.element(grid('May 2026')).toBeVisible()
+    expect(labels('headCell')).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S'])
+    expect(labels('gridRow')[0]).toBe('262728293012')
+    expect(document.querySelectorAll('[data-slot=gridRow]')).toHaveLength(6)
+    await expect.element(day('Tuesday, May 12, 2026')).toHaveTextContent('12')
+  })
+
+  it('chooses a day, another one, and none when that is pressed again', async () => {
+    const change = vi.fn()
+    await render(<Calendar defaultPlaceholder="2026-05-12" onValueChange={change} />)
+    await userEvent.click(day('May 14, 2026'))
+    expect(String(change.mock.lastCall![0])).toBe('2026-05-14')
+    await expect.element(day('Thursday, May 14, 2026, selected')).toBeVisible()
+    expect(cellOf('May 14, 2026').getAttribute('aria-selected')).toBe('true')
+    await userEvent.click(day('May 20, 2026'))
+    expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(1)
+    await userEvent.click(day('May 20, 2026'))
+    expect(change.mock.lastCall).toEqual([null])
+  })
+
+  it('keeps the day with preventDeselect', async () => {
+    const change = vi.fn()
+    await render(<Calendar defaultValue="2026-05-12" preventDeselect onValueChange={change} />)
+    await userEvent.click(day('May 12, 2026'))
+    expect(change).not.toHaveBeenCalled()
+  })
+
+  it('chooses several days, in order', async () => {
+    const change = vi.fn()
+    await render(<Calendar multiple defaultValue={['2026-05-12']} onValueChange={change} />)
+    expect(grid('May 2026').element().getAttribute('aria-multiselectable')).toBe('true')
+    await userEvent.click(day('May 4, 2026'))
+    expect(change.mock.lastCall![0].map(String)).toEqual(['2026-05-04', '2026-05-12'])
+    await userEvent.click(day('May 12, 2026'))
+    expect(change.mock.lastCall![0].map(String)).toEqual(['2026-05-04'])
+  })
+
+  it('chooses a range in either direction, and shows it under the pointer', async () => {
+    const change = vi.fn()
+    const start = vi.fn()
+    await render(<Calendar range defaultPlaceholder="2026-05-12" onValueChange={change} onStartValueChange={start} />)
+    await userEvent.click(day('May 14, 2026'))
+    expect(String(start.mock.lastCall![0])).toBe('2026-05-14')
+    expect(change).not.toHaveBeenCalled()
+    await userEvent.hover(day('May 11, 2026'))
+    await expect.poll(() => document.querySelectorAll('[data-highlighted]').length).toBe(4)
+    await userEvent.click(day('May 12, 2026'))
+    expect(String(change.mock.lastCall![0].start)).toBe('2026-05-12')
+    expect(String(change.mock.lastCall![0].end)).toBe('2026-05-14')
+    expect(start.mock.lastCall).toEqual([null])
+    expect(cellOf('May 12, 2026').hasAttribute('data-selection-start')).toBe(true)
+    expect(cellOf('May 14, 2026').hasAttribute('data-selection-end')).toBe(true)
+  })
+
+  it('gives up a range that was begun with Escape, and keeps that from what is around', async () => {
+    const around = vi.fn()
+    const change = vi.fn()
+    await render(
+      <div role="presentation" onKeyDown={around}>
+        <Calendar range defaultValue={{ start: '2026-05-12', end: '2026-05-14' }} onValueChange={change} />
+      </div>,
+    )
+    await userEvent.click(day('May 20, 2026'))
+    await userEvent.keyboard('{Escape}')
+    expect(around).not.toHaveBeenCalled()
+    await expect.poll(() => document.querySelectorAll('[aria-selected]').length).toBe(3)
+    expect(change).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(around).toHaveBeenCalledOnce()
+  })
+
+  it('keeps a range off unavailable days, unless it may go over them', async () => {
+    const valid = vi.fn()
+    const taken = ({ day }: CalendarDate) => day === 16
+    const screen = await render(<Calendar range defaultPlaceholder="2026-05-12" isDateUnavailable={taken} />)
+    await expect.element(day('May 16, 2026')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(day('May 14, 2026'))
+    await expect.element(day('May 15, 2026')).not.toHaveAttribute('aria-disabled')
+    await expect.element(day('May 17, 2026')).toHaveAttribute('aria-disabled', 'true')
+    await screen.unmount()
+
+    const change = vi.fn()
+    await render(
+      <Calendar
+        range
+        allowNonContiguousRanges
+        defaultPlaceholder="2026-05-12"
+        isDateUnavailable={taken}
+        onValueChange={change}
+        onValidValueChange={valid}
+      />,
+    )
+    await userEvent.click(day('May 14, 2026'))
+    await userEvent.click(day('May 18, 2026'))
+    expect(String(change.mock.lastCall![0].end)).toBe('2026-05-18')
+    expect(valid).not.toHaveBeenCalled()
+    await userEvent.click(day('May 18, 2026'))
+    await userEvent.click(day('May 20, 2026'))
+    expect(String(valid.mock.lastCall![0].end)).toBe('2026-05-20')
+  })
+
+  it('limits the days of a range', async () => {
+    await render(<Calendar range maximumDays={3} defaultPlaceholder="2026-05-12" />)
+    await userEvent.click(day('May 14, 2026'))
+    for (const [name, isOff] of [
+      ['May 11', true],
+      ['May 12', false],
+      ['May 16', false],
+      ['May 17', true],
+    ] as const) {
+      expect(day(`${name}, 2026`).element().getAttribute('aria-disabled') === 'true', name).toBe(isOff)
+    }
+  })
+
+  it('moves one end of a range where the other is fixed', async () => {
+    const change = vi.fn()
+    await render(
+      <Calendar
+        range
+        fixedDate="start"
+        defaultValue={{ start: '2026-05-12', end: '2026-05-14' }}
+        onValueChange={change}
+      />,
+    )
+    await expect.element(day('May 11, 2026')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(day('May 20, 2026'))
+    expect(String(change.mock.lastCall![0].start)).toBe('2026-05-12')
+    expect(String(change.mock.lastCall![0].end)).toBe('2026-05-20')
+  })
+
+  it('tints only the days of a range that may be tinted', async () => {
+    await render(
+      <Calendar
+        range
+        defaultValue={{ start: '2026-05-11', end: '2026-05-17' }}
+        isDateHighlightable={({ day }) => day < 16}
+      />,
+    )
+    expect(document.querySelectorAll('[data-highlighted]')).toHaveLength(5)
+  })
+
+  it('keeps days outside the limits, and those that are disabled, from being chosen', async () => {
+    const change = vi.fn()
+    await render(
+      <Calendar
+        minValue="2026-05-04"
+        maxValue="2026-05-28"
+        defaultPlaceholder="2026-05-12"
+        isDateDisabled={({ day }) => day === 20}
+        onValueChange={change}
+      />,
+    )
+    for (const name of ['May 3, 2026', 'May 29, 2026', 'May 20, 2026']) {
+      await expect.element(day(name)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(day(name), { force: true })
+    }
+    expect(change).not.toHaveBeenCalled()
+    await expect.element(day('Previous month')).toBeDisabled()
+    await expect.element(day('Next year')).toBeDisabled()
+    await userEvent.click(day('May 4, 2026'))
+    expect(change).toHaveBeenCalledOnce()
+  })
+
+  it('chooses nothing while it is read-only or disabled', async () => {
+    const change = vi.fn()
+    const screen = await render(<Calendar readOnly defaultValue="2026-05-12" onValueChange={change} />)
+    await userEvent.click(day('May 14, 2026'))
+    await expect.element(grid('May 2026')).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.click(day('Next month'))
+    await expect.element(grid('June 2026')).toBeVisible()
+    await screen.rerender(<Calendar disabled defaultValue="2026-05-12" onValueChange={change} />)
+    await expect.element(day('Next month')).toBeDisabled()
+    await userEvent.click(day('June 14, 2026'), { force: true })
+    expect(change).not.toHaveBeenCalled()
+  })
+
+  it('turns months and years, and says what it shows', async () => {
+    const turned = vi.fn()
+    await render(<Calendar defaultPlaceholder="2026-05-31" onPlaceholderChange={turned} />)
+    await userEvent.click(day('Next month'))
+    await expect.element(grid('June 2026')).toBeVisible()
+    expect(String(turned.mock.lastCall![0])).toBe('2026-06-30')
+    await userEvent.click(day('Previous year'))
+    await expect.element(grid('June 2025')).toBeVisible()
+    const heading = findPart('heading')!
+    expect(heading.getAttribute('aria-live')).toBe('polite')
+    expect(heading.textContent).toBe('June 2025')
+  })
+
+  it('leaves out the buttons it is told to, and takes their props and icons', async () => {
+    const star = { name: 'test:star', body: '<path d="M12 2"/>' }
+    await render(
+      <Calendar
+        defaultPlaceholder="2026-05-12"
+        yearControls={false}
+        viewControl={false}
+        nextMonthIcon={star}
+        nextMonth={{ color: 'primary', 'aria-label': 'Onwards' }}
+      />,
+    )
+    expect(page.getByRole('button', { name: /year/i }).elements()).toHaveLength(0)
+    expect(day('Onwards').element().innerHTML).toContain('M12 2')
+    expect(findPart('headingLabel')!.tagName).toBe('SPAN')
+  })
+
+  it('goes from days to months to years and back by its heading', async () => {
+    await render(<Calendar defaultPlaceholder="2026-05-12" />)
+    await userEvent.click(day('May 2026, choose a month'))
+    await expect.element(grid('2026')).toBeVisible()
+    await expect.element(day('May 2026, selected')).toBeVisible()
+    await userEvent.click(day('2026, choose a year'))
+    await expect.element(page.getByRole('grid', { name: /2016.+2027/ })).toBeVisible()
+    await userEvent.click(day('Later years'))
+    await userEvent.click(page.getByRole('button', { name: '2030', exact: true }))
+    await expect.element(grid('2030')).toBeVisible()
+    await userEvent.click(day('Feb 2030'))
+    await expect.element(grid('February 2030')).toBeVisible()
+    await expect.element(day('February 12, 2030')).toHaveFocus()
+    expect(document.querySelectorAll('[aria-selected]')).toHaveLength(0)
+  })
+
+  it('chooses months and years', async () => {
+    const change = vi.fn()
+    const screen = await render(
+      <Calendar
+        type="month"
+        range
+        defaultPlaceholder="2026-05-12"
+        minValue="2026-02-15"
+        isMonthUnavailable={({ month }) => month === 8}
+        onValueChange={change}
+      />,
+    )
+    await expect.element(day('Jan 2026')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(day('Feb 2026')).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(day('Mar 2026'))
+    await expect.element(day('Sep 2026')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(day('Jun 2026'))
+    expect(String(change.mock.lastCall![0].start)).toBe('2026-03-01')
+    expect(String(change.mock.lastCall![0].end)).toBe('2026-06-01')
+    await screen.unmount()
+
+    await render(
+      <Calendar
+        type="year"
+        defaultValue="2026-05-12"
+        isYearDisabled={({ year }) => year === 2027}
+        onValueChange={change}
+      />,
+    )
+    expect(findPart('headingLabel')!.tagName).toBe('SPAN')
+    await expect.element(day('2027')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(day('2020'))
+    expect(String(change.mock.lastCall![0])).toBe('2020-01-01')
+  })
+
+  it('shows several months, without days of others, and goes on by one or by all', async () => {
+    const screen = await render(<Calendar numberOfMonths={2} defaultPlaceholder="2026-05-12" />)
+    await expect.element(grid('May 2026')).toBeVisible()
+    await expect.element(grid('June 2026')).toBeVisible()
+    expect(document.querySelectorAll('[data-outside-view]')).toHaveLength(0)
+    expect(findPart('heading')!.textContent).toMatch(/^May.+June 2026$/)
+    await userEvent.click(day('June 20, 2026'))
+    await expect.element(grid('May 2026')).toBeVisible()
+    await userEvent.click(day('Next month'))
+    await expect.element(grid('July 2026')).toBeVisible()
+    await expect.element(grid('June 2026')).toBeVisible()
+    await screen.unmount()
+
+    await render(<Calendar numberOfMonths={2} pagedNavigation defaultPlaceholder="2026-05-12" />)
+    await userEvent.click(day('Next month'))
+    await expect.element(grid('July 2026')).toBeVisible()
+    await expect.element(grid('August 2026')).toBeVisible()
+  })
+
+  it('goes where nextPage and prevPage say', async () => {
+    await render(
+      <Calendar
+        defaultPlaceholder="2026-05-12"
+        nextPage={(date) => date.add({ months: 3 })}
+        prevPage={() => '2026-01-01'}
+      />,
+    )
+    await userEvent.click(day('Next month'))
+    await expect.element(grid('August 2026')).toBeVisible()
+    await userEvent.click(day('Previous month'))
+    await expect.element(grid('January 2026')).toBeVisible()
+  })
+
+  it('begins the week as told, and numbers the weeks', async () => {
+    const screen = await render(
+      <Calendar defaultPlaceholder="2027-01-12" weekStartsOn={1} weekNumbers weekdayFormat="short" />,
+    )
+    expect(labels('headCell')[0]).toBe('Mon')
+    expect(labels('cellWeek')).toEqual(['53', '1', '2', '3', '4', '5'])
+    await expect.element(page.getByRole('rowheader', { name: 'Week 53' })).toBeVisible()
+    await screen.rerender(<Calendar defaultPlaceholder="2027-01-12" weekStartsOn={0} weekNumbers />)
+    expect(labels('cellWeek')).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it('shows as many weeks as the month has without fixedWeeks, and can keep days of other months out', async () => {
+    await render(<Calendar defaultPlaceholder="2026-02-12" fixedWeeks={false} disableDaysOutsideCurrentView />)
+    expect(document.querySelectorAll('[data-slot=gridRow]')).toHaveLength(4)
+    expect(document.querySelectorAll('[data-outside-view]')).toHaveLength(0)
+  })
+
+  it('goes to the month of a day beside it, and keeps the focus on that day', async () => {
+    await render(<Calendar defaultPlaceholder="2026-05-12" />)
+    await userEvent.click(day('June 3, 2026'))
+    await expect.element(grid('June 2026')).toBeVisible()
+    await expect.element(day('June 3, 2026')).toHaveFocus()
+  })
+
+  it('fills its parts with what it is given', async () => {
+    await render(
+      <Calendar
+        defaultValue="2026-05-12"
+        heading={({ value, setView }) => <button onClick={() => setView('year')}>In {value}</button>}
+        day={({ day, selected }) => (selected ? `!${day.day}` : day.day)}
+        weekDay={({ day }) => `${day}.`}
+        yearCell={({ year, selected }) => `${year.year}${selected ? '*' : ''}`}
+      />,
+    )
+    expect(labels('headCell')[1]).toBe('M.')
+    await expect.element(day('May 12, 2026')).toHaveTextContent('!12')
+    await userEvent.click(page.getByRole('button', { name: 'In May 2026' }))
+    await expect.poll(() => labels('cellTrigger')).toContain('2026*')
+  })
+
+  it('follows its caller, and turns to a value from outside', async () => {
+    function Controlled() {
+      const [date, setDate] = useState<CalendarDate | null>(new CalendarDate(2026, 5, 12))
+      return (
+        <>
+          <Calendar value={date} onValueChange={setDate} />
+          <button onClick={() => setDate(new CalendarDate(2027, 8, 3))}>Far away</button>
+          <output>{String(date)}</output>
+        </>
+      )
+    }
+    await render(<Controlled />)
+    await userEvent.click(day('May 14, 2026'))
+    await expect.poll(() => document.querySelector('output')!.textContent).toBe('2026-05-14')
+    await userEvent.click(day('Far away'))
+    await expect.element(grid('August 2027')).toBeVisible()
+    await expect.element(day('August 3, 2027, selected')).toBeVisible()
+  })
+
+  it('stays as it is where the caller does not follow', async () => {
+    await render(<Calendar value="2026-05-12" placeholder="2026-05-12" />)
+    await userEvent.click(day('May 14, 2026'))
+    await userEvent.click(day('Next month'))
+    await expect.element(day('May 12, 2026, selected')).toBeVisible()
+  })
+
+  it('keeps the time and the calendar system of the value', async () => {
+    const change = vi.fn()
+    const screen = await render(
+      <Calendar defaultValue={new CalendarDateTime(2026, 5, 12, 9, 30)} onValueChange={change} />,
+    )
+    await userEvent.click(day('May 14, 2026'))
+    expect(String(change.mock.lastCall![0])).toBe('2026-05-14T09:30:00')
+    await screen.unmount()
+    await render(
+      <Calendar defaultValue={new CalendarDate(new PersianCalendar(), 1405, 2, 22)} onValueChange={change} />,
+    )
+    await expect.element(grid('Ordibehesht 1405 AP')).toBeVisible()
+    await userEvent.click(day('Ordibehesht 24, 1405'))
+    expect(change.mock.lastCall![0].calendar.identifier).toBe('persian')
+  })
+})
+
+describe('Calendar by keyboard', () => {
+  withoutMotion()
+
+  it.each([
+    ['ArrowRight', 'May 13, 2026'],
+    ['ArrowLeft', 'May 11, 2026'],
+    ['ArrowDown', 'May 19, 2026'],
+    ['ArrowUp', 'May 5, 2026'],
+    ['Home', 'May 10, 2026'],
+    ['End', 'May 16, 2026'],
+    ['PageDown', 'June 12, 2026'],
+    ['PageUp', 'April 12, 2026'],
+    ['Shift>}{PageDown}{/Shift', 'May 12, 2027'],
+    ['Shift>}{PageUp}{/Shift', 'May 12, 2025'],
+  ])('%s leads to %s', async (key, target) => {
+    await render(<Calendar defaultPlaceholder="2026-05-12" />)
+    day('May 12, 2026').element().focus()
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(day(target)).toHaveFocus()
+    expect(document.querySelectorAll('[data-slot=cellTrigger][tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('turns the arrows round in right-to-left text', async () => {
+    await render(
+      <div dir="rtl">
+        <Calendar defaultPlaceholder="2026-05-12" />
+      </div>,
+    )
+    day('May 12, 2026').element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(day('May 11, 2026')).toHaveFocus()
+    const [left, right] = [day('Previous month'), day('Next month')].map((button) => {
+      return button.element().getBoundingClientRect().left
+    })
+    expect(left).toBeGreaterThan(right!)
+    expect(getComputedStyle(day('Next month').element().firstElementChild!).rotate).toBe('180deg')
+  })
+
+  it('chooses with Enter and Space, and reaches one day with Tab', async () => {
+    const change = vi.fn()
+    await render(<Calendar defaultValue="2026-05-12" yearControls={false} onValueChange={change} />)
+    await userEvent.tab()
+    await expect.element(day('Previous month')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(day('May 12, 2026')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(String(change.mock.lastCall![0])).toBe('2026-05-13')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(day('May 20, 2026')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(String(change.mock.lastCall![0])).toBe('2026-05-20')
+  })
+
+  it('stops at the limits', async () => {
+    await render(<Calendar defaultValue="2026-05-12" minValue="2026-05-10" maxValue="2026-06-05" />)
+    day('May 12, 2026').element().focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect.element(day('June 5, 2026')).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{ArrowUp}')
+    await expect.element(day('May 10, 2026')).toHaveFocus()
+  })
+
+  it('moves over disabled days, and on through several months', async () => {
+    await render(<Calendar numberOfMonths={2} defaultValue="2026-06-29" isDateDisabled={({ day }) => day === 30} />)
+    day('June 29, 2026').element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(day('June 30, 2026')).toHaveFocus()
+    await userEvent.keyboard('{PageDown}')
+    await expect.element(day('July 30, 2026')).toHaveFocus()
+    await expect.element(grid('June 2026')).toBeVisible()
+    await userEvent.keyboard('{PageDown}')
+    await expect.element(day('August 30, 2026')).toHaveFocus()
+    expect(grid('June 2026').elements()).toHaveLength(0)
+  })
+
+  it('moves among months and years', async () => {
+    await render(<Calendar type="month" defaultPlaceholder="2026-05-12" />)
+    day('May 2026').first().element().focus()
+    for (const [key, target] of [
+      ['ArrowDown', 'Aug 2026'],
+      ['ArrowRight', 'Sep 2026'],
+      ['Home', 'Jul 2026'],
+      ['PageDown', 'Jul 2027'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect.element(day(target)).toHaveFocus()
+    }
+    await userEvent.click(day('2027, choose a year'))
+    await expect.element(page.getByRole('grid', { name: /2016/ })).toBeVisible()
+    day('2027, selected').element().focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect.element(day('2039, selected')).toHaveFocus()
+  })
+
+  it('shows a range that would be chosen by the keyboard', async () => {
+    await render(<Calendar range defaultPlaceholder="2026-05-12" />)
+    day('May 12, 2026').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.poll(() => document.querySelectorAll('[data-highlighted]').length).toBe(3)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.querySelectorAll('[aria-selected]').length).toBe(3)
+  })
+
+  it('takes the focus at once with initialFocus', async () => {
+    await render(<Calendar initialFocus defaultValue="2026-05-12" />)
+    await expect.element(day('May 12, 2026')).toHaveFocus()
+  })
+})
+
+describe('Calendar in the world', () => {
+  withoutMotion()
+
+  it('speaks the language of the application', async () => {
+    const german = defineLocale({ name: 'Deutsch', code: 'de', messages: { calendar: germanTexts } })
+    await render(
+      <App locale={german}>
+        <Calendar defaultValue="2026-05-12" />
+      </App>,
+    )
+    await expect.element(grid('Mai 2026')).toBeVisible()
+    await expect.element(day('Nächster Monat')).toBeVisible()
+    await expect.element(day('Dienstag, 12. Mai 2026, gewählt')).toBeVisible()
+    expect(labels('headCell')).toEqual(['M', 'D', 'M', 'D', 'F', 'S', 'S'])
+  })
+
+  it('shows the calendar system of the language where it can be made', async () => {
+    const screen = await render(
+      <Calendar locale="fa-IR" createCalendar={createCalendar} defaultValue="2026-05-12" name="day" />,
+    )
+    expect(findPart('heading')!.textContent.split(' ').sort()).toEqual(['اردیبهشت', '۱۴۰۵'])
+    expect(document.querySelector('[data-selected]')!.textContent).toBe('۲۲')
+    expect(document.querySelector<HTMLInputElement>('[name=day]')!.value).toBe('2026-05-12')
+    await screen.unmount()
+    const thai = await render(<Calendar locale="th" createCalendar={createCalendar} defaultValue="2026-05-12" />)
+    expect(findPart('heading')!.textContent).toContain('2569')
+    await thai.unmount()
+    await render(<Calendar locale="th" defaultValue="2026-05-12" />)
+    expect(findPart('heading')!.textContent).not.toContain('2569')
+  })
+
+  it('has thirteen months where the calendar system has', async () => {
+    await render(
+      <Calendar type="month" locale="en-u-ca-ethiopic" createCalendar={createCalendar} defaultValue="2026-05-12" />,
+    )
+    expect(document.querySelectorAll('[data-slot=cellTrigger]')).toHaveLength(13)
+  })
+
+  it('marks today, and shows it where nothing else is given', async () => {
+    await render(<Calendar />)
+    const now = today(getLocalTimeZone())
+    await expect.element(page.getByRole('button', { name: /^Today, / })).toHaveTextContent(String(now.day))
+    expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1)
+  })
+
+  it('asks the clock on the server for nothing', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2001, 0, 1))
+    const html = renderToString(<Calendar />)
+    const chosen = renderToString(<Calendar defaultValue="2026-05-12" />)
+    clock.mockRestore()
+    expect(html).not.toMatch(/2001|<button[^>]*cellTrigger/)
+    expect(chosen).toContain('May 2026')
+
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = html
+    const height = container.offsetHeight
+    const errors: unknown[] = []
+    const root = hydrateRoot(container, <Calendar />, { onRecoverableError: (error) => errors.push(error) })
+    await nextFrames()
+    expect(errors).toEqual([])
+    expect(container.querySelector('[aria-current=date]')).not.toBe(null)
+    expect(container.offsetHeight).toBe(height)
+    root.unmount()
+    container.remove()
+  })
+})
+
+const germanTexts = {
+  chooseDay: 'Tag wählen',
+  chooseMonth: 'Monat wählen',
+  chooseYear: 'Jahr wählen',
+  nextMonth: 'Nächster Monat',
+  nextYear: 'Nächstes Jahr',
+  nextYears: 'Spätere Jahre',
+  prevMonth: 'Voriger Monat',
+  prevYear: 'Voriges Jahr',
+  prevYears: 'Frühere Jahre',
+  selected: '{date}, gewählt',
+  today: 'Heute, {date}',
+  week: 'Woche {number}',
+}
+
+describe('Calendar in a form', () => {
+  it('posts ISO text, and goes back with the form', async () => {
+    await render(
+      <form aria-label="Trip">
+        <Calendar name="day" defaultValue="2026-05-12" />
+        <Calendar name="stay" range defaultValue={{ start: '2027-05-12', end: '2027-05-14' }} />
+        <Calendar name="month" type="month" defaultValue="2026-05-12" />
+        <Calendar name="year" type="year" defaultValue="2026-05-12" />
+        <Calendar name="off" disabled defaultValue="2026-05-12" />
+      </form>,
+    )
+    const form = page.getByRole('form').element() as HTMLFormElement
+    const posted = () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`)
+    const initial = ['day=2026-05-12', 'stay=2027-05-12', 'stay=2027-05-14', 'month=2026-05', 'year=2026']
+    expect(posted()).toEqual(initial)
+    await userEvent.click(page.getByRole('button', { name: /Thursday, May 14, 2026/ }).first())
+    await expect.poll(() => posted()[0]).toBe('day=2026-05-14')
+    await userEvent.click(page.getByRole('button', { name: /Thursday, May 14, 2026/ }).first())
+    await expect.poll(() => posted()[0]).toBe('day=')
+    form.reset()
+    await expect.poll(posted).toEqual(initial)
+  })
+})
+
+describe('Calendar given what it cannot use', () => {
+  let warning: MockInstance
+
+  beforeEach(() => {
+    forgetWarnings()
+    warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warning.mockRestore())
+
+  it.each([
+    ['a text that is no date', { defaultValue: 'soon' }, 'value is no date: "soon"'],
+    ['a JavaScript Date', { defaultValue: new Date() as never }, 'a JavaScript Date'],
+    ['a list for one date', { defaultValue: ['2026-05-12'] as never }, 'value is no date'],
+    [
+      'one date for a list',
+      { multiple: true as const, defaultValue: '2026-05-12' as never },
+      'Pass a list of dates with multiple',
+    ],
+    [
+      'one date for a range',
+      { range: true as const, defaultValue: '2026-05-12' as never },
+      '{ start, end } with range',
+    ],
+    ['a limit that is no date', { minValue: '12.5.2026' }, 'minValue is no date: "12.5.2026"'],
+    ['two ways of choosing', { range: true as const, multiple: true as const }, 'exclude each other'],
+    ['a language that is none', { locale: 'no language!' }, 'is no language tag'],
+  ])('warns about %s', async (_, props, message) => {
+    await render(<Calendar {...(props as object)} />)
+    await expect.poll(() => document.querySelectorAll('[data-slot=cellTrigger]').length).toBeGreaterThan(20)
+    expect(warning.mock.calls.flat().join('\n')).toContain(message)
+  })
+})

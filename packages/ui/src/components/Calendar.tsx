@@ -1,0 +1,508 @@
+'use client'
+
+import type { CalendarDate, DateValue } from '@internationalized/date'
+import { useRef, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { chevronDoubleLeft as chevronDoubleLeftRole } from '../icons/chevronDoubleLeft.ts'
+import { chevronDoubleRight as chevronDoubleRightRole } from '../icons/chevronDoubleRight.ts'
+import { chevronLeft as chevronLeftRole } from '../icons/chevronLeft.ts'
+import { chevronRight as chevronRightRole } from '../icons/chevronRight.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { FormValues } from '../internal/date-form.tsx'
+import { dateFormat, resolveDateLocale, toDay, type CreateCalendar } from '../internal/date-locale.ts'
+import { parseDateInput, readRange, type DateInput, type DateOf, type DateRange } from '../internal/date-values.ts'
+import { inControl, reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { joinProps, joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { warn } from '../internal/warn.ts'
+import { calendar as english } from '../locale/en.ts'
+import { calendarTheme } from '../theme/calendar.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import { BlankPage, DayGrid, PeriodGrid, type CalendarPart, type CellState, type GridProps } from './calendar/grids.tsx'
+import { units, type CalendarUnit } from './calendar/pages.ts'
+import { useCalendar } from './calendar/use-calendar.ts'
+import type { IconValue } from './Icon.tsx'
+
+export type { CreateCalendar } from '../internal/date-locale.ts'
+export type { DateInput, DateOf, DateRange } from '../internal/date-values.ts'
+export type { CalendarUnit } from './calendar/pages.ts'
+
+/** What is chosen: one date or `null`, a list with `multiple`, first and last day with `range`. */
+export type CalendarValue<Value, Range extends boolean, Multiple extends boolean> = Range extends true
+  ? DateRange<Value> | null
+  : Multiple extends true
+    ? readonly Value[]
+    : Value | null
+
+/** What a cell knows about itself. */
+export type CalendarCellArgs = CellState
+
+export interface CalendarHeadingArgs {
+  /** Text of the heading. */
+  value: string
+  view: CalendarUnit
+  /** The date whose month, year or years are shown. */
+  date: CalendarDate
+  setView: (view: CalendarUnit) => void
+  setPlaceholder: (date: DateInput) => void
+}
+
+export interface CalendarProps<
+  Range extends boolean = false,
+  Multiple extends boolean = false,
+  Value extends CalendarValue<DateInput, Range, Multiple> = CalendarValue<CalendarDate, Range, Multiple>,
+> extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'color' | 'children' | 'defaultValue' | 'placeholder'> {
+  /** What is chosen: days, months or years. @default 'date' */
+  type?: CalendarUnit
+  /** The chosen date, or `null` for none; a list with `multiple`, `{ start, end }` with `range`. */
+  value?: Value
+  /** The date that is chosen at first. */
+  defaultValue?: Value
+  /** Called when another date is chosen, with ranges once both ends are. */
+  onValueChange?: (value: CalendarValue<DateOf<Value>, Range, Multiple>) => void
+  /** Called with a value in which no date is disabled or unavailable. */
+  onValidValueChange?: (value: CalendarValue<DateOf<Value>, Range, Multiple>) => void
+  /** Called when a range is begun, with its first chosen day, and with `null` when it is complete or given up. */
+  onStartValueChange?: (start: CalendarDate | null) => void
+  /** Chooses a range: its first and its last day. @default false */
+  range?: Range
+  /** Chooses any number of dates. @default false */
+  multiple?: Multiple
+  /** The date that is shown and that the keyboard begins from. */
+  placeholder?: DateInput
+  /** The date that is shown at first where there is no value. @default today */
+  defaultPlaceholder?: DateInput
+  /** Called when another month is shown or the keyboard moves to another date. */
+  onPlaceholderChange?: (date: CalendarDate) => void
+  /** First date that can be chosen. */
+  minValue?: DateInput
+  /** Last date that can be chosen. */
+  maxValue?: DateInput
+  /** Days that cannot be chosen. */
+  isDateDisabled?: (date: CalendarDate) => boolean
+  /** Days that are taken: they are crossed out, and a range does not go over them. */
+  isDateUnavailable?: (date: CalendarDate) => boolean
+  /** Days of a range that are tinted. @default all */
+  isDateHighlightable?: (date: CalendarDate) => boolean
+  /** Months that cannot be chosen. */
+  isMonthDisabled?: (month: CalendarDate) => boolean
+  /** Months that are taken. */
+  isMonthUnavailable?: (month: CalendarDate) => boolean
+  /** Years that cannot be chosen. */
+  isYearDisabled?: (year: CalendarDate) => boolean
+  /** Years that are taken. */
+  isYearUnavailable?: (year: CalendarDate) => boolean
+  /** Lets a range go over days that are unavailable. @default false */
+  allowNonContiguousRanges?: boolean
+  /** The most days a range may have. */
+  maximumDays?: number
+  /** The end of a range that stays as it is. */
+  fixedDate?: 'start' | 'end'
+  /** Keeps the chosen date when it is pressed again. @default false */
+  preventDeselect?: boolean
+  /** Months side by side. @default 1 */
+  numberOfMonths?: number
+  /** Goes on by as many months as are shown. @default false */
+  pagedNavigation?: boolean
+  /** Where the button for the next page leads from the shown date. @default a month, a year or twelve years on */
+  nextPage?: (date: CalendarDate) => DateInput
+  /** Where the button for the previous page leads from the shown date. @default a month, a year or twelve years back */
+  prevPage?: (date: CalendarDate) => DateInput
+  /** First day of the week, from 0 for Sunday to 6 for Saturday. @default that of the language's region */
+  weekStartsOn?: number
+  /** Length of the names of the days. @default 'narrow' */
+  weekdayFormat?: 'narrow' | 'short' | 'long'
+  /** Shows the numbers of the weeks. @default false */
+  weekNumbers?: boolean
+  /** Always shows six weeks, so that the height stays. @default true */
+  fixedWeeks?: boolean
+  /** Keeps days of the months beside the shown one from being chosen. @default false */
+  disableDaysOutsideCurrentView?: boolean
+  /** Shows the buttons for the months. @default true */
+  monthControls?: boolean
+  /** Shows the buttons for the years. @default true */
+  yearControls?: boolean
+  /** Lets the heading lead to months and years; an object sets props of that button. @default true */
+  viewControl?: boolean | Partial<ButtonProps>
+  /** Icon of the button for the next month. @default the icon of the role `chevronRight` */
+  nextMonthIcon?: IconValue
+  /** Props of the button for the next month. */
+  nextMonth?: Partial<ButtonProps>
+  /** Icon of the button for the next year. @default the icon of the role `chevronDoubleRight` */
+  nextYearIcon?: IconValue
+  /** Props of the button for the next year. */
+  nextYear?: Partial<ButtonProps>
+  /** Icon of the button for the previous month. @default the icon of the role `chevronLeft` */
+  prevMonthIcon?: IconValue
+  /** Props of the button for the previous month. */
+  prevMonth?: Partial<ButtonProps>
+  /** Icon of the button for the previous year. @default the icon of the role `chevronDoubleLeft` */
+  prevYearIcon?: IconValue
+  /** Props of the button for the previous year. */
+  prevYear?: Partial<ButtonProps>
+  /** Colour of what is chosen. @default 'primary' */
+  color?: Color
+  /** How much the chosen date stands out. @default 'solid' */
+  variant?: ThemeOption<typeof calendarTheme, 'variant'>
+  /** Size of the cells, and with them text and buttons. @default 'md' */
+  size?: ThemeOption<typeof calendarTheme, 'size'>
+  /** Keeps everything from being used. @default false */
+  disabled?: boolean
+  /** Keeps the value as it is; months can still be turned. @default false */
+  readOnly?: boolean
+  /** Puts the focus on the shown date when the calendar appears. @default false */
+  initialFocus?: boolean
+  /** Language of names and figures, such as `pt-BR` or `th-u-ca-buddhist`. @default the language of `<App>` */
+  locale?: string
+  /** Makes the calendar system of the language. @default the system of the value, else Gregorian */
+  createCalendar?: CreateCalendar
+  /** Posts the value with a form under this name, as ISO text; several dates are several values. */
+  name?: string
+  /** The form that the value belongs to, by its id. @default the form around */
+  form?: string
+  /** Replaces the heading. */
+  heading?: Slot<CalendarHeadingArgs>
+  /** Replaces the number of a day. */
+  day?: Slot<{ day: CalendarDate } & CalendarCellArgs>
+  /** Replaces the name of a day of the week. */
+  weekDay?: Slot<{ day: string }>
+  /** Replaces the name of a month. */
+  monthCell?: Slot<{ month: CalendarDate } & CalendarCellArgs>
+  /** Replaces the number of a year. */
+  yearCell?: Slot<{ year: CalendarDate } & CalendarCellArgs>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in CalendarPart]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLDivElement>
+}
+
+const defaults = {
+  type: 'date',
+  color: 'primary',
+  variant: 'solid',
+  size: 'md',
+  allowNonContiguousRanges: false,
+  preventDeselect: false,
+  numberOfMonths: 1,
+  pagedNavigation: false,
+  weekdayFormat: 'narrow',
+  weekNumbers: false,
+  fixedWeeks: true,
+  disableDaysOutsideCurrentView: false,
+  monthControls: true,
+  yearControls: true,
+  viewControl: true,
+  disabled: false,
+  readOnly: false,
+  initialFocus: false,
+} as const
+
+/** A page of days to choose one, several or a range from; also of months and years. */
+export function Calendar<
+  const Range extends boolean = false,
+  const Multiple extends boolean = false,
+  Value extends CalendarValue<DateInput, Range, Multiple> = CalendarValue<CalendarDate, Range, Multiple>,
+>(ownProps: CalendarProps<Range, Multiple, Value>) {
+  const frond = useFrond()
+  const {
+    type,
+    value,
+    defaultValue,
+    onValueChange,
+    onValidValueChange,
+    onStartValueChange,
+    range,
+    multiple,
+    placeholder,
+    defaultPlaceholder,
+    onPlaceholderChange,
+    minValue,
+    maxValue,
+    isDateDisabled,
+    isDateUnavailable,
+    isDateHighlightable,
+    isMonthDisabled,
+    isMonthUnavailable,
+    isYearDisabled,
+    isYearUnavailable,
+    allowNonContiguousRanges,
+    maximumDays,
+    fixedDate,
+    preventDeselect,
+    numberOfMonths,
+    pagedNavigation,
+    nextPage,
+    prevPage,
+    weekStartsOn,
+    weekdayFormat,
+    weekNumbers,
+    fixedWeeks,
+    disableDaysOutsideCurrentView,
+    monthControls,
+    yearControls,
+    viewControl,
+    nextMonthIcon,
+    nextMonth,
+    nextYearIcon,
+    nextYear,
+    prevMonthIcon,
+    prevMonth,
+    prevYearIcon,
+    prevYear,
+    color,
+    variant,
+    size,
+    disabled,
+    readOnly,
+    initialFocus,
+    locale: ownLocale,
+    createCalendar,
+    name,
+    form,
+    heading,
+    day,
+    weekDay,
+    monthCell,
+    yearCell,
+    className,
+    ui,
+    render,
+    ref,
+    ...rest
+  } = resolveControl(frond, calendarTheme, defaults, ownProps, { bind: false })
+  // A field gives these to every control; a group of cells has no use for them.
+  const {
+    required: _,
+    highlight: __,
+    ...attributes
+  } = rest as typeof rest & { required?: unknown; highlight?: unknown }
+  useUnboundLabel(frond)
+  if (range && multiple)
+    warn('Calendar', 'range and multiple exclude each other, so it chooses a range. Leave one out.')
+
+  const mode = range ? 'range' : multiple ? 'multiple' : 'single'
+  const [written, setWritten] = useControlled<unknown>(value, defaultValue)
+  const values = readValues(written, mode)
+  const [turned, setTurned] = useControlled<DateInput | undefined>(placeholder, defaultPlaceholder)
+  const turnedTo = parseDateInput('Calendar', 'placeholder', turned)
+  const locale = resolveDateLocale(frond, 'Calendar', ownLocale, createCalendar, values[0] ?? turnedTo)
+  const texts = messagesOf(frond, 'calendar', english)
+  const root = useRef<HTMLDivElement>(null)
+
+  const calendar = useCalendar({
+    type,
+    mode,
+    locale,
+    values,
+    onChange(next, isValid) {
+      const result = toShape(next, mode) as CalendarValue<DateOf<Value>, Range, Multiple>
+      setWritten(result)
+      onValueChange?.(result)
+      if (isValid) onValidValueChange?.(result)
+      reportField(frond, 'change', name)
+    },
+    onStartValueChange,
+    turnedTo,
+    setTurnedTo: setTurned,
+    onPlaceholderChange,
+    readDay,
+    minValue,
+    maxValue,
+    disabledBy: { date: isDateDisabled, month: isMonthDisabled, year: isYearDisabled },
+    unavailableBy: { date: isDateUnavailable, month: isMonthUnavailable, year: isYearUnavailable },
+    isHighlightable: isDateHighlightable,
+    allowNonContiguousRanges,
+    maximumDays,
+    fixedDate,
+    preventDeselect,
+    numberOfMonths,
+    pagedNavigation,
+    weekStartsOn,
+    fixedWeeks,
+    disabled,
+    readOnly,
+    initialFocus,
+    root,
+  })
+  const { view, setView, pages, title, focused, chosen } = calendar
+  const classes = resolveClasses(frond, calendarTheme, { color, variant, size, view }, ui, className)
+
+  function readDay(prop: string, input: DateInput | undefined): CalendarDate | undefined {
+    const date = parseDateInput('Calendar', prop, input)
+    return date && toDay(date, locale.calendar)
+  }
+
+  function control(by: 'page' | 'year', direction: -1 | 1, icon: IconValue, own: Partial<ButtonProps> = {}): ReactNode {
+    const step = view === 'year' ? 'Years' : view === 'month' || by === 'year' ? 'Year' : 'Month'
+    const leap = by === 'page' || view !== 'date' ? (direction > 0 ? nextPage : prevPage) : undefined
+    const press = (event: MouseEvent<HTMLElement>) => {
+      calendar.turnPage(by, direction, leap)
+      return own.onClick?.(event)
+    }
+    return (
+      <Button
+        color="neutral"
+        variant="ghost"
+        size={size as ButtonProps['size']}
+        icon={icon}
+        square
+        aria-label={texts[`${direction > 0 ? 'next' : 'prev'}${step}`]}
+        {...own}
+        disabled={disabled || own.disabled || calendar.isAtEnd(direction)}
+        onClick={press}
+        className={addClass(classes.control, own.className)}
+        data-slot="control"
+      />
+    )
+  }
+
+  function headingLabel(): ReactNode {
+    if (heading !== undefined && focused && title !== undefined) {
+      const setPlaceholder = (date: DateInput) => {
+        const next = readDay('setPlaceholder', date)
+        if (next) calendar.turnTo(next)
+      }
+      return fillSlot(heading, { value: title, view, date: focused, setView, setPlaceholder })
+    }
+    // On the server the text may be unknown; its line is kept.
+    const text = title ?? '\u00a0'
+    if (!viewControl || type === 'year') {
+      return (
+        <span className={classes.headingLabel} data-slot="headingLabel">
+          {text}
+        </span>
+      )
+    }
+    const nextView = units[units.indexOf(view) + 1] ?? type
+    const action = { date: texts.chooseDay, month: texts.chooseMonth, year: texts.chooseYear }[nextView]
+    const own: Partial<ButtonProps> = viewControl === true ? {} : viewControl
+    return (
+      <Button
+        color="neutral"
+        variant="ghost"
+        size={size as ButtonProps['size']}
+        label={text}
+        aria-label={title === undefined ? action : `${title}, ${action}`}
+        {...own}
+        disabled={disabled || own.disabled}
+        onClick={(event) => {
+          setView(nextView)
+          return own.onClick?.(event)
+        }}
+        className={addClass(classes.headingLabel, own.className)}
+        data-slot="headingLabel"
+      />
+    )
+  }
+
+  const common: Omit<GridProps, 'label'> = {
+    locale,
+    classes,
+    texts,
+    attributes: {
+      role: 'grid',
+      'aria-multiselectable': (calendar.isChoosing && mode !== 'single') || undefined,
+      'aria-readonly': (calendar.isChoosing && readOnly) || undefined,
+      'aria-disabled': disabled || undefined,
+    },
+    stateOf: calendar.stateOf,
+    isTabStop: calendar.isTabStop,
+    choose: calendar.choose,
+    preview: calendar.preview,
+  }
+
+  const grids = pages.map((page, index) => {
+    if (!page || title === undefined) return <BlankPage key={index} {...{ classes, view, weekNumbers }} />
+    if (view === 'month')
+      return <PeriodGrid key={view} {...common} {...{ view, ...page }} label={title} cell={monthCell} />
+    if (view === 'year')
+      return <PeriodGrid key={view} {...common} {...{ view, ...page }} label={title} cell={yearCell} />
+    return (
+      <DayGrid
+        key={index}
+        {...common}
+        {...page}
+        {...{ weekdayFormat, weekNumbers, day, weekDay }}
+        firstDay={calendar.firstDay}
+        label={dateFormat(locale, { month: 'long', year: 'numeric' }).format(page.month.toDate('UTC'))}
+        outside={pages.length > 1 ? 'hide' : disableDaysOutsideCurrentView ? 'disable' : 'show'}
+      />
+    )
+  })
+
+  // On pages of months and years one pair of buttons is enough: that of the years where it is there.
+  const showsMonths = monthControls && (view === 'date' || !yearControls)
+  const doubleLeft = prevYearIcon ?? roleIcon(frond, 'chevronDoubleLeft', chevronDoubleLeftRole)
+  const doubleRight = nextYearIcon ?? roleIcon(frond, 'chevronDoubleRight', chevronDoubleRightRole)
+  const left = prevMonthIcon ?? roleIcon(frond, 'chevronLeft', chevronLeftRole)
+  const right = nextMonthIcon ?? roleIcon(frond, 'chevronRight', chevronRightRole)
+
+  const content = (
+    <>
+      <div className={classes.header} data-slot="header">
+        {yearControls && control('year', -1, doubleLeft, prevYear)}
+        {showsMonths && control('page', -1, left, prevMonth)}
+        <div aria-live="polite" aria-atomic className={classes.heading} data-slot="heading">
+          {headingLabel()}
+        </div>
+        {showsMonths && control('page', 1, right, nextMonth)}
+        {yearControls && control('year', 1, doubleRight, nextYear)}
+      </div>
+      <div className={classes.body} data-slot="body">
+        {grids}
+      </div>
+      {name !== undefined && (
+        <FormValues
+          name={name}
+          values={chosen.map((date) => toPosted(date, type))}
+          disabled={disabled}
+          form={form}
+          onReset={() => calendar.reset(readValues(defaultValue, mode))}
+        />
+      )}
+    </>
+  )
+
+  return renderElement('div', render, {
+    role: 'group',
+    'data-slot': 'calendar',
+    ...joinProps({ onKeyDown: calendar.moveByKey, onPointerLeave: calendar.endPreview }, attributes),
+    ref: joinRefs<HTMLDivElement>(root, ref),
+    className: classes.root,
+    children: inControl(frond, content),
+  })
+}
+
+type Mode = 'single' | 'multiple' | 'range'
+
+/** The dates of a value of any shape. Those that are none are left out with a warning. */
+function readValues(value: unknown, mode: Mode): DateValue[] {
+  if (value === undefined || value === null) return []
+  if (mode === 'range') return (readRange('Calendar', value) ?? []).sort((a, b) => a.compare(b))
+  const given = mode === 'multiple' ? value : [value]
+  if (Array.isArray(given)) return given.flatMap((date: unknown) => parseDateInput('Calendar', 'value', date) ?? [])
+  warn('Calendar', 'value is no list, so nothing is chosen. Pass a list of dates with multiple.')
+  return []
+}
+
+function toShape(dates: DateValue[], mode: Mode): CalendarValue<DateValue, boolean, boolean> {
+  if (mode === 'multiple') return dates
+  const [start, end] = dates
+  if (mode === 'single') return start ?? null
+  return start && end ? { start, end } : null
+}
+
+/** As native inputs for dates, months and years write it. A month of another calendar system is written by its first day. */
+function toPosted(date: CalendarDate, type: CalendarUnit): string {
+  const iso = date.toString()
+  if (type === 'date' || date.calendar.identifier !== 'gregory') return iso
+  return iso.slice(0, type === 'month' ? 7 : 4)
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import type { CalendarDate, DateValue } from '@internationalized/date'
+import type { ClassValue } from '../internal/component-override.ts'
+import type { DateInput, DateOf } from '../internal/date-values.ts'
+import { reportField } from '../internal/field.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { joinProps } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { datePicker as english } from '../locale/en.ts'
+import { datePickerTheme } from '../theme/date-picker.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+import { calendarIcon } from './date/icons.ts'
+import {
+  pickerDefaults,
+  pickerSurroundings,
+  refuseDays,
+  usePicker,
+  type PickerCalendarOptions,
+  type PickerOptions,
+} from './date/picker.tsx'
+import { InputDate, type InputDateProps, type InputDateValue } from './InputDate.tsx'
+
+type Part = SlotOf<typeof datePickerTheme>
+
+export interface DatePickerProps<Value extends InputDateValue<DateInput, false> = CalendarDate | null>
+  extends
+    PickerOptions,
+    PickerCalendarOptions,
+    Omit<
+      InputDateProps<false, Value>,
+      'range' | 'separator' | 'separatorIcon' | 'render' | 'ui' | 'isDateUnavailable' | 'content'
+    > {
+  /** The date, or `null` for none. */
+  value?: Value
+  /** The date at first, for a picker that keeps itself. */
+  defaultValue?: Value
+  /** Called with the date that was chosen or filled in, and with `null` when a part of it is emptied. */
+  onValueChange?: (value: DateOf<Value> | null) => void
+  /** Classes for the root, which is the frame around the segments and the button. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+const defaults = { size: 'md', ...pickerDefaults } as const
+
+/** A field for a date, with a calendar to choose it from. */
+export function DatePicker<Value extends InputDateValue<DateInput, false> = CalendarDate | null>(
+  ownProps: DatePickerProps<Value>,
+) {
+  const frond = useFrond()
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    closeOnSelect,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    isDateDisabled,
+    isDateUnavailable,
+    numberOfMonths,
+    pagedNavigation,
+    weekNumbers,
+    weekStartsOn,
+    weekdayFormat,
+    fixedWeeks,
+    calendar,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    className,
+    ui,
+    renderTrailing,
+    ...field
+  } = resolveProps(frond, datePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+  const texts = messagesOf(frond, 'datePicker', english)
+  const { size, color, minValue, maxValue, locale, createCalendar, placeholder } = field
+  const classes = resolveClasses(frond, datePickerTheme, { size }, ui, className)
+  const [value, setValue] = useControlled<Value | DateValue | null | undefined>(givenValue, defaultValue)
+
+  function change(next: DateValue | null): void {
+    setValue(next)
+    onValueChange?.(next as DateOf<Value> | null)
+  }
+
+  const picker = usePicker({
+    frond,
+    slot: 'date-picker',
+    label: texts.date,
+    icon: calendarIcon,
+    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
+    triggerClass: classes.trigger,
+    triggerSize: classes.triggerSize,
+    focus: '[data-slot=cellTrigger][tabindex="0"]',
+    open,
+    defaultOpen,
+    onOpenChange,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    popup: ({ close, root }) => (
+      <div ref={root} className={classes.content} data-slot="content">
+        <Calendar
+          {...{ color, minValue, maxValue, locale, createCalendar, isDateDisabled, isDateUnavailable }}
+          {...{ numberOfMonths, pagedNavigation, weekNumbers, weekStartsOn, weekdayFormat, fixedWeeks }}
+          defaultPlaceholder={placeholder ?? field.defaultPlaceholder}
+          size={classes.calendarSize as CalendarProps['size']}
+          {...calendar}
+          value={(value ?? null) as DateValue | null}
+          onValueChange={(next) => {
+            change(next)
+            reportField(frond, 'change', field.name)
+            if (closeOnSelect && next) close()
+          }}
+          className={classes.calendar}
+          data-slot="calendar"
+        />
+      </div>
+    ),
+  })
+
+  return (
+    <InputDate<false, DateValue | null>
+      {...joinProps({ onKeyDown: picker.openByKey }, field)}
+      value={(value ?? null) as DateValue | null}
+      defaultValue={defaultValue as DateValue | null | undefined}
+      onValueChange={change}
+      isDateUnavailable={refuseDays(isDateDisabled, isDateUnavailable)}
+      renderTrailing={picker.withButton(renderTrailing)}
+      render={picker.root}
+      className={classes.root}
+    />
+  )
+}

@@ -1,0 +1,201 @@
+'use client'
+
+import type { CalendarDate, DateValue } from '@internationalized/date'
+import { useSyncExternalStore } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import type { DateInput, DateOf, DateRange } from '../internal/date-values.ts'
+import { readRange } from '../internal/date-values.ts'
+import { reportField } from '../internal/field.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { joinProps } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { datePicker as english } from '../locale/en.ts'
+import { dateRangePickerTheme } from '../theme/date-range-picker.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+import { calendarIcon } from './date/icons.ts'
+import {
+  pickerDefaults,
+  pickerSurroundings,
+  refuseDays,
+  usePicker,
+  type PickerCalendarOptions,
+  type PickerOptions,
+} from './date/picker.tsx'
+import { InputDate, type InputDateProps, type InputDateValue } from './InputDate.tsx'
+
+type Part = SlotOf<typeof dateRangePickerTheme>
+type AnyRange = DateRange<DateValue> | null
+
+/** A range with a name, offered beside the calendar. */
+export interface DateRangePreset {
+  label: string
+  /** The range, or a function that works it out when it is chosen, such as the last week. */
+  value: DateRange<DateInput> | (() => DateRange<DateInput>)
+}
+
+export interface DateRangePickerProps<Value extends InputDateValue<DateInput, true> = DateRange<CalendarDate> | null>
+  extends
+    PickerOptions,
+    PickerCalendarOptions,
+    Pick<CalendarProps, 'allowNonContiguousRanges' | 'maximumDays'>,
+    Omit<InputDateProps<true, Value>, 'range' | 'render' | 'ui' | 'isDateUnavailable' | 'content'> {
+  /** First and last day as `{ start, end }`, or `null` for none. */
+  value?: Value
+  /** First and last day at first, for a picker that keeps itself. */
+  defaultValue?: Value
+  /** Called with the range that was chosen or filled in, and with `null` when a part of it is emptied. */
+  onValueChange?: (value: DateRange<DateOf<Value>> | null) => void
+  /** Ranges to choose by name. */
+  presets?: readonly DateRangePreset[]
+  /** Months side by side; on a narrow screen there is one. @default 2 */
+  numberOfMonths?: number
+  /** Classes for the root, which is the frame around the segments and the button. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+const defaults = { size: 'md', numberOfMonths: 2, ...pickerDefaults } as const
+
+/** A field for a first and a last day, with a calendar to choose them from. */
+export function DateRangePicker<Value extends InputDateValue<DateInput, true> = DateRange<CalendarDate> | null>(
+  ownProps: DateRangePickerProps<Value>,
+) {
+  const frond = useFrond()
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    closeOnSelect,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    presets,
+    isDateDisabled,
+    isDateUnavailable,
+    allowNonContiguousRanges,
+    maximumDays,
+    numberOfMonths,
+    pagedNavigation,
+    weekNumbers,
+    weekStartsOn,
+    weekdayFormat,
+    fixedWeeks,
+    calendar,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    className,
+    ui,
+    renderTrailing,
+    ...field
+  } = resolveProps(frond, dateRangePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+  const texts = messagesOf(frond, 'datePicker', english)
+  const { size, color, minValue, maxValue, locale, createCalendar, placeholder } = field
+  const classes = resolveClasses(frond, dateRangePickerTheme, { size }, ui, className)
+  const [value, setValue] = useControlled<Value | AnyRange | undefined>(givenValue, defaultValue)
+
+  function change(next: AnyRange): void {
+    setValue(next)
+    onValueChange?.(next as DateRange<DateOf<Value>> | null)
+  }
+
+  function choose(next: AnyRange, close: () => void): void {
+    change(next)
+    reportField(frond, 'change', field.name)
+    if (closeOnSelect && next) close()
+  }
+
+  function choosePreset(preset: DateRangePreset, close: () => void): void {
+    const given = typeof preset.value === 'function' ? preset.value() : preset.value
+    const ends = readRange('DateRangePicker', given)
+    if (ends) choose({ start: ends[0]!, end: ends[1]! }, close)
+  }
+
+  const picker = usePicker({
+    frond,
+    slot: 'date-range-picker',
+    label: texts.dates,
+    icon: calendarIcon,
+    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
+    triggerClass: classes.trigger,
+    triggerSize: classes.triggerSize,
+    focus: '[data-slot=cellTrigger][tabindex="0"]',
+    open,
+    defaultOpen,
+    onOpenChange,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    popup: ({ close, root }) => (
+      <div ref={root} className={classes.content} data-slot="content">
+        {presets && presets.length > 0 && (
+          <div role="group" aria-label={texts.presets} className={classes.presets} data-slot="presets">
+            {presets.map((preset, index) => (
+              <Button
+                key={index}
+                color="neutral"
+                variant="ghost"
+                size={classes.presetSize as ButtonProps['size']}
+                label={preset.label}
+                onClick={() => choosePreset(preset, close)}
+                className={classes.preset}
+                data-slot="preset"
+              />
+            ))}
+          </div>
+        )}
+        <RangeCalendar
+          {...{ color, minValue, maxValue, locale, createCalendar, isDateDisabled, isDateUnavailable }}
+          {...{ allowNonContiguousRanges, maximumDays, numberOfMonths, pagedNavigation }}
+          {...{ weekNumbers, weekStartsOn, weekdayFormat, fixedWeeks }}
+          defaultPlaceholder={placeholder ?? field.defaultPlaceholder}
+          size={classes.calendarSize as CalendarProps['size']}
+          {...(calendar as Partial<CalendarProps<true, false, AnyRange>>)}
+          value={(value ?? null) as AnyRange}
+          onValueChange={(next) => choose(next, close)}
+          className={classes.calendar}
+        />
+      </div>
+    ),
+  })
+
+  return (
+    <InputDate<true, AnyRange>
+      {...joinProps({ onKeyDown: picker.openByKey }, field)}
+      range
+      value={(value ?? null) as AnyRange}
+      defaultValue={defaultValue as AnyRange | undefined}
+      onValueChange={change}
+      isDateUnavailable={refuseDays(isDateDisabled, isDateUnavailable)}
+      renderTrailing={picker.withButton(renderTrailing)}
+      render={picker.root}
+      className={classes.root}
+    />
+  )
+}
+
+/** Several months need a wide screen; on a narrow one they would stand below each other and out of sight. */
+function RangeCalendar({ numberOfMonths, ...props }: CalendarProps<true, false, AnyRange>) {
+  const isWide = useSyncExternalStore(
+    listenToWidth,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
+  return <Calendar {...props} range numberOfMonths={isWide ? numberOfMonths : 1} data-slot="calendar" />
+}
+
+const WIDE = '(min-width: 40rem)'
+
+function listenToWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

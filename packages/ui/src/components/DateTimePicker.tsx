@@ -1,0 +1,199 @@
+'use client'
+
+import {
+  Time,
+  toCalendarDateTime,
+  type CalendarDateTime,
+  type DateValue,
+  type ZonedDateTime,
+} from '@internationalized/date'
+import type { ClassValue } from '../internal/component-override.ts'
+import { parseTimeInput, timeOf, type TimeInput } from '../internal/date-times.ts'
+import { hasTime, parseDateInput, type DateInput, type DateOf } from '../internal/date-values.ts'
+import { reportField } from '../internal/field.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { joinProps } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { datePicker as english } from '../locale/en.ts'
+import { dateTimePickerTheme } from '../theme/date-time-picker.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+import { calendarIcon, clockIcon } from './date/icons.ts'
+import {
+  pickerDefaults,
+  pickerSurroundings,
+  refuseDays,
+  usePicker,
+  type PickerCalendarOptions,
+  type PickerOptions,
+} from './date/picker.tsx'
+import { InputDate, type InputDateProps, type InputDateValue } from './InputDate.tsx'
+import { InputTime } from './InputTime.tsx'
+
+type Part = SlotOf<typeof dateTimePickerTheme>
+
+export interface DateTimePickerProps<Value extends InputDateValue<DateInput, false> = CalendarDateTime | null>
+  extends
+    PickerOptions,
+    PickerCalendarOptions,
+    Omit<
+      InputDateProps<false, Value>,
+      | 'range'
+      | 'separator'
+      | 'separatorIcon'
+      | 'render'
+      | 'ui'
+      | 'isDateUnavailable'
+      | 'content'
+      | 'granularity'
+      | 'onValueChange'
+    > {
+  /** The date with its time, or `null` for none. */
+  value?: Value
+  /** The date with its time at first, for a picker that keeps itself. */
+  defaultValue?: Value
+  /** Called with the date and time that were chosen or filled in, and with `null` when a part of it is emptied. */
+  onValueChange?: (value: DateOf<Value, CalendarDateTime> | null) => void
+  /** The smallest unit that is filled in. @default 'minute' */
+  granularity?: 'hour' | 'minute' | 'second'
+  /** The time that a day gets when it is chosen before a time. @default '00:00' */
+  defaultTime?: TimeInput
+  /** Closes the popup when a day was chosen in it. @default false */
+  closeOnSelect?: boolean
+  /** Classes for the root, which is the frame around the segments and the button. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+const defaults = {
+  size: 'md',
+  ...pickerDefaults,
+  granularity: 'minute',
+  defaultTime: '00:00',
+  closeOnSelect: false,
+} as const
+
+/** A field for a date and a time, with a calendar and a clock to choose them from. */
+export function DateTimePicker<Value extends InputDateValue<DateInput, false> = CalendarDateTime | null>(
+  ownProps: DateTimePickerProps<Value>,
+) {
+  const frond = useFrond()
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    closeOnSelect,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    isDateDisabled,
+    isDateUnavailable,
+    numberOfMonths,
+    pagedNavigation,
+    weekNumbers,
+    weekStartsOn,
+    weekdayFormat,
+    fixedWeeks,
+    calendar,
+    defaultTime,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    className,
+    ui,
+    renderTrailing,
+    ...field
+  } = resolveProps(frond, dateTimePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+  const texts = messagesOf(frond, 'datePicker', english)
+  const { size, color, minValue, maxValue, locale, createCalendar, placeholder, granularity } = field
+  const { hourCycle, step, stepSnapping } = field
+  const classes = resolveClasses(frond, dateTimePickerTheme, { size }, ui, className)
+  const [written, setWritten] = useControlled<unknown>(givenValue, defaultValue)
+  const given = parseDateInput('DateTimePicker', 'value', written)
+  const value = given && withDefaultTime(given)
+
+  function withDefaultTime(date: DateValue): CalendarDateTime | ZonedDateTime {
+    if (hasTime(date)) return date
+    const time = parseTimeInput('DateTimePicker', 'defaultTime', defaultTime)
+    return toCalendarDateTime(date, time ? timeOf(time) : new Time())
+  }
+
+  function change(next: DateValue | null): void {
+    const result = next && withDefaultTime(next)
+    setWritten(result)
+    onValueChange?.(result as DateOf<Value, CalendarDateTime> | null)
+  }
+
+  function choose(next: DateValue | null): void {
+    change(next)
+    reportField(frond, 'change', field.name)
+  }
+
+  const picker = usePicker({
+    frond,
+    slot: 'date-time-picker',
+    label: texts.dateTime,
+    icon: calendarIcon,
+    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
+    triggerClass: classes.trigger,
+    triggerSize: classes.triggerSize,
+    focus: '[data-slot=cellTrigger][tabindex="0"]',
+    open,
+    defaultOpen,
+    onOpenChange,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    popup: ({ close, root }) => (
+      <div ref={root} className={classes.content} data-slot="content">
+        <Calendar
+          {...{ color, minValue, maxValue, locale, createCalendar, isDateDisabled, isDateUnavailable }}
+          {...{ numberOfMonths, pagedNavigation, weekNumbers, weekStartsOn, weekdayFormat, fixedWeeks }}
+          defaultPlaceholder={placeholder ?? field.defaultPlaceholder}
+          size={classes.calendarSize as CalendarProps['size']}
+          preventDeselect
+          {...calendar}
+          value={value ?? null}
+          onValueChange={(next) => {
+            choose(next)
+            if (closeOnSelect && next) close()
+          }}
+          className={classes.calendar}
+          data-slot="calendar"
+        />
+        <div className={classes.time} data-slot="time">
+          <InputTime
+            {...{ color, size, locale, hourCycle, step, stepSnapping, granularity }}
+            icon={clockIcon}
+            hideTimeZone
+            aria-label={texts.time}
+            disabled={!value}
+            value={value ?? null}
+            onValueChange={(next) => {
+              if (next) choose(next)
+            }}
+          />
+        </div>
+      </div>
+    ),
+  })
+
+  return (
+    <InputDate<false, DateValue | null>
+      {...joinProps({ onKeyDown: picker.openByKey }, field)}
+      value={value ?? null}
+      defaultValue={defaultValue as DateValue | null | undefined}
+      onValueChange={change}
+      isDateUnavailable={refuseDays(isDateDisabled, isDateUnavailable)}
+      renderTrailing={picker.withButton(renderTrailing)}
+      render={picker.root}
+      className={classes.root}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { getLocalTimeZone, now, toTime, type Time } from '@internationalized/date'
+import type { ClassValue } from '../internal/component-override.ts'
+import { resolveDateLocale } from '../internal/date-locale.ts'
+import { parseTimeInput, timeOf, withTime, type TimeInput, type TimeValue } from '../internal/date-times.ts'
+import type { DateOf } from '../internal/date-values.ts'
+import { reportField } from '../internal/field.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import type { Slot } from '../internal/icon-slots.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { joinProps } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { datePicker as english } from '../locale/en.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { timePickerTheme } from '../theme/time-picker.ts'
+import { clockIcon } from './date/icons.ts'
+import { pickerDefaults, pickerSurroundings, usePicker, type PickerOptions } from './date/picker.tsx'
+import { TimeList } from './date/time-list.tsx'
+import { InputTime, type InputTimeProps, type InputTimeValue } from './InputTime.tsx'
+
+type Part = SlotOf<typeof timePickerTheme>
+
+export interface TimePickerProps<Value extends InputTimeValue<TimeInput, false> = Time | null>
+  extends
+    PickerOptions,
+    Omit<InputTimeProps<false, Value>, 'range' | 'separator' | 'separatorIcon' | 'render' | 'ui' | 'content'> {
+  /** The time, or `null` for none. */
+  value?: Value
+  /** The time at first, for a picker that keeps itself. */
+  defaultValue?: Value
+  /** Called with the time that was chosen or filled in, and with `null` when a part of it is emptied. */
+  onValueChange?: (value: DateOf<Value, Time> | null) => void
+  /** Minutes from one time of the list to the next. @default 30 */
+  interval?: number
+  /** Replaces the text of a time in the list. */
+  item?: Slot<{ time: Time; selected: boolean; disabled: boolean }>
+  /** Classes for the root, which is the frame around the segments and the button. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+const defaults = { size: 'md', interval: 30, ...pickerDefaults } as const
+
+/** A field for a time of day, with a list of times to choose from. */
+export function TimePicker<Value extends InputTimeValue<TimeInput, false> = Time | null>(
+  ownProps: TimePickerProps<Value>,
+) {
+  const frond = useFrond()
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    closeOnSelect,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    interval,
+    item,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    className,
+    ui,
+    renderTrailing,
+    ...field
+  } = resolveProps(frond, timePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+  const texts = messagesOf(frond, 'datePicker', english)
+  const { size, hourCycle } = field
+  const classes = resolveClasses(frond, timePickerTheme, { size }, ui, className)
+  const { locale } = resolveDateLocale(frond, 'TimePicker', field.locale, undefined, undefined)
+  const [value, setValue] = useControlled<unknown>(givenValue, defaultValue)
+  const current = parseTimeInput('TimePicker', 'value', value)
+
+  function change(next: TimeValue | null): void {
+    setValue(next)
+    onValueChange?.(next as DateOf<Value, Time> | null)
+  }
+
+  function readTime(prop: string, input: TimeInput | undefined): Time | undefined {
+    const time = parseTimeInput('TimePicker', prop, input)
+    return time && timeOf(time)
+  }
+
+  const picker = usePicker({
+    frond,
+    slot: 'time-picker',
+    label: texts.time,
+    icon: clockIcon,
+    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
+    triggerClass: classes.trigger,
+    triggerSize: classes.triggerSize,
+    focus: '[role=option][tabindex="0"]',
+    open,
+    defaultOpen,
+    onOpenChange,
+    content,
+    portal,
+    triggerIcon,
+    trigger,
+    popup: ({ close, root }) => (
+      <div ref={root} className={classes.content} data-slot="content">
+        <TimeList
+          {...{ frond, locale, hourCycle, interval, item }}
+          label={texts.time}
+          value={current && timeOf(current)}
+          near={
+            readTime('placeholder', field.placeholder ?? field.defaultPlaceholder) ?? toTime(now(getLocalTimeZone()))
+          }
+          min={readTime('minValue', field.minValue)}
+          max={readTime('maxValue', field.maxValue)}
+          isUnavailable={field.isTimeUnavailable}
+          choose={(time) => {
+            change(withTime(current, time))
+            reportField(frond, 'change', field.name)
+            if (closeOnSelect) close()
+          }}
+          listClass={classes.list}
+          itemClass={classes.item}
+          iconClass={classes.itemIcon}
+        />
+      </div>
+    ),
+  })
+
+  return (
+    <InputTime<false, TimeValue | null>
+      {...joinProps({ onKeyDown: picker.openByKey }, field)}
+      value={current ?? null}
+      defaultValue={defaultValue as TimeValue | null | undefined}
+      onValueChange={change}
+      renderTrailing={picker.withButton(renderTrailing)}
+      render={picker.root}
+      className={classes.root}
+    />
+  )
+}

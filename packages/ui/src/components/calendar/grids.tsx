@@ -1,0 +1,282 @@
+import { isEqualMonth, type CalendarDate, type DayOfWeek } from '@internationalized/date'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { dateFormat, formatDay, type DateLocale } from '../../internal/date-locale.ts'
+import { fillSlot, type Slot } from '../../internal/icon-slots.ts'
+import type { Classes } from '../../internal/resolve-classes.ts'
+import type { Messages } from '../../locale/messages.ts'
+import type { calendarTheme } from '../../theme/calendar.ts'
+import type { SlotOf } from '../../theme/define-theme.ts'
+import { COLUMNS, weekNumber, type CalendarUnit } from './pages.ts'
+
+export type CalendarPart = SlotOf<typeof calendarTheme>
+
+/** What is so about one cell. */
+export interface CellState {
+  readonly selected: boolean
+  readonly disabled: boolean
+  readonly unavailable: boolean
+  /** Inside the range that is chosen, or would be. */
+  readonly highlighted: boolean
+  readonly start: boolean
+  readonly end: boolean
+  readonly today: boolean
+}
+
+export interface GridProps {
+  readonly locale: DateLocale
+  readonly classes: Classes<CalendarPart>
+  readonly texts: NonNullable<Messages['calendar']>
+  /** Name of the grid. */
+  readonly label: string
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly stateOf: (date: CalendarDate) => CellState
+  /** The cell that Tab reaches. */
+  readonly isTabStop: (date: CalendarDate) => boolean
+  readonly choose: (date: CalendarDate) => void
+  /** Only while a range is being chosen. */
+  readonly preview: ((date: CalendarDate) => void) | undefined
+}
+
+interface DayGridProps extends GridProps {
+  readonly month: CalendarDate
+  /** Weeks. */
+  readonly rows: readonly (readonly CalendarDate[])[]
+  readonly firstDay: DayOfWeek | undefined
+  readonly weekdayFormat: 'narrow' | 'short' | 'long'
+  readonly weekNumbers: boolean
+  /** What shows of the days of the months beside it. */
+  readonly outside: 'show' | 'disable' | 'hide'
+  readonly day: Slot<{ day: CalendarDate } & CellState>
+  readonly weekDay: Slot<{ day: string }>
+}
+
+const BLANK = '\u00a0'
+
+const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
+
+export function DayGrid(props: DayGridProps) {
+  const { month, rows, locale, classes, texts, firstDay, weekdayFormat, weekNumbers, outside, day, weekDay } = props
+  const dayFormat = dateFormat(locale, { day: 'numeric' })
+  const weekDayFormat = dateFormat(locale, { weekday: weekdayFormat })
+
+  return (
+    <table aria-label={props.label} {...props.attributes} className={classes.grid} data-slot="grid">
+      {/* Every day says its full date, so the names of the days would only be heard twice. */}
+      <thead aria-hidden>
+        <tr className={classes.gridWeekDaysRow} data-slot="gridWeekDaysRow">
+          {weekNumbers && (
+            <td className={classes.headCellWeek} data-slot="headCellWeek">
+              {BLANK}
+            </td>
+          )}
+          {rows[0]!.map((date, index) => (
+            <th key={index} className={classes.headCell} data-slot="headCell">
+              {fillSlot(weekDay ?? (({ day }) => day), { day: weekDayFormat.format(date.toDate('UTC')) })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={classes.gridBody} data-slot="gridBody">
+        {rows.map((week, row) => (
+          <tr key={row} className={classes.gridRow} data-slot="gridRow">
+            {weekNumbers && <WeekNumber {...{ week, locale, firstDay, texts, classes }} />}
+            {week.map((date, column) => {
+              const isOutside = !isEqualMonth(date, month)
+              if (isOutside && outside === 'hide')
+                return (
+                  <td key={column} className={classes.cell} data-slot="cell">
+                    {BLANK}
+                  </td>
+                )
+              const state = props.stateOf(date)
+              if (isOutside && outside === 'disable') Object.assign(state, { disabled: true })
+              const label = formatDay(locale, date, fullDate)
+              return (
+                <Cell
+                  key={column}
+                  {...{ date, state, props, isOutside }}
+                  label={state.today ? texts.today.replace('{date}', label) : label}
+                >
+                  {day === undefined
+                    ? dayFormat.formatToParts(date.toDate('UTC')).find(({ type }) => type === 'day')!.value
+                    : fillSlot(day, { day: date, ...state })}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface WeekNumberProps extends Pick<DayGridProps, 'locale' | 'firstDay' | 'texts' | 'classes'> {
+  week: readonly CalendarDate[]
+}
+
+function WeekNumber({ week, locale, firstDay, texts, classes }: WeekNumberProps) {
+  const number = new Intl.NumberFormat(locale.locale).format(weekNumber(week, locale.locale, firstDay))
+  return (
+    <th
+      scope="row"
+      aria-label={texts.week.replace('{number}', number)}
+      className={classes.cellWeek}
+      data-slot="cellWeek"
+    >
+      {number}
+    </th>
+  )
+}
+
+interface PeriodGridProps extends GridProps {
+  readonly view: Exclude<CalendarUnit, 'date'>
+  readonly rows: readonly (readonly CalendarDate[])[]
+  readonly cell: Slot<{ month: CalendarDate; year: CalendarDate } & CellState>
+}
+
+/** Months of a year, or some years. */
+export function PeriodGrid({ view, rows, cell, ...props }: PeriodGridProps) {
+  const { locale, classes } = props
+  return (
+    <table aria-label={props.label} {...props.attributes} className={classes.grid} data-slot="grid">
+      <tbody className={classes.gridBody} data-slot="gridBody">
+        {rows.map((row, index) => (
+          <tr key={index} className={classes.gridRow} data-slot="gridRow">
+            {row.map((date, column) => {
+              const state = props.stateOf(date)
+              const year = formatDay(locale, date, { year: 'numeric' })
+              const text = view === 'month' ? formatDay(locale, date, { month: 'short' }) : year
+              return (
+                <Cell
+                  key={column}
+                  {...{ date, state, props }}
+                  // The text comes first, so that what is seen can also be said to it.
+                  label={view === 'month' ? `${text} ${year}` : text}
+                >
+                  {cell === undefined ? text : fillSlot(cell, { month: date, year: date, ...state })}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface BlankPageProps extends Pick<GridProps, 'classes'> {
+  view: CalendarUnit
+  weekNumbers: boolean
+}
+
+/** Holds the place of a page of which the server cannot know what is on it: today is another day elsewhere. */
+export function BlankPage({ classes, view, weekNumbers }: BlankPageProps) {
+  const [rows, columns] = view === 'date' ? [6, 7] : [4, COLUMNS]
+  return (
+    <table aria-hidden className={classes.grid} data-slot="grid">
+      {view === 'date' && (
+        <thead>
+          <tr>
+            {weekNumbers && <td className={classes.headCellWeek}>{BLANK}</td>}
+            <td colSpan={columns} className={classes.headCell}>
+              {BLANK}
+            </td>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            {weekNumbers && view === 'date' && <td className={classes.cellWeek}>{BLANK}</td>}
+            {Array.from({ length: columns }, (_, column) => (
+              <td key={column} className={classes.cell}>
+                <div className={classes.cellTrigger}>{BLANK}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellProps {
+  date: CalendarDate
+  state: CellState
+  label: string
+  isOutside?: boolean
+  props: GridProps
+  children: ReactNode
+}
+
+function Cell({ date, state, label, isOutside, props, children }: CellProps) {
+  const { classes, texts } = props
+  const { selected, disabled, unavailable, highlighted, start, end, today } = state
+  const isEnd = selected && (!highlighted || start || end)
+  const blocked = disabled || unavailable || undefined
+  return (
+    <td
+      aria-selected={selected || undefined}
+      aria-disabled={blocked}
+      className={classes.cell}
+      data-slot="cell"
+      data-highlighted={highlighted ? '' : undefined}
+      data-selection-start={start ? '' : undefined}
+      data-selection-end={end ? '' : undefined}
+    >
+      <button
+        type="button"
+        tabIndex={props.isTabStop(date) && !isOutside ? 0 : -1}
+        // The cell is what is selected, but the focus is on its button; most screen readers then say only what the button says.
+        aria-label={selected ? texts.selected.replace('{date}', label) : label}
+        aria-current={today ? 'date' : undefined}
+        aria-disabled={blocked}
+        className={classes.cellTrigger}
+        data-slot="cellTrigger"
+        data-selected={isEnd ? '' : undefined}
+        data-today={today ? '' : undefined}
+        data-outside-view={isOutside ? '' : undefined}
+        data-unavailable={unavailable ? '' : undefined}
+        onClick={blocked ? undefined : () => props.choose(date)}
+        onPointerEnter={props.preview && (() => props.preview!(date))}
+      >
+        {children}
+      </button>
+    </td>
+  )
+}
+
+/** Where a key leads, in cells and pages; the unit of a page is the caller's matter. */
+export interface KeyMove {
+  readonly cells?: number
+  readonly pages?: number
+  /** Pages of the next larger kind: years instead of months. */
+  readonly large?: boolean
+  readonly to?: 'rowStart' | 'rowEnd'
+}
+
+export function moveOfKey(event: KeyboardEvent<HTMLElement>, columns: number): KeyMove | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const inline = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  if (event.shiftKey && !event.key.startsWith('Page')) return undefined
+  switch (event.key) {
+    case 'ArrowLeft':
+      return { cells: -inline }
+    case 'ArrowRight':
+      return { cells: inline }
+    case 'ArrowUp':
+      return { cells: -columns }
+    case 'ArrowDown':
+      return { cells: columns }
+    case 'Home':
+      return { to: 'rowStart' }
+    case 'End':
+      return { to: 'rowEnd' }
+    case 'PageUp':
+      return { pages: -1, large: event.shiftKey }
+    case 'PageDown':
+      return { pages: 1, large: event.shiftKey }
+    default:
+      return undefined
+  }
+}

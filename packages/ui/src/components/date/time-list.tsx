@@ -1,0 +1,123 @@
+'use client'
+
+import { Time } from '@internationalized/date'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { check as checkRole } from '../../icons/check.ts'
+import { dateFormat, gregorian } from '../../internal/date-locale.ts'
+import type { FrondContextValue } from '../../internal/frond-context.ts'
+import { roleIcon } from '../../internal/icon-slots.ts'
+import { IconView } from '../../internal/icon-view.tsx'
+import { fillSlot, type Slot } from '../../internal/icon-slots.ts'
+
+interface TimeListProps {
+  readonly frond: FrondContextValue
+  readonly label: string
+  readonly locale: string
+  readonly hourCycle: 12 | 24 | undefined
+  readonly value: Time | undefined
+  /** Near this time the list begins where nothing is chosen. */
+  readonly near: Time
+  /** Minutes from one time to the next. */
+  readonly interval: number
+  readonly min: Time | undefined
+  readonly max: Time | undefined
+  readonly isUnavailable: ((time: Time) => boolean) | undefined
+  readonly item: Slot<{ time: Time; selected: boolean; disabled: boolean }>
+  readonly choose: (time: Time) => void
+  readonly listClass: string
+  readonly itemClass: string
+  readonly iconClass: string
+}
+
+/** Times of a day, one below the other. */
+export function TimeList(props: TimeListProps) {
+  const { frond, value, interval, isUnavailable } = props
+  const list = useRef<HTMLDivElement>(null)
+  const times = timesOf(interval, props.min, props.max)
+  const chosen = value ? times.findIndex((time) => time.hour === value.hour && time.minute === value.minute) : -1
+  const stop = chosen >= 0 ? chosen : nearest(times, value ?? props.near)
+  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+  if (props.hourCycle) options.hourCycle = props.hourCycle === 12 ? 'h12' : 'h23'
+  const format = dateFormat({ locale: props.locale, calendar: gregorian }, options)
+
+  // The chosen time in the middle, without moving the page.
+  useLayoutEffect(() => {
+    const element = list.current
+    const option = element?.querySelector<HTMLElement>('[tabindex="0"]')
+    if (element && option) element.scrollTop = option.offsetTop - element.offsetTop - element.clientHeight / 2
+  }, [stop])
+
+  function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+    const step = steps[event.key]
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')]
+    const from = all.indexOf(event.target as HTMLElement)
+    if (from < 0) return
+    event.preventDefault()
+    all[Math.min(all.length - 1, Math.max(0, from + step))]?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={props.label}
+      className={props.listClass}
+      data-slot="list"
+      onKeyDown={moveFocus}
+    >
+      {times.map((time, index) => {
+        const disabled = isUnavailable?.(time) ?? false
+        const selected = index === chosen
+        return (
+          <button
+            key={index}
+            type="button"
+            role="option"
+            aria-selected={selected}
+            aria-disabled={disabled || undefined}
+            tabIndex={index === stop ? 0 : -1}
+            className={props.itemClass}
+            data-slot="item"
+            onClick={disabled ? undefined : () => props.choose(time)}
+          >
+            {props.item === undefined
+              ? format.format(Date.UTC(2000, 0, 1, time.hour, time.minute))
+              : fillSlot(props.item, { time, selected, disabled })}
+            {selected && (
+              <IconView name={roleIcon(frond, 'check', checkRole)} className={props.iconClass} data-slot="itemIcon" />
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 6,
+  PageUp: -6,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+const DAY_MINUTES = 24 * 60
+
+function timesOf(interval: number, min: Time | undefined, max: Time | undefined): Time[] {
+  const step = Math.max(1, Math.floor(interval) || 1)
+  const times: Time[] = []
+  for (let minute = min ? min.hour * 60 + min.minute : 0; minute < DAY_MINUTES; minute += step) {
+    const time = new Time(Math.floor(minute / 60), minute % 60)
+    if (max && time.compare(max) > 0) break
+    times.push(time)
+  }
+  return times
+}
+
+function nearest(times: readonly Time[], to: Time): number {
+  const distances = times.map((time) => Math.abs(time.compare(to)))
+  return distances.indexOf(Math.min(...distances))
+}

@@ -1,0 +1,93 @@
+import { defineTheme } from './define-theme.ts'
+
+export const calendarTheme = defineTheme({
+  name: 'calendar',
+  color: 'root',
+  level: 1,
+  slots: {
+    root: 'w-fit max-w-full',
+    header: 'flex items-center justify-between',
+    control: '*:rtl:rotate-180',
+    heading: 'flex min-w-0 flex-1 justify-center text-center font-medium text-highlighted',
+    headingLabel: 'min-w-0 truncate px-1.5',
+    body: 'flex flex-wrap items-start gap-x-6 gap-y-4',
+    grid: 'grow border-separate border-spacing-x-0 border-spacing-y-0.5',
+    gridRow: '',
+    gridWeekDaysRow: '',
+    gridBody: '',
+    headCell: 'p-0 font-normal text-muted',
+    headCellWeek: 'p-0',
+    cell: 'p-0 text-center data-highlighted:bg-role/10 data-highlighted:first:rounded-s-md data-highlighted:last:rounded-e-md data-selection-end:rounded-e-md data-selection-start:rounded-s-md forced-colors:data-highlighted:outline forced-colors:data-highlighted:-outline-offset-1',
+    cellTrigger:
+      'relative mx-auto box-border flex cursor-pointer items-center justify-center rounded-md border border-transparent tabular-nums text-default outline-role transition-colors select-none not-aria-disabled:not-data-selected:hover:bg-elevated not-aria-disabled:not-data-selected:hover:text-highlighted focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-outside-view:text-dimmed data-today:font-semibold data-today:not-data-selected:text-role data-unavailable:line-through data-selected:font-medium in-aria-readonly:cursor-default forced-colors:aria-disabled:text-[GrayText] forced-colors:data-selected:forced-color-adjust-none forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]',
+    cellWeek: 'p-0 text-center font-normal tabular-nums text-dimmed',
+  },
+  variants: {
+    variant: {
+      solid: { cellTrigger: 'data-selected:bg-role data-selected:text-on-role' },
+      outline: { cellTrigger: 'data-selected:border-role/50 data-selected:bg-default data-selected:text-role' },
+      soft: { cellTrigger: 'data-selected:bg-role/15 data-selected:text-role' },
+      subtle: { cellTrigger: 'data-selected:border-role/25 data-selected:bg-role/10 data-selected:text-role' },
+    },
+    size: {
+      xs: {
+        body: 'pt-2',
+        heading: 'text-xs',
+        headCell: 'h-6 text-2xs',
+        cell: 'h-7',
+        cellTrigger: 'h-7 text-xs',
+        cellWeek: 'text-2xs',
+      },
+      sm: {
+        body: 'pt-2',
+        heading: 'text-xs',
+        headCell: 'h-7 text-xs',
+        cell: 'h-8',
+        cellTrigger: 'h-8 text-xs',
+        cellWeek: 'text-2xs',
+      },
+      md: {
+        body: 'pt-2',
+        heading: 'text-sm',
+        headCell: 'h-8 text-xs',
+        cell: 'h-9',
+        cellTrigger: 'h-9 text-sm',
+        cellWeek: 'text-xs',
+      },
+      lg: {
+        body: 'pt-3',
+        heading: 'text-sm',
+        headCell: 'h-9 text-xs',
+        cell: 'h-10',
+        cellTrigger: 'h-10 text-sm',
+        cellWeek: 'text-xs',
+      },
+      xl: {
+        body: 'pt-3',
+        heading: 'text-base',
+        headCell: 'h-10 text-sm',
+        cell: 'h-11',
+        cellTrigger: 'h-11 text-base',
+        cellWeek: 'text-sm',
+      },
+    },
+    // A page of months or years is as large as one of days, so that nothing around moves when the view changes.
+    view: {
+      date: {},
+      month: { grid: 'table-fixed', cellTrigger: 'w-full' },
+      year: { grid: 'table-fixed', cellTrigger: 'w-full' },
+    },
+  },
+  compoundVariants: [
+    { size: 'xs', view: 'date', class: { cellTrigger: 'w-7', headCell: 'w-7', cellWeek: 'w-7' } },
+    { size: 'sm', view: 'date', class: { cellTrigger: 'w-8', headCell: 'w-8', cellWeek: 'w-8' } },
+    { size: 'md', view: 'date', class: { cellTrigger: 'w-9', headCell: 'w-9', cellWeek: 'w-9' } },
+    { size: 'lg', view: 'date', class: { cellTrigger: 'w-10', headCell: 'w-10', cellWeek: 'w-10' } },
+    { size: 'xl', view: 'date', class: { cellTrigger: 'w-11', headCell: 'w-11', cellWeek: 'w-11' } },
+    { size: 'xs', view: ['month', 'year'], class: { body: 'w-49', cellTrigger: 'h-12.5' } },
+    { size: 'sm', view: ['month', 'year'], class: { body: 'w-56', cellTrigger: 'h-14' } },
+    { size: 'md', view: ['month', 'year'], class: { body: 'w-63', cellTrigger: 'h-16' } },
+    { size: 'lg', view: ['month', 'year'], class: { body: 'w-70', cellTrigger: 'h-17.5' } },
+    { size: 'xl', view: ['month', 'year'], class: { body: 'w-77', cellTrigger: 'h-19.5' } },
+  ],
+})

@@ -1,0 +1,37 @@
+import {
+  fieldAvatar,
+  fieldAvatarSizes,
+  fieldIcon,
+  fieldLeading,
+  fieldLook,
+  fieldSides,
+  fieldTrailing,
+} from './field-look.ts'
+
+// The native inputs behind the segments say whether the field is disabled or read-only.
+const look = fieldLook('root', { control: ':is([data-slot=segment],input)', width: 'auto' })
+
+/** The look of fields made of segments, for dates and times. */
+export const segmentLook = {
+  color: 'root',
+  slots: {
+    // As wide as other fields, and wider where a date with a time or a range needs it.
+    root: `${look.frame} min-w-[min(15rem,var(--field-width,15rem))]`,
+    base: 'flex min-w-0 flex-1 cursor-text items-center gap-1.5 self-stretch overflow-hidden rounded-[inherit] px-(--field-x) whitespace-nowrap',
+    leading: fieldLeading,
+    leadingIcon: fieldIcon,
+    leadingAvatar: fieldAvatar,
+    trailing: fieldTrailing,
+    trailingIcon: fieldIcon,
+    group: '-mx-0.5 text-dimmed',
+    segment:
+      'rounded-xs px-0.5 tabular-nums caret-transparent outline-hidden not-data-placeholder:text-highlighted focus:bg-role/15 focus:text-highlighted aria-disabled:cursor-not-allowed aria-readonly:cursor-default forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',
+    separatorIcon: 'size-[calc(var(--field-icon)*0.75)] shrink-0 text-dimmed',
+  },
+  sizes: { leadingAvatarSize: fieldAvatarSizes },
+  variants: {
+    ...look.variants,
+    ...fieldSides('base'),
+    loading: { leading: { leadingIcon: 'animate-spin' }, trailing: { trailingIcon: 'animate-spin' } },
+  },
+} as const

@@ -1,0 +1,5 @@
+import { Calendar } from '@frond/ui'
+
+export default function BasicCalendar() {
+  return <Calendar aria-label="Day of the visit" />
+}

@@ -1,0 +1,27 @@
+import { Button, Calendar } from '@frond/ui'
+import { useState, type FormEvent } from 'react'
+
+export default function CalendarForm() {
+  const [sent, setSent] = useState('')
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSent(new FormData(event.currentTarget).getAll('stay').join(' to '))
+  }
+
+  return (
+    <form onSubmit={send} className="grid justify-items-start gap-3">
+      <Calendar
+        name="stay"
+        range
+        defaultValue={{ start: '2026-06-24', end: '2026-06-28' }}
+        aria-label="Days of the stay"
+      />
+      <div className="flex gap-2">
+        <Button type="submit" label="Send" size="sm" />
+        <Button type="reset" label="Reset" size="sm" color="neutral" variant="ghost" />
+      </div>
+      <output className="text-sm text-muted">{sent && `Sent: ${sent}`}</output>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { type CalendarDate } from '@internationalized/date'
+import { DateRangePicker, type DateRange } from '@frond/ui'
+import { useState } from 'react'
+
+export default function ControlledDateRangePicker() {
+  const [stay, setStay] = useState<DateRange<CalendarDate> | null>(null)
+  const nights = stay ? stay.end.compare(stay.start) : 0
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <DateRangePicker
+        value={stay}
+        onValueChange={setStay}
+        numberOfMonths={1}
+        closeOnSelect={false}
+        aria-label="Days of the stay"
+      />
+      <output className="text-sm text-muted">
+        {stay ? `Nights: ${nights}` : 'Choose the first and the last day.'}
+      </output>
+    </div>
+  )
+}

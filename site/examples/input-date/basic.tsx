@@ -1,0 +1,5 @@
+import { InputDate } from '@frond/ui'
+
+export default function BasicInputDate() {
+  return <InputDate aria-label="Arrival" icon="lucide:calendar" />
+}

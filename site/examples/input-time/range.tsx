@@ -1,0 +1,15 @@
+import { FormField, InputTime } from '@frond/ui'
+
+export default function InputTimeRange() {
+  return (
+    <FormField label="Opening hours" help="In steps of a quarter of an hour.">
+      <InputTime
+        range
+        hourCycle={24}
+        defaultValue={{ start: '09:30', end: '18:00' }}
+        step={{ minute: 15 }}
+        stepSnapping
+      />
+    </FormField>
+  )
+}
