@@ -145,6 +145,26 @@ describe('Modal, opening and closing', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
+  it('tells its trigger whether it is open', async () => {
+    await render(
+      <Modal modal={false} trigger={({ open }) => <Button label={open ? 'Hide' : 'Show'} />} title="Edit profile" />,
+    )
+    await button('Show').click()
+    await expect.element(button('Hide')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Show')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('is open from the beginning with defaultOpen, and closes then by itself', async () => {
+    const onOpenChange = vi.fn()
+    await render(<Modal defaultOpen title="Edit profile" onOpenChange={onOpenChange} />)
+    await expect.element(dialog()).toBeVisible()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await button('Close').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(onOpenChange.mock.calls).toEqual([[false]])
+  })
+
   it('leaves the press to the caller who prevents it', async () => {
     await render(
       <Modal trigger={<Button label="Edit" onClick={(event) => event.preventDefault()} />} title="Edit profile" />,
@@ -545,6 +565,12 @@ describe('Modal, its parts', () => {
     await render(<Modal defaultOpen close={false} aria-label="Empty" />)
     await expect.element(dialog()).toBeInTheDocument()
     expect(dialog().element().childElementCount).toBe(0)
+  })
+
+  it('gives its content the attributes of content, and its own over them', async () => {
+    await render(<Modal defaultOpen title="Plans" content={{ lang: 'fr', 'aria-busy': true }} lang="de" />)
+    await expect.element(dialog()).toHaveAttribute('aria-busy', 'true')
+    await expect.element(dialog()).toHaveAttribute('lang', 'de')
   })
 
   it('gives the close button the props it is told', async () => {

@@ -1,7 +1,18 @@
 'use client'
 
 import type { Dialog } from '@base-ui/react/dialog'
-import { isValidElement, useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  isValidElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { isCovered, openLayer, type Layer } from './popup/layers.ts'
 import { joinProps } from './render-element.ts'
 import { cloneTrigger } from './trigger.ts'
 import { useControlled } from './use-controlled.ts'
@@ -48,6 +59,7 @@ export interface DialogState {
   /** The id of the trigger, which names a dialog that has no title. */
   triggerId: string | undefined
   close: () => void
+  setOpen: (open: boolean) => void
   /** How the dialog was opened last. */
   openedBy: () => string
   /** For the root of the Base UI dialog. */
@@ -65,6 +77,7 @@ export function useDialog(who: string, options: DialogOptions, named: boolean): 
   const ownId = useId()
   const id = options.id ?? ownId
   const opener = useRef<{ element: Element; pointerType: string } | null>(null)
+  const layer = useLayer(open)
 
   const setOpen = (next: boolean) => {
     setOwnOpen(next)
@@ -83,6 +96,12 @@ export function useDialog(who: string, options: DialogOptions, named: boolean): 
   const onOpenChange: Dialog.Root.Props['onOpenChange'] = (next, details) => {
     if (next) return
     const { reason, event } = details
+    if ((reason === 'escape-key' || reason === 'outside-press') && isCovered(layer, reason, event)) {
+      details.cancel()
+      // The menu or the tooltip above listens further out.
+      details.allowPropagation()
+      return
+    }
     if (reason === 'outside-press' || reason === 'focus-out') {
       const target = reason === 'focus-out' ? (event as FocusEvent).relatedTarget : event.composedPath()[0]
       // The trigger answers a press by itself. What has left the page meanwhile was inside when it was pressed.
@@ -127,6 +146,7 @@ export function useDialog(who: string, options: DialogOptions, named: boolean): 
     id,
     triggerId,
     close: () => setOpen(false),
+    setOpen,
     openedBy: () => opener.current?.pointerType ?? '',
     root: {
       open,
@@ -140,6 +160,15 @@ export function useDialog(who: string, options: DialogOptions, named: boolean): 
     },
   }
 }
+
+/** Puts an open dialog among the layers of the page. It closes by itself, and asks whether it is its turn. */
+function useLayer(open: boolean): Layer {
+  const [layer] = useState<Layer>(newLayer)
+  useLayoutEffect(() => (open ? openLayer(layer) : undefined), [open, layer])
+  return layer
+}
+
+const newLayer = (): Layer => ({ holds: () => true })
 
 /** Tells the beginning of each opening and closing. To be used inside the content, which is there from the first opening on. */
 export function useDialogMoves(open: boolean, { onEnter, onLeave }: Pick<DialogOptions, 'onEnter' | 'onLeave'>): void {
@@ -156,28 +185,38 @@ export function useDialogMoves(open: boolean, { onEnter, onLeave }: Pick<DialogO
  * Where the focus goes when a dialog opens: to the first control of the body; else to the body itself where it scrolls, so
  * that the arrow keys scroll it; else to the first control of the footer. The close button comes last, as it is the least
  * likely thing to do first. A dialog opened by touch takes the focus itself, or the screen keyboard would cover it.
+ * `seenPx` is how much of it is in sight where that is not all of it.
  */
-export function findInitialFocus(content: HTMLElement | null, openedBy: string): HTMLElement | true {
+export function findInitialFocus(content: HTMLElement | null, openedBy: string, seenPx = Infinity): HTMLElement | true {
   if (!content) return true
-  const body = content.querySelector<HTMLElement>(':scope > [data-slot="body"]')
+  const body = content.querySelector<HTMLElement>(
+    ':scope > [data-slot="body"], :scope > [data-slot="container"] > [data-slot="body"]',
+  )
   const scrolls = body !== null && body.scrollHeight > body.clientHeight
   // Browsers differ in whether a part that scrolls can be focused by itself.
   if (body && scrolls && !body.hasAttribute('tabindex')) body.tabIndex = 0
   if (openedBy === 'touch') return content
 
-  const inBody = body && findControl(body)
+  // Measured from its own upper edge: it may be on its way in, and outside the window still.
+  const { top, height } = content.getBoundingClientRect()
+  const end = top + Math.min(height, content.ownerDocument.documentElement.clientHeight, seenPx)
+  const inBody = body && findControl(body, end)
   if (inBody) return inBody
-  return scrolls ? body : (findControl(content) ?? content)
+  return scrolls ? body : (findControl(content, end) ?? content)
 }
 
 /** The first control that is in sight: one further down would scroll the beginning away. */
-function findControl(part: HTMLElement): HTMLElement | undefined {
-  const bottom = Math.min(part.getBoundingClientRect().bottom, part.ownerDocument.documentElement.clientHeight)
+function findControl(part: HTMLElement, end: number): HTMLElement | undefined {
+  const bottom = Math.min(part.getBoundingClientRect().bottom, end)
   let inHeader: HTMLElement | undefined
   for (const control of part.querySelectorAll<HTMLElement>(
     'input,select,textarea,button,a[href],[tabindex],[contenteditable]',
   )) {
-    if (control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true }))
+    if (
+      control.tabIndex < 0 ||
+      control.matches(':disabled, [data-slot="handle"]') ||
+      !control.checkVisibility({ visibilityProperty: true })
+    )
       continue
     if (control.getBoundingClientRect().top >= bottom) break
     if (!control.closest('[data-slot="header"]')) return control

@@ -1,0 +1,232 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef, useState } from 'react'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { messagesOf } from '../internal/messages.ts'
+import { OverlayPortal } from '../internal/portal.tsx'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { useDialog, type DialogOptions, type DialogState } from '../internal/use-dialog.ts'
+import { confirmDialog as english } from '../locale/en.ts'
+import type { Color } from '../theme/color-names.ts'
+import { confirmDialogTheme } from '../theme/confirm-dialog.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import type { IconValue } from './Icon.tsx'
+import { isNamed, useDialogView, type DialogAttributes, type DialogViewProps } from './modal/dialog-view.tsx'
+
+type View = DialogViewProps<SlotOf<typeof confirmDialogTheme>>
+
+export interface ConfirmDialogProps
+  extends
+    DialogOptions,
+    Pick<
+      View,
+      | 'title'
+      | 'description'
+      | 'content'
+      | 'overlay'
+      | 'portal'
+      | 'renderTitle'
+      | 'renderDescription'
+      | 'children'
+      | 'className'
+      | 'ui'
+      | 'ref'
+    >,
+    Omit<DialogAttributes, 'color' | 'onClose'> {
+  /** Colour of the icon and of the button that confirms. With `error` the focus begins at the button that cancels. @default 'primary' */
+  color?: Color
+  /** Icon beside the title. */
+  icon?: IconValue
+  /** Text of the button that confirms. @default 'Confirm', in the language of the application */
+  confirmLabel?: string
+  /** Text of the button that cancels. @default 'Cancel', in the language of the application */
+  cancelLabel?: string
+  /** Further props of the button that confirms. */
+  confirm?: ButtonProps
+  /** Further props of the button that cancels. */
+  cancel?: ButtonProps
+  /** Shows that the work goes on, and keeps it from being closed. @default false */
+  loading?: boolean
+  /** Animates opening and closing. @default true */
+  transition?: boolean
+  /** Called when it is confirmed. While a promise it returns is pending, the dialog waits; if that fails, it stays open. */
+  onConfirm?: () => unknown
+  /** Called when it is cancelled, by its button, by Escape or by a press outside. */
+  onCancel?: () => void
+  /** Called with the answer when it closes. */
+  onClose?: (confirmed: boolean) => void
+}
+
+const defaults = {
+  color: 'primary',
+  overlay: true,
+  portal: true,
+  transition: true,
+  modal: true,
+  dismissible: true,
+  unmountOnHide: true,
+} as const
+
+type ResolvedProps = WithDefaults<ConfirmDialogProps, typeof defaults>
+
+/** A question that has to be answered before one goes on. */
+export function ConfirmDialog(ownProps: ConfirmDialogProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, confirmDialogTheme, defaults, ownProps)
+  const [pending, setPending] = useState(false)
+  const confirmed = useRef(false)
+  const loading = pending || props.loading === true
+
+  const dialog = useDialog(
+    'ConfirmDialog',
+    {
+      ...props,
+      dismissible: props.dismissible && !loading,
+      onOpenChange(open) {
+        props.onOpenChange?.(open)
+        if (open) return
+        if (!confirmed.current) props.onCancel?.()
+        props.onClose?.(confirmed.current)
+        confirmed.current = false
+      },
+    },
+    isNamed(props),
+  )
+
+  const confirm = () => {
+    const finish = () => {
+      confirmed.current = true
+      dialog.close()
+    }
+    const work = props.onConfirm?.()
+    if (!isPromise(work)) return finish()
+    setPending(true)
+    return Promise.resolve(work)
+      .then(finish)
+      .finally(() => setPending(false))
+  }
+
+  return (
+    <>
+      {dialog.trigger}
+      {dialog.present && (
+        <Dialog.Root {...dialog.root}>
+          <OverlayPortal
+            base={Dialog.Portal}
+            frond={frond}
+            target={props.portal}
+            who="ConfirmDialog"
+            keepMounted={!props.unmountOnHide}
+          >
+            <Content frond={frond} props={props} dialog={dialog} loading={loading} onConfirm={confirm} />
+          </OverlayPortal>
+        </Dialog.Root>
+      )}
+    </>
+  )
+}
+
+ConfirmDialog.triggerProp = 'trigger'
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value
+}
+
+interface ContentProps {
+  frond: FrondContextValue
+  props: ResolvedProps
+  dialog: DialogState
+  loading: boolean
+  onConfirm: () => unknown
+}
+
+function Content({ frond, props: allProps, dialog, loading, onConfirm: confirmNow }: ContentProps) {
+  const {
+    color,
+    icon,
+    confirmLabel,
+    cancelLabel,
+    confirm,
+    cancel,
+    loading: _loading,
+    transition,
+    onConfirm: _onConfirm,
+    onCancel: _onCancel,
+    onClose: _onClose,
+    ...props
+  } = allProps
+  const confirmButton = useRef<HTMLElement>(null)
+  const cancelButton = useRef<HTMLElement>(null)
+  const messages = messagesOf(frond, 'confirmDialog', english)
+  const overlay = props.overlay && props.modal
+  const classes = resolveClasses(frond, confirmDialogTheme, { color, transition }, props.ui, props.className)
+
+  const footer = (
+    <>
+      <Button
+        label={cancelLabel ?? messages.cancel}
+        color="neutral"
+        variant="ghost"
+        data-slot="cancel"
+        {...cancel}
+        ref={cancelButton}
+        disabled={loading || cancel?.disabled}
+        className={addClass(classes.cancel, cancel?.className)}
+        onClick={(event) => {
+          const answer = cancel?.onClick?.(event)
+          if (!event.defaultPrevented) dialog.close()
+          return answer
+        }}
+      />
+      <Button
+        label={confirmLabel ?? messages.confirm}
+        color={color}
+        data-slot="confirm"
+        {...confirm}
+        ref={confirmButton}
+        loadingAuto
+        loading={loading}
+        className={addClass(classes.confirm, confirm?.className)}
+        onClick={(event) => {
+          confirm?.onClick?.(event)
+          return event.defaultPrevented ? undefined : confirmNow()
+        }}
+      />
+    </>
+  )
+  const view = useDialogView({
+    who: 'ConfirmDialog',
+    frond,
+    props: {
+      ...props,
+      footer,
+      close: false,
+      content: {
+        role: 'alertdialog',
+        // What cannot be undone is not to be done by a key pressed in haste.
+        initialFocus: () => (color === 'error' ? cancelButton : confirmButton).current,
+        ...props.content,
+      },
+    },
+    dialog,
+    classes,
+    closeLabel: '',
+    leading: icon && <IconView name={icon} className={classes.icon} data-slot="icon" />,
+  })
+
+  return (
+    <>
+      {/* Base UI shows only the outermost backdrop by itself; one over another dims that one too. */}
+      {overlay && <Dialog.Backdrop forceRender className={classes.overlay} data-slot="overlay" />}
+      <Dialog.Popup {...view.attributes} data-slot="confirm-dialog" className={classes.content}>
+        {view.header}
+        {view.body}
+        {view.footer}
+      </Dialog.Popup>
+    </>
+  )
+}

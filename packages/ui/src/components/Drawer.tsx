@@ -1,0 +1,323 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { OverlayPortal } from '../internal/portal.tsx'
+import type { RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { useDialog, type DialogState } from '../internal/use-dialog.ts'
+import { warn } from '../internal/warn.ts'
+import { drawer as english } from '../locale/en.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { drawerTheme } from '../theme/drawer.ts'
+import type { ButtonProps } from './Button.tsx'
+import { CLOSE_THRESHOLD, SCROLL_LOCK_TIMEOUT_MS, type DrawerDirection, type DrawerDragEvent } from './drawer/drag.ts'
+import { Handle } from './drawer/handle.tsx'
+import { checkSnapPoints, toLength, toPx, type DrawerSnapPoint, type SnapPoints } from './drawer/snap-points.ts'
+import { useDrawer } from './drawer/use-drawer.ts'
+import {
+  hasOwnHeader,
+  isNamed,
+  useDialogView,
+  type DialogAttributes,
+  type DialogContentOptions,
+  type DialogViewProps,
+} from './modal/dialog-view.tsx'
+
+export type { DrawerDirection, DrawerDragEvent, DrawerSnapPoint }
+export type DrawerContentOptions = DialogContentOptions
+
+export interface DrawerProps
+  extends
+    Omit<DialogViewProps<SlotOf<typeof drawerTheme>>, 'close'>,
+    Omit<DialogAttributes, 'onDrag' | 'onAnimationEnd' | 'onClose'> {
+  /** Side of the window it comes from, whichever way the text runs. @default 'bottom' */
+  direction?: DrawerDirection
+  /** Leaves a margin around it and rounds its corners. @default false */
+  inset?: boolean
+  /** Shows the handle by which it can be dragged. A press on it goes to the next snap point, or closes. @default true */
+  handle?: boolean
+  /** Lets it be dragged by its handle alone. @default false */
+  handleOnly?: boolean
+  /** The close button: `false` for none, or its props. @default false */
+  close?: boolean | ButtonProps
+  /** Moves the drawer that is open already back while this one is open. @default false */
+  nested?: boolean
+  /** Places it rests at: shares of the window or sizes such as `'300px'`, from the smallest to the largest. */
+  snapPoints?: readonly DrawerSnapPoint[]
+  /** The snap point it rests at. Without it the drawer keeps its own. */
+  activeSnapPoint?: DrawerSnapPoint | null
+  /** The snap point it opens at. @default the first */
+  defaultActiveSnapPoint?: DrawerSnapPoint
+  /** Called when it goes to another snap point. */
+  onActiveSnapPointChange?: (point: DrawerSnapPoint) => void
+  /** Share of its size behind which it closes when it is let go. @default 0.25 */
+  closeThreshold?: number
+  /** How long after content has scrolled a drag still counts as scrolling, in ms. @default 100 */
+  scrollLockTimeout?: number
+  /** Moves the element marked `data-frond-drawer-wrapper` back while it is open. @default false */
+  shouldScaleBackground?: boolean
+  /** Paints the body black behind the element that moves back. @default true */
+  setBackgroundColorOnScale?: boolean
+  /** Leaves the styles of the body alone, so that the page behind still scrolls. @default false */
+  noBodyStyles?: boolean
+  /** Keeps its upper edge in place above the keyboard of a touch screen and makes it lower, instead of moving it up. @default false */
+  fixed?: boolean
+  /** Leaves the page where a link inside the drawer has taken it; some browsers would put it back on closing. @default false */
+  preventScrollRestoration?: boolean
+  /** Called while it is dragged, with the share of the way to closed. */
+  onDrag?: (event: DrawerDragEvent, share: number) => void
+  /** Called when it is let go, with whether it stays open. */
+  onRelease?: (event: DrawerDragEvent, open: boolean) => void
+  /** Called when it closes, in whatever way. */
+  onClose?: () => void
+  /** Called when it has opened or closed and the animation is over. */
+  onAnimationEnd?: (open: boolean) => void
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+}
+
+const defaults = {
+  direction: 'bottom',
+  inset: false,
+  handle: true,
+  handleOnly: false,
+  overlay: true,
+  portal: true,
+  nested: false,
+  close: false,
+  closeThreshold: CLOSE_THRESHOLD,
+  scrollLockTimeout: SCROLL_LOCK_TIMEOUT_MS,
+  shouldScaleBackground: false,
+  setBackgroundColorOnScale: true,
+  noBodyStyles: false,
+  fixed: false,
+  preventScrollRestoration: false,
+  modal: true,
+  dismissible: true,
+  unmountOnHide: true,
+} as const
+
+type ResolvedProps = WithDefaults<DrawerProps, typeof defaults>
+
+/** A sheet that can be dragged away. */
+export function Drawer(ownProps: DrawerProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, drawerTheme, defaults, ownProps)
+  const snap = useSnapPoints(props)
+  const dialog = useDialog(
+    'Drawer',
+    {
+      ...props,
+      onOpenChange(open) {
+        props.onOpenChange?.(open)
+        if (!open) props.onClose?.()
+      },
+      onAfterEnter() {
+        props.onAfterEnter?.()
+        props.onAnimationEnd?.(true)
+      },
+      onAfterLeave() {
+        snap?.reset()
+        props.onAfterLeave?.()
+        props.onAnimationEnd?.(false)
+      },
+    },
+    isNamed(props),
+  )
+
+  return (
+    <>
+      {dialog.trigger}
+      {dialog.present && (
+        <Dialog.Root {...dialog.root} modal={props.modal && props.noBodyStyles ? 'trap-focus' : props.modal}>
+          <OverlayPortal
+            base={Dialog.Portal}
+            frond={frond}
+            target={props.portal}
+            who="Drawer"
+            keepMounted={!props.unmountOnHide}
+          >
+            <Content frond={frond} props={props} dialog={dialog} snap={snap} />
+          </OverlayPortal>
+        </Dialog.Root>
+      )}
+    </>
+  )
+}
+
+Drawer.triggerProp = 'trigger'
+
+function useSnapPoints(props: DrawerProps): SnapPoints | undefined {
+  const { snapPoints: points, activeSnapPoint, defaultActiveSnapPoint, onActiveSnapPointChange } = props
+  const first = points?.[0] ?? 1
+  const start = defaultActiveSnapPoint ?? first
+  const [point, setPoint] = useControlled(activeSnapPoint === null ? first : activeSnapPoint, start)
+  if (!points || points.length === 0) return
+  if (process.env.NODE_ENV !== 'production') checkSnapPoints(points)
+
+  const found = points.indexOf(point)
+  if (found < 0)
+    warn('Drawer', `activeSnapPoint ${JSON.stringify(point)} is not one of its snapPoints, so the first is used.`)
+  const active = Math.max(found, 0)
+  const choose = (next: DrawerSnapPoint) => {
+    if (next === points[active]) return
+    setPoint(next)
+    onActiveSnapPointChange?.(next)
+  }
+  return { points, active, goTo: (index) => choose(points[index]!), reset: () => choose(start) }
+}
+
+interface ContentProps {
+  frond: FrondContextValue
+  props: ResolvedProps
+  dialog: DialogState
+  snap: SnapPoints | undefined
+}
+
+function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
+  const {
+    direction,
+    inset,
+    handle: wantsHandle,
+    handleOnly,
+    nested,
+    snapPoints: _snapPoints,
+    activeSnapPoint: _activeSnapPoint,
+    defaultActiveSnapPoint: _defaultActiveSnapPoint,
+    onActiveSnapPointChange: _onActiveSnapPointChange,
+    closeThreshold,
+    scrollLockTimeout,
+    shouldScaleBackground,
+    setBackgroundColorOnScale,
+    noBodyStyles,
+    fixed,
+    preventScrollRestoration,
+    onDrag,
+    onRelease,
+    onClose: _onClose,
+    onAnimationEnd: _onAnimationEnd,
+    ...props
+  } = allProps
+  const { dismissible } = props
+  const vertical = direction === 'top' || direction === 'bottom'
+  const overlay = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLElement>(null)
+  const acts = dismissible || snap !== undefined
+  const classes = resolveClasses(
+    frond,
+    drawerTheme,
+    { direction, inset, snapPoints: snap !== undefined, grip: acts, titleHidden: !hasOwnHeader(props) },
+    props.ui,
+    props.className,
+  )
+  const messages = messagesOf(frond, 'drawer', english)
+  const view = useDialogView({
+    who: 'Drawer',
+    frond,
+    props,
+    dialog,
+    classes,
+    closeLabel: messages.close,
+    getSeenPx: snap && vertical ? () => toPx(snap.points[snap.active]!, true) : undefined,
+  })
+
+  const snapTo = (index: number) => snap?.goTo(index)
+  useDrawer({
+    open: dialog.open,
+    direction,
+    nested,
+    fixed,
+    shouldScaleBackground,
+    paintsBody: setBackgroundColorOnScale && !noBodyStyles,
+    closeThreshold,
+    scrollLockTimeout,
+    dismissible,
+    handleOnly,
+    snaps: snap !== undefined,
+    active: snap?.active ?? 0,
+    getOffsets() {
+      if (!snap) return [0]
+      const sizes = snap.points.map((point) => toPx(point, vertical))
+      const largest = Math.max(...sizes)
+      return sizes.map((size) => largest - size)
+    },
+    popup: view.popup,
+    overlay,
+    handle,
+    close: dialog.close,
+    snapTo,
+    onDrag,
+    onRelease,
+  })
+  useScrollKept(preventScrollRestoration && dialog.open)
+
+  return (
+    <>
+      {/* Base UI shows only the outermost backdrop by itself; one over another dims that one too. */}
+      {props.overlay && props.modal && (
+        <Dialog.Backdrop forceRender ref={overlay} className={classes.overlay} data-slot="overlay" />
+      )}
+      <Dialog.Popup
+        {...view.attributes}
+        {...(snap && { style: { ...snapStyle(snap, direction), ...props.content?.style, ...props.style } })}
+        data-slot="drawer"
+        data-direction={direction}
+        className={classes.content}
+      >
+        {wantsHandle && (
+          <Handle
+            ref={handle}
+            className={classes.handle}
+            label={snap ? messages.resize : messages.dismiss}
+            direction={direction}
+            snap={snap}
+            popup={view.popup}
+            close={dismissible ? dialog.close : undefined}
+          />
+        )}
+        {view.hidden}
+        {view.own ?? (
+          <div className={classes.container} data-slot="container">
+            {view.header}
+            {view.body}
+            {view.footer}
+          </div>
+        )}
+      </Dialog.Popup>
+    </>
+  )
+}
+
+/** As CSS lengths, so that the drawer follows the size of the window by itself. */
+function snapStyle({ points, active }: SnapPoints, direction: DrawerDirection): CSSProperties {
+  const vertical = direction === 'top' || direction === 'bottom'
+  const lengths = points.map((point) => toLength(point, vertical))
+  const sign = direction === 'top' || direction === 'left' ? -1 : 1
+  const style = {
+    '--drawer-size': `max(${lengths.join(', ')})`,
+    '--drawer-snap': `calc((max(${lengths.join(', ')}) - ${lengths[active]}) * ${sign})`,
+  }
+  return style as CSSProperties
+}
+
+/**
+ * Where a browser cannot keep the room of its scrollbar, Base UI moves the page into the body while it does not scroll,
+ * and puts it back on closing. This puts it where it was last.
+ */
+function useScrollKept(enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return
+    const { documentElement: html, body } = document
+    return () => {
+      const top = Math.max(html.scrollTop, body.scrollTop)
+      const left = Math.max(html.scrollLeft, body.scrollLeft)
+      // Base UI waits for the end of the task as well, and has asked before.
+      setTimeout(() => setTimeout(() => window.scrollTo({ top, left, behavior: 'instant' })))
+    }
+  }, [enabled])
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { OverlayPortal } from '../internal/portal.tsx'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
+import { useDialog, type DialogState } from '../internal/use-dialog.ts'
+import { slideover as english } from '../locale/en.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { slideoverTheme } from '../theme/slideover.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import {
+  hasOwnHeader,
+  isNamed,
+  useDialogView,
+  type DialogAttributes,
+  type DialogContentOptions,
+  type DialogViewProps,
+} from './modal/dialog-view.tsx'
+
+export type SlideoverContentOptions = DialogContentOptions
+
+export interface SlideoverProps extends DialogViewProps<SlotOf<typeof slideoverTheme>>, DialogAttributes {
+  /** Side of the window it is attached to, whichever way the text runs. @default 'right' */
+  side?: ThemeOption<typeof slideoverTheme, 'side'>
+  /** Leaves a margin around it and rounds its corners. @default false */
+  inset?: boolean
+  /** Animates opening and closing. @default true */
+  transition?: boolean
+}
+
+const defaults = {
+  side: 'right',
+  inset: false,
+  overlay: true,
+  transition: true,
+  portal: true,
+  close: true,
+  modal: true,
+  dismissible: true,
+  unmountOnHide: true,
+} as const
+
+/** A dialog attached to a side of the window. */
+export function Slideover(ownProps: SlideoverProps) {
+  const frond = useFrond()
+  const props = resolveProps(frond, slideoverTheme, defaults, ownProps)
+  const dialog = useDialog('Slideover', props, isNamed(props))
+
+  return (
+    <>
+      {dialog.trigger}
+      {dialog.present && (
+        <Dialog.Root {...dialog.root}>
+          <OverlayPortal
+            base={Dialog.Portal}
+            frond={frond}
+            target={props.portal}
+            who="Slideover"
+            keepMounted={!props.unmountOnHide}
+          >
+            <Content frond={frond} props={props} dialog={dialog} />
+          </OverlayPortal>
+        </Dialog.Root>
+      )}
+    </>
+  )
+}
+
+Slideover.triggerProp = 'trigger'
+
+interface ContentProps {
+  frond: FrondContextValue
+  props: WithDefaults<SlideoverProps, typeof defaults>
+  dialog: DialogState
+}
+
+function Content({ frond, props: allProps, dialog }: ContentProps) {
+  const { side, inset, transition, ...props } = allProps
+  const overlay = props.overlay && props.modal
+  const classes = resolveClasses(
+    frond,
+    slideoverTheme,
+    { overlay, side, inset, transition, titleHidden: !hasOwnHeader(props) },
+    props.ui,
+    props.className,
+  )
+  const closeLabel = messagesOf(frond, 'slideover', english).close
+  const view = useDialogView({ who: 'Slideover', frond, props, dialog, classes, closeLabel })
+
+  return (
+    <>
+      {/* Base UI shows only the outermost backdrop by itself; one over another dims that one too. */}
+      {overlay && <Dialog.Backdrop forceRender className={classes.overlay} data-slot="overlay" />}
+      <Dialog.Popup {...view.attributes} data-slot="slideover" className={classes.content}>
+        {view.hidden}
+        {view.own ?? (
+          <>
+            {view.header}
+            {view.body}
+            {view.footer}
+          </>
+        )}
+      </Dialog.Popup>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { warn } from '../../internal/warn.ts'
+
+/** How much of the drawer is seen: a share of the window from 0 to 1, or a size such as `'300px'`. */
+export type DrawerSnapPoint = number | string
+
+/** The snap points of a drawer, and which of them it rests at. */
+export interface SnapPoints {
+  points: readonly DrawerSnapPoint[]
+  active: number
+  goTo: (index: number) => void
+  /** Back to where it opens. */
+  reset: () => void
+}
+
+const PX = /^\d+(?:\.\d+)?px$/
+
+export function checkSnapPoints(points: readonly DrawerSnapPoint[]): void {
+  const bad = points.filter((point) => (typeof point === 'number' ? point < 0 || point > 1 : !PX.test(point)))
+  if (bad.length > 0) {
+    warn(
+      'Drawer',
+      `its snapPoints hold ${bad.map((point) => JSON.stringify(point)).join(', ')}. Use shares of the window from 0 to 1, or sizes such as "300px".`,
+    )
+  }
+}
+
+/** As a CSS length, so that it follows the size of the window by itself. */
+export function toLength(point: DrawerSnapPoint, vertical: boolean): string {
+  return typeof point === 'number' ? `${point * 100}${vertical ? 'dvh' : 'vw'}` : point
+}
+
+export function toPx(point: DrawerSnapPoint, vertical: boolean): number {
+  return typeof point === 'number' ? point * (vertical ? innerHeight : innerWidth) : Number.parseFloat(point) || 0
+}

@@ -1,0 +1,269 @@
+'use client'
+
+import type { Dialog } from '@base-ui/react/dialog'
+import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import { Button, type ButtonProps } from '../Button.tsx'
+import type { IconValue } from '../Icon.tsx'
+import { close as closeRole } from '../../icons/close.ts'
+import type { ClassValue } from '../../internal/component-override.ts'
+import type { FrondContextValue, PortalTarget } from '../../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../../internal/icon-slots.ts'
+import { joinRefs } from '../../internal/render-element.ts'
+import { addClass, type Classes } from '../../internal/resolve-classes.ts'
+import { findInitialFocus, useDialogMoves, type DialogOptions, type DialogState } from '../../internal/use-dialog.ts'
+import { warn } from '../../internal/warn.ts'
+
+export type DialogAttributes = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'title' | 'content' | 'children'>
+
+export interface DialogContentOptions extends DialogAttributes {
+  /** What gets the focus on opening. @default the first control after the header */
+  initialFocus?: Dialog.Popup.Props['initialFocus']
+  /** What gets the focus on closing. @default what had it before */
+  finalFocus?: Dialog.Popup.Props['finalFocus']
+}
+
+/** What the relatives of Modal show, each in its own place. */
+export interface DialogViewProps<Part extends string = string> extends DialogOptions {
+  /** Heading. It also names the dialog for screen readers, whether it is seen or not. */
+  title?: string
+  /** Line below the heading. */
+  description?: string
+  /** Attributes of the content, and where the focus goes. */
+  content?: DialogContentOptions
+  /** Dims the page behind. @default true */
+  overlay?: boolean
+  /** Where it is put: `true` for the place `<App>` names, `false` beside the trigger, a selector or an element. @default true */
+  portal?: PortalTarget
+  /** The close button: `false` for none, or its props. @default true */
+  close?: boolean | ButtonProps
+  /** @default the icon of the role `close` */
+  closeIcon?: IconValue
+  /** Replaces everything inside. */
+  renderContent?: Slot<{ close: () => void }>
+  /** Replaces what is inside the header. */
+  header?: Slot<{ close: () => void }>
+  /** Content in place of `title`. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Stands in the header before the close button. */
+  actions?: ReactNode
+  /** Replaces the close button. */
+  renderClose?: Slot<{ ui: Classes<Part>; close: () => void }>
+  /** The body. */
+  children?: Slot<{ close: () => void }>
+  /** Stands below the body. */
+  footer?: Slot<{ close: () => void }>
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Whether something names the dialog for screen readers. */
+export function isNamed(
+  props: Pick<DialogViewProps & DialogAttributes, 'title' | 'renderTitle' | 'aria-label' | 'aria-labelledby'>,
+): boolean {
+  return Boolean(props.title || props.renderTitle || props['aria-label'] || props['aria-labelledby'])
+}
+
+/** Whether the header is the dialog's own; else title and description are for screen readers alone. */
+export function hasOwnHeader(props: Pick<DialogViewProps, 'header' | 'renderContent'>): boolean {
+  return isEmptySlot(props.header) && isEmptySlot(props.renderContent)
+}
+
+export interface DialogViewInput<Part extends string> {
+  /** Name of the component, for its warnings. */
+  who: string
+  frond: FrondContextValue
+  props: DialogViewProps<Part> & DialogAttributes
+  dialog: DialogState
+  classes: Classes<Part>
+  /** Name of the close button. */
+  closeLabel: string
+  /** Stands at the start of the header. */
+  leading?: ReactNode
+  /** How much of it is in sight where that is not all of it, in px. */
+  getSeenPx?: () => number
+}
+
+export interface DialogView {
+  popup: RefObject<HTMLDivElement | null>
+  /** For the popup: what names it, where the focus goes, and the caller's attributes. */
+  attributes: Dialog.Popup.Props & { ref: Ref<HTMLDivElement> }
+  /** Title and description where the header does not show them. */
+  hidden: ReactNode
+  /** What the caller shows instead of header, body and footer. */
+  own: ReactNode
+  header: ReactNode
+  body: ReactNode
+  footer: ReactNode
+}
+
+/** The inside of a dialog, in pieces, and the attributes of the element around them. */
+export function useDialogView<Part extends string>(input: DialogViewInput<Part>): DialogView {
+  const { who, frond, props, dialog, closeLabel, leading, getSeenPx } = input
+  const classes: Readonly<Record<string, string | undefined>> = input.classes
+  const [view, attributes] = splitProps(props)
+  const { content, renderContent, header, actions, children, footer, ref } = view
+  const popup = useRef<HTMLDivElement>(null)
+  useDialogMoves(dialog.open, view)
+
+  const slotArgs = { close: dialog.close }
+  const heading = view.renderTitle ?? view.title
+  const line = view.renderDescription ?? view.description
+  const titleId = `${dialog.id}h`
+  const descriptionId = `${dialog.id}d`
+  const title = heading && (
+    <h2 id={titleId} className={classes.title} data-slot="title">
+      {heading}
+    </h2>
+  )
+  const description = line && (
+    <div id={descriptionId} className={classes.description} data-slot="description">
+      {line}
+    </div>
+  )
+  if (!isNamed(props) && !dialog.triggerId) {
+    warn(
+      who,
+      'it has no name for screen readers. Pass title (with header or renderContent it is not seen), or aria-label.',
+    )
+  }
+
+  const part = (name: string, slot: Slot<typeof slotArgs>) =>
+    isEmptySlot(slot) ? null : (
+      <div className={classes[name]} data-slot={name}>
+        {fillSlot(slot, slotArgs)}
+      </div>
+    )
+
+  const ownHeader = hasOwnHeader(view)
+  const closeButton = ownHeader && (
+    <CloseButton frond={frond} props={view} classes={input.classes} label={closeLabel} close={dialog.close} />
+  )
+  const wantsHeader = heading || line || actions || leading || view.close || view.renderClose
+
+  return {
+    popup,
+    attributes: {
+      id: dialog.id,
+      'aria-labelledby': heading ? titleId : dialog.triggerId,
+      'aria-describedby': line ? descriptionId : undefined,
+      initialFocus: () => findInitialFocus(popup.current, dialog.openedBy(), getSeenPx?.()),
+      ...content,
+      ...attributes,
+      ref: ref ? joinRefs(popup, ref)! : popup,
+    },
+    hidden: !ownHeader && (
+      <>
+        {title}
+        {description}
+      </>
+    ),
+    own: isEmptySlot(renderContent) ? undefined : fillSlot(renderContent, slotArgs),
+    header: ownHeader
+      ? wantsHeader && (
+          <div className={classes.header} data-slot="header">
+            {leading}
+            <div className={classes.wrapper} data-slot="wrapper">
+              {title}
+              {description}
+            </div>
+            {classes.actions === undefined ? actions : part('actions', actions)}
+            {closeButton}
+          </div>
+        )
+      : part('header', header),
+    body: part('body', children),
+    footer: part('footer', footer),
+  }
+}
+
+/** Parts what a dialog shows and does from the attributes of its element. */
+function splitProps<Part extends string>(
+  props: DialogViewProps<Part> & DialogAttributes,
+): [view: DialogViewProps<Part>, attributes: DialogAttributes] {
+  const {
+    title,
+    description,
+    content,
+    overlay: _overlay,
+    portal: _portal,
+    close,
+    closeIcon,
+    renderContent,
+    header,
+    renderTitle,
+    renderDescription,
+    actions,
+    renderClose,
+    children,
+    footer,
+    className: _className,
+    ui: _ui,
+    ref,
+    trigger: _trigger,
+    open: _open,
+    defaultOpen: _defaultOpen,
+    onOpenChange: _onOpenChange,
+    modal: _modal,
+    dismissible: _dismissible,
+    onClosePrevent: _onClosePrevent,
+    unmountOnHide: _unmountOnHide,
+    onEnter,
+    onAfterEnter: _onAfterEnter,
+    onLeave,
+    onAfterLeave: _onAfterLeave,
+    ...attributes
+  } = props
+  const view = {
+    title,
+    description,
+    content,
+    close,
+    closeIcon,
+    renderContent,
+    header,
+    renderTitle,
+    renderDescription,
+    actions,
+    renderClose,
+    children,
+    footer,
+    ref,
+    onEnter,
+    onLeave,
+  }
+  return [view, attributes]
+}
+
+interface CloseButtonProps<Part extends string> {
+  frond: FrondContextValue
+  props: Pick<DialogViewProps<Part>, 'close' | 'closeIcon' | 'renderClose'>
+  classes: Classes<Part>
+  label: string
+  close: () => void
+}
+
+function CloseButton<Part extends string>({ frond, props, classes, label, close }: CloseButtonProps<Part>): ReactNode {
+  if (!isEmptySlot(props.renderClose)) return fillSlot(props.renderClose, { ui: classes, close })
+  if (!props.close) return null
+  const own = props.close === true ? undefined : props.close
+  return (
+    <Button
+      icon={props.closeIcon ?? roleIcon(frond, 'close', closeRole)}
+      color="neutral"
+      variant="ghost"
+      aria-label={label}
+      data-slot="close"
+      {...own}
+      className={addClass((classes as Classes<string>).close ?? '', own?.className)}
+      onClick={(event) => {
+        const answer = own?.onClick?.(event)
+        if (!event.defaultPrevented) close()
+        return answer
+      }}
+    />
+  )
+}

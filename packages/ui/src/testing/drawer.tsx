@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Drawer, type DrawerDirection, type DrawerProps } from '../components/Drawer.tsx'
+import { findPart, settle } from './describe-component.tsx'
+import { nextFrames } from './frames.ts'
+import { dragMouse, type DragInput, type Moment } from './input.ts'
+
+export const directions = ['top', 'right', 'bottom', 'left'] as const
+
+/** The way in which a drawer is dragged away. */
+export const towards: Record<DrawerDirection, { x: number; y: number }> = {
+  top: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  bottom: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+}
+
+/** Every drawer of a test is so large on the way it is dragged. */
+export const SIZE_PX = 400
+
+export function sized(direction: DrawerDirection = 'bottom'): { width?: number; height?: number } {
+  return direction === 'top' || direction === 'bottom' ? { height: SIZE_PX } : { width: SIZE_PX }
+}
+
+export const sheet = () => page.getByRole('dialog').element() as HTMLElement
+
+/** Whether it is open and stays so. */
+export const isOpen = () => page.getByRole('dialog').query() !== null && !sheet().hasAttribute('data-ending-style')
+
+/** Shows a drawer, and waits until it is there. */
+export async function openDrawer(props: Partial<DrawerProps> = {}) {
+  const screen = await render(
+    <Drawer defaultOpen title="Share" style={sized(props.direction)} {...props}>
+      {props.children ?? <p>Everyone with the link can read.</p>}
+    </Drawer>,
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await settle()
+  return screen
+}
+
+type Steps = readonly (readonly [px: number, ms: number])[]
+
+export interface Way {
+  /** How far from the press, and how many ms after it. */
+  steps: Steps
+  /** @default at the last step */
+  release?: number | false
+  direction?: DrawerDirection
+  /** Where it begins. @default the middle of the header */
+  on?: Element
+  from?: number
+  by?: (input: DragInput) => Promise<void>
+}
+
+/** Drags the drawer by so much towards where it came from. Returns where it began. */
+export async function drag(way: Way): Promise<{ x: number; y: number }> {
+  const { steps, direction = 'bottom', on, by = dragMouse, ...input } = way
+  const box = (on ?? findPart('header') ?? sheet()).getBoundingClientRect()
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const { x, y } = towards[direction]
+  const path: Moment[] = [
+    { ...start, at: 0 },
+    ...steps.map(([px, ms]) => ({ x: start.x + x * px, y: start.y + y * px, at: ms })),
+  ]
+  await by({ path, ...input })
+  await nextFrames()
+  return start
+}
+
+/** A drag at walking pace that rests before it ends, so that only the way counts. */
+export function slowly(px: number): Pick<Way, 'steps' | 'release'> {
+  return {
+    steps: [
+      [px / 4, 400],
+      [px, 1600],
+    ],
+    release: 2000,
+  }
+}
+
+/** A short drag whose last 100 ms are as fast as that. They begin a little later than 100 ms ago, or that would not count. */
+export function atSpeed(pxPerMs: number): Pick<Way, 'steps'> {
+  const start = 20 * Math.sign(pxPerMs)
+  return {
+    steps: [
+      [start, 300],
+      [start + 100 * pxPerMs, 300 + 99.9],
+    ],
+  }
+}

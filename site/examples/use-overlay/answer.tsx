@@ -1,0 +1,44 @@
+import { Button, Modal, useOverlay, type OverlayProps } from '@frond/ui'
+import { useState, type FormEvent } from 'react'
+
+interface RenameDialogProps extends OverlayProps<string> {
+  name: string
+}
+
+function RenameDialog({ name, onClose, ...overlay }: RenameDialogProps) {
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onClose?.(String(new FormData(event.currentTarget).get('name')))
+  }
+
+  return (
+    <Modal {...overlay} title="Rename the list" footer={<Button type="submit" form="rename" label="Save" />}>
+      <form id="rename" onSubmit={save}>
+        <input
+          name="name"
+          aria-label="Name"
+          defaultValue={name}
+          required
+          className="h-8 w-full rounded-md px-2.5 ring ring-inset ring-accented focus-visible:ring-2 focus-visible:ring-primary focus-visible:outline-hidden"
+        />
+      </form>
+    </Modal>
+  )
+}
+
+export default function OverlayAnswer() {
+  const rename = useOverlay().create(RenameDialog)
+  const [name, setName] = useState('Groceries')
+
+  async function askName() {
+    const answer = await rename.open({ name })
+    if (answer !== undefined) setName(answer)
+  }
+
+  return (
+    <div className="flex items-center gap-4 text-sm">
+      {name}
+      <Button label="Rename" color="neutral" variant="outline" onClick={askName} />
+    </div>
+  )
+}
