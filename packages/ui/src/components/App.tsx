@@ -2,13 +2,19 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { Tooltip } from '@base-ui/react/tooltip'
-import { lazy, Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { toThemeCss } from '../colors/theme-css.ts'
 import { hasToasts, subscribeToToasts } from '../internal/toast-store.ts'
 import { FrondContext, useFrond, type FrondContextValue, type PortalTarget } from '../internal/frond-context.ts'
 import { InlineStyles } from '../internal/inline-styles.tsx'
 import type { LinkAdapter } from '../internal/link-adapter.ts'
+import {
+  createOutlet,
+  getServerOverlays,
+  getShownOverlays,
+  isShownIn,
+  type OverlayOutlet,
+} from '../internal/overlay-store.ts'
 import { useRoute } from '../internal/use-route.ts'
 import { given, useThemedContext } from '../internal/use-themed-context.ts'
 import type { Locale } from '../locale/define-locale.ts'
@@ -41,7 +47,7 @@ export interface AppProps {
   children?: ReactNode
 }
 
-/** Wraps an application once: theme, language, direction, links, tooltips, toasts. */
+/** Wraps an application once: theme, language, direction, links, tooltips, toasts, dialogs opened from code. */
 export function App({
   theme,
   locale,
@@ -54,20 +60,22 @@ export function App({
   nonce,
   children,
 }: AppProps) {
-  const {
-    delayDuration = 300,
-    skipDelayDuration = 300,
-    content,
-    disableHoverableContent,
-    disableClosingTrigger,
-    disabled,
-  } = tooltip ?? {}
+  const { delayDuration, skipDelayDuration, content, disableHoverableContent, disableClosingTrigger, disabled } =
+    tooltip ?? {}
   const { toasterLevel: outerLevel } = useFrond()
+  const [outlet] = useState(createOutlet)
   const settings = useMemo<Partial<FrondContextValue>>(() => {
-    const tooltipDefaults = given({ content, disableHoverableContent, disableClosingTrigger, disabled })
+    const tooltipDefaults = given({
+      delayDuration,
+      skipDelayDuration,
+      content,
+      disableHoverableContent,
+      disableClosingTrigger,
+      disabled,
+    })
     const loadIcon = iconEndpoint === undefined ? undefined : (name: string) => loadFrom(iconEndpoint, name)
     const toasterLevel = (outerLevel ?? 0) + 2
-    return { locale, dir, link, useRoute, loadIcon, portal, nonce, tooltip: tooltipDefaults, toasterLevel }
+    return { locale, dir, link, useRoute, loadIcon, portal, nonce, tooltip: tooltipDefaults, toasterLevel, outlet }
   }, [
     locale,
     dir,
@@ -75,11 +83,14 @@ export function App({
     iconEndpoint,
     portal,
     nonce,
+    delayDuration,
+    skipDelayDuration,
     content,
     disableHoverableContent,
     disableClosingTrigger,
     disabled,
     outerLevel,
+    outlet,
   ])
   const context = useThemedContext(theme, settings)
   const hasToaster = toaster === undefined ? outerLevel === undefined : toaster !== null
@@ -91,10 +102,9 @@ export function App({
       {/* Base UI's own style elements would need a nonce on every page; our stylesheet carries what they say. */}
       <CSPProvider nonce={nonce} disableStyleElements>
         <DirectionProvider direction={dir}>
-          <Tooltip.Provider delay={delayDuration} timeout={skipDelayDuration}>
-            {children}
-            {hasToaster && <ToastOutlet {...toaster} />}
-          </Tooltip.Provider>
+          {children}
+          {hasToaster && <ToastOutlet {...toaster} />}
+          <Overlays outlet={outlet} />
         </DirectionProvider>
       </CSPProvider>
     </FrondContext>
@@ -124,5 +134,13 @@ function ToastOutlet(props: ToasterProps) {
         </FrondContext>
       </Suspense>
     )
+  )
+}
+
+/** Shows what `useOverlay` opens. Its code comes with whatever opens something. */
+function Overlays({ outlet }: { outlet: OverlayOutlet }) {
+  const overlays = useSyncExternalStore(outlet.subscribe, getShownOverlays, getServerOverlays)
+  return overlays.map(
+    (overlay) => isShownIn(outlet, overlay) && <overlay.component key={overlay.id} {...overlay.props} />,
   )
 }

@@ -1,23 +1,31 @@
 'use client'
 
-import { Tooltip as Base } from '@base-ui/react/tooltip'
 import {
   isValidElement,
   useId,
+  useLayoutEffect,
+  useMemo,
   useRef,
+  useState,
   type FocusEvent,
   type HTMLAttributes,
   type MouseEvent,
   type PointerEvent,
   type ReactElement,
   type Ref,
+  type RefObject,
   type SyntheticEvent,
 } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond, type FrondContextValue, type PortalTarget } from '../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
-import { OverlayPortal } from '../internal/portal.tsx'
-import { joinProps } from '../internal/render-element.ts'
+import { useHover, type Hover } from '../internal/popup/hover.ts'
+import type { PopupPlacement } from '../internal/popup/place-popup.ts'
+import { resolveReference, type PopupReference } from '../internal/popup/popup-options.ts'
+import { Popup } from '../internal/popup/popup.tsx'
+import { isFocusReturning } from '../internal/popup/return-focus.ts'
+import { enterGroup, isGroupTaken, isGroupWarm, leaveGroup, type GroupMember } from '../internal/popup/tooltip-group.ts'
+import { joinProps, joinRefs } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
 import { cloneTrigger } from '../internal/trigger.ts'
@@ -32,18 +40,7 @@ import { Kbd, type KbdProps, type KbdSize } from './Kbd.tsx'
 type Part = SlotOf<typeof tooltipTheme>
 
 /** Where a tooltip stands beside its trigger. */
-export interface TooltipContentOptions extends Pick<
-  Base.Positioner.Props,
-  | 'side'
-  | 'sideOffset'
-  | 'align'
-  | 'alignOffset'
-  | 'collisionPadding'
-  | 'collisionBoundary'
-  | 'collisionAvoidance'
-  | 'sticky'
-  | 'arrowPadding'
-> {}
+export interface TooltipContentOptions extends PopupPlacement {}
 
 /** What an application says about all its tooltips. */
 export interface TooltipSettings {
@@ -73,7 +70,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'clas
   /** Where the tooltip is put: `true` for the place `<App>` names, `false` beside the trigger, a selector or an element. @default true */
   portal?: PortalTarget
   /** What the tooltip stands beside. @default the trigger */
-  reference?: Base.Positioner.Props['anchor']
+  reference?: PopupReference
   /** Whether it is open. Without it the tooltip keeps its own state. */
   open?: boolean
   /** Whether it is open at first. @default false */
@@ -121,28 +118,62 @@ const LONG_PRESS_MS = 500
 /** A hint that shows while its trigger is hovered or focused, or held by a finger. */
 export function Tooltip(ownProps: TooltipProps) {
   const frond = useFrond()
-  const props = resolveProps(frond, tooltipTheme, { ...defaults, ...frond.tooltip }, ownProps)
-  const { text, kbds, renderContent, children, delayDuration, disableHoverableContent, disableClosingTrigger } = props
+  const { delayDuration = 300, skipDelayDuration = 300, ...settings } = frond.tooltip ?? {}
+  const props = resolveProps(frond, tooltipTheme, { ...defaults, ...settings, delayDuration }, ownProps)
+  const { text, kbds, renderContent, children, disableClosingTrigger } = props
 
   const [wantedOpen, setOwnOpen] = useControlled(props.open, props.defaultOpen ?? false)
   const disabled = props.disabled || !(text || kbds?.length || !isEmptySlot(renderContent))
   const open = !disabled && wantedOpen
   const { present, leave } = usePresence(open)
+  const [isInstant, setInstant] = useState(false)
+  const trigger = useRef<Element>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  /** Its place among those that visitors open, of which one is shown at a time. */
+  const member = useRef<GroupMember | null>(null)
   const ownId = useId()
   const id = props.id ?? ownId
 
   const setOpen = (next: boolean) => {
+    member.current = next ? { close: closeForAnother } : null
+    setInstant(next && isGroupTaken())
     setOwnOpen(next)
     props.onOpenChange?.(next)
   }
-  const openUnlessPressed = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.matches(':active')) setOpen(true)
+  const hover = useHover({
+    open,
+    setOpen,
+    openDelay: () => (isGroupWarm(skipDelayDuration) ? 0 : props.delayDuration),
+    trigger,
+    popup,
+    hoverable: !props.disableHoverableContent,
+  })
+  const hide = () => {
+    hover.cancel()
+    if (open) setOpen(false)
   }
-  const touch = useLongPress(disabled, setOpen)
+  const closeForAnother = () => {
+    hover.setOpen(false)
+    setInstant(true)
+  }
+  const answers = {
+    ...hover.trigger,
+    onFocus({ currentTarget }: FocusEvent) {
+      if (isFocusReturning()) return
+      const isMeant = props.ignoreNonKeyboardFocus
+        ? currentTarget.matches(':focus-visible')
+        : !currentTarget.matches(':active')
+      if (isMeant && !open) hover.setOpen(true)
+    },
+    onBlur: hide,
+    onPointerDown: disableClosingTrigger ? undefined : hide,
+    onClick: disableClosingTrigger ? undefined : hide,
+  }
+  const touch = useLongPress(disabled, hover.setOpen)
 
   const child = typeof children === 'function' ? children({ open }) : children
-  const trigger = isValidElement(child) ? child : <span>{child}</span>
-  if (child !== undefined && trigger !== child) {
+  const element = isValidElement(child) ? child : <span>{child}</span>
+  if (child !== undefined && element !== child) {
     warn(
       'Tooltip',
       'its children are not one element, so they were put into a span that the keyboard does not reach. Pass one button or link.',
@@ -150,31 +181,30 @@ export function Tooltip(ownProps: TooltipProps) {
   }
 
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={setOpen}
-      onOpenChangeComplete={(isOpen) => isOpen || leave()}
-      disabled={disabled}
-      disableHoverablePopup={disableHoverableContent}
-    >
-      <Base.Trigger
-        delay={delayDuration}
-        closeOnClick={!disableClosingTrigger}
-        render={(ours) =>
-          cloneTrigger(trigger, (element) => {
-            let own = joinProps(touch, joinProps(ours as Record<string, unknown>, element.props))
-            if (!props.ignoreNonKeyboardFocus && !disabled) own = joinProps({ onFocus: openUnlessPressed }, own)
-            if (open) own['aria-describedby'] = [id, element.props['aria-describedby']].filter(Boolean).join(' ')
-            return isDisabledButton(element) ? { ...own, ...reachable } : own
-          })
-        }
-      />
+    <>
+      {cloneTrigger(element, (inner) => {
+        const own = disabled
+          ? { ref: joinRefs(trigger, inner.props.ref as Ref<Element>) }
+          : joinProps(touch, joinProps({ ...answers, ref: trigger }, inner.props))
+        if (open) own['aria-describedby'] = [id, inner.props['aria-describedby']].filter(Boolean).join(' ')
+        return isDisabledButton(inner) ? { ...own, ...reachable } : own
+      })}
       {present && (
-        <OverlayPortal base={Base.Portal} frond={frond} target={props.portal} who="Tooltip">
-          <Content frond={frond} props={props} id={id} />
-        </OverlayPortal>
+        <Content
+          frond={frond}
+          props={props}
+          id={id}
+          open={open}
+          isInstant={isInstant}
+          onGone={leave}
+          hide={hide}
+          hover={hover}
+          trigger={trigger}
+          popup={popup}
+          member={member}
+        />
       )}
-    </Base.Root>
+    </>
   )
 }
 
@@ -233,9 +263,17 @@ interface ContentProps {
   frond: FrondContextValue
   props: WithDefaults<TooltipProps, typeof defaults>
   id: string
+  open: boolean
+  isInstant: boolean
+  onGone: () => void
+  hide: () => void
+  hover: Hover
+  trigger: RefObject<Element | null>
+  popup: RefObject<HTMLDivElement | null>
+  member: RefObject<GroupMember | null>
 }
 
-function Content({ frond, props, id }: ContentProps) {
+function Content({ frond, props, id, open, isInstant, onGone, hide, hover, trigger, popup, member }: ContentProps) {
   const {
     text,
     kbds,
@@ -245,7 +283,8 @@ function Content({ frond, props, id }: ContentProps) {
     renderContent,
     className,
     ui,
-    portal: _portal,
+    ref,
+    portal,
     open: _open,
     defaultOpen: _defaultOpen,
     onOpenChange: _onOpenChange,
@@ -261,44 +300,81 @@ function Content({ frond, props, id }: ContentProps) {
   if (!frond.tooltip)
     warn(
       'Tooltip',
-      'there is no <App> above it, so tooltips share neither their delay nor their settings. Wrap the application in <App>.',
+      'there is no <App> above it, so tooltips have no settings in common. Wrap the application in <App>.',
     )
 
+  useLayoutEffect(() => {
+    const own = member.current
+    if (!open || !own) return
+    enterGroup(own)
+    return () => leaveGroup(own)
+  }, [open, member])
+
+  const latestHide = useRef(hide)
+  useLayoutEffect(() => {
+    latestHide.current = hide
+  })
+  // One that a finger or the focus has opened goes with the next press elsewhere.
+  useLayoutEffect(() => {
+    if (!open) return
+    const onPress = (event: Event) => {
+      const path = event.composedPath()
+      if (!(trigger.current && path.includes(trigger.current)) && !(popup.current && path.includes(popup.current)))
+        latestHide.current()
+    }
+    document.addEventListener('pointerdown', onPress, true)
+    return () => document.removeEventListener('pointerdown', onPress, true)
+  }, [open, trigger, popup])
+
+  const anchor = useMemo(() => {
+    if (reference == null) return trigger
+    return { current: resolveReference(reference) ?? trigger.current }
+  }, [reference, trigger])
+
   return (
-    <Base.Positioner
-      {...placement}
-      {...frond.tooltip?.content}
-      {...content}
-      anchor={reference}
-      className={classes.positioner}
-      data-slot="positioner"
+    <Popup
+      who="Tooltip"
+      frond={frond}
+      open={open}
+      onGone={onGone}
+      onDismiss={hide}
+      anchor={anchor}
+      placement={{ ...placement, ...frond.tooltip?.content, ...content }}
+      target={portal}
+      light
+      role="tooltip"
+      data-instant={isInstant ? '' : undefined}
+      {...joinProps({ ...hover.popup }, attributes)}
+      id={id}
+      data-slot="tooltip"
+      className={classes.content}
+      ref={ref ? joinRefs(popup, ref) : popup}
     >
-      {/* `fr-theme` makes the colours anew from the switches that the theme of the content sets. */}
-      <Base.Popup role="tooltip" {...attributes} id={id} data-slot="tooltip" className={`fr-theme ${classes.content}`}>
-        {!isEmptySlot(renderContent) ? (
-          fillSlot(renderContent, { ui: classes })
-        ) : (
-          <>
-            {text && (
-              <span className={classes.text} data-slot="text">
-                {text}
-              </span>
-            )}
-            {kbds && kbds.length > 0 && (
-              <span className={classes.kbds} data-slot="kbds">
-                {kbds.map((kbd, index) => (
-                  <Kbd
-                    key={index}
-                    size={classes.kbdsSize as KbdSize}
-                    {...(typeof kbd === 'string' ? { value: kbd } : kbd)}
-                  />
-                ))}
-              </span>
-            )}
-          </>
-        )}
-        {arrow && <Base.Arrow {...(arrow === true ? undefined : arrow)} className={classes.arrow} data-slot="arrow" />}
-      </Base.Popup>
-    </Base.Positioner>
+      {!isEmptySlot(renderContent) ? (
+        <div className="fr-theme">{fillSlot(renderContent, { ui: classes })}</div>
+      ) : (
+        <>
+          {text && (
+            <span className={classes.text} data-slot="text">
+              {text}
+            </span>
+          )}
+          {kbds && kbds.length > 0 && (
+            <span className={`fr-theme ${classes.kbds}`} data-slot="kbds">
+              {kbds.map((kbd, index) => (
+                <Kbd
+                  key={index}
+                  size={classes.kbdsSize as KbdSize}
+                  {...(typeof kbd === 'string' ? { value: kbd } : kbd)}
+                />
+              ))}
+            </span>
+          )}
+        </>
+      )}
+      {arrow && (
+        <div aria-hidden {...(arrow === true ? undefined : arrow)} className={classes.arrow} data-slot="arrow" />
+      )}
+    </Popup>
   )
 }

@@ -113,7 +113,7 @@ function useSelector(selector: string | undefined, who: string): HTMLElement | n
 const inside = new WeakMap<FrondContextValue, FrondContextValue>()
 
 /** What is inside an overlay does not belong to the field or group its trigger stands in, and opens its own overlays within it. */
-function contextInside(frond: FrondContextValue): FrondContextValue {
+export function contextInside(frond: FrondContextValue): FrondContextValue {
   let context = inside.get(frond)
   if (!context) {
     context = { ...frond, portal: undefined, field: undefined, fieldGroup: undefined, avatarGroup: undefined }

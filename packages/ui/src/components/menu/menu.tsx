@@ -1,0 +1,105 @@
+'use client'
+
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import type { PopupAnchor, PopupPlacement } from '../../internal/popup/place-popup.ts'
+import { splitPlacement } from '../../internal/popup/popup-options.ts'
+import { addClass } from '../../internal/resolve-classes.ts'
+import { blockScroll } from './block-scroll.ts'
+import { menuClasses, type MenuBody } from './menu-item.tsx'
+import { MenuLevel, type MenuStart } from './menu-level.tsx'
+
+export interface MenuProps extends Pick<MenuBody, 'who' | 'frond' | 'theme' | 'slot' | 'size' | 'ui'> {
+  /** The resolved props of the component, without those of its trigger. */
+  props: MenuBody['props']
+  /** Id of the menu. */
+  id: string
+  /** Id of what names the menu. */
+  labelledBy: string | undefined
+  open: boolean
+  onGone: () => void
+  /** Closes it; the focus goes back. */
+  onClose: () => void
+  onReturnFocus: () => void
+  start: MenuStart
+  anchor: RefObject<PopupAnchor | null>
+  placement: PopupPlacement
+  /** The `content` prop of the component. */
+  content: (PopupPlacement & object) | undefined
+  arrow?: boolean | object
+}
+
+/** The menu of whatever opens one, from its first opening on. */
+export function Menu(options: MenuProps) {
+  const { who, frond, theme, slot, size, ui, props, open, placement } = options
+  const {
+    items = [],
+    checkedIcon: _checked,
+    loadingIcon: _loading,
+    externalIcon: _external,
+    portal: _portal,
+    labelKey: _labelKey,
+    descriptionKey: _descriptionKey,
+    disabled: _disabled,
+    modal = true,
+    onOpenChange: _onOpenChange,
+    item: _item,
+    itemLeading: _leading,
+    itemLabel: _label,
+    itemDescription: _description,
+    itemTrailing: _trailing,
+    contentTop: _top,
+    contentBottom: _bottom,
+    filter,
+    filterFields,
+    ignoreFilter,
+    searchTerm,
+    defaultSearchTerm,
+    onSearchTermChange,
+    empty: _empty,
+    className,
+    ref,
+    'aria-label': label,
+    'aria-labelledby': labelledBy = label ? undefined : options.labelledBy,
+    ...attributes
+  } = props
+  const classes = menuClasses(options)
+  const body: MenuBody = { who, frond, theme, slot, props, size, ui, classes }
+  const [ownPlacement, contentAttributes] = splitPlacement(options.content)
+
+  return (
+    <MenuLevel
+      body={body}
+      items={items}
+      id={options.id}
+      open={open}
+      onGone={options.onGone}
+      onClose={options.onClose}
+      onCloseAll={options.onClose}
+      onReturnFocus={options.onReturnFocus}
+      start={options.start}
+      anchor={options.anchor}
+      placement={{ ...placement, ...ownPlacement }}
+      labels={{ 'aria-label': label, 'aria-labelledby': labelledBy }}
+      classes={className ? { ...classes, content: addClass(classes.content, className) } : classes}
+      attributes={{ ...contentAttributes, ...attributes }}
+      arrow={options.arrow}
+      before={modal && open && backdrop}
+      modal={modal}
+      popupRef={ref}
+      filter={filter}
+      filterFields={filterFields}
+      ignoreFilter={ignoreFilter}
+      searchTerm={searchTerm}
+      defaultSearchTerm={defaultSearchTerm}
+      onSearchTermChange={onSearchTermChange}
+    />
+  )
+}
+
+// Not a part with classes: nothing of it can be seen.
+const cover: CSSProperties = { position: 'fixed', inset: 0, zIndex: 50 }
+
+/** Takes the pointer and the wheel of the page behind an open menu. */
+const backdrop: ReactNode = (
+  <div aria-hidden style={cover} ref={(element) => (element ? blockScroll(element) : undefined)} />
+)
