@@ -1,0 +1,163 @@
+'use client'
+
+import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
+import { readDrop } from '../internal/file-drop.ts'
+import { isToldByUs, tellChange, writeFiles } from '../internal/file-input.ts'
+import { sortFiles, splitAccept, type FileLimits, type FileRejection } from '../internal/file-limits.ts'
+
+export type { FileRejection, FileRejectReason } from '../internal/file-limits.ts'
+
+export interface UseFileUploadOptions extends FileLimits {
+  /** Types and extensions that are accepted, in the dialog and from drops: `image/*,.pdf`. @default '*' */
+  accept?: string
+  /** Takes several files. Else the first is taken and the others are refused. @default false */
+  multiple?: boolean
+  /** Empties the native input before the dialog opens, so that the same file can be chosen again. @default false */
+  reset?: boolean
+  /** Takes files that are dropped. @default true */
+  dropzone?: boolean
+  /** Takes no files at all. @default false */
+  disabled?: boolean
+  /** The fewest bytes a file may have. */
+  minSize?: number
+  /** The most bytes a file may have. */
+  maxSize?: number
+  /** The most files there may be, those of `fileCount` included. */
+  maxFiles?: number
+  /** How many files there are already, where new ones are added to them. @default 0 */
+  fileCount?: number
+  /** Called with the files that were chosen, dropped or pasted. */
+  onUpdate?: (files: File[]) => void
+  /** Called with the files that were refused, before `onUpdate`. */
+  onReject?: (rejections: FileRejection[]) => void
+}
+
+export interface UseFileUploadReturn {
+  /** Whether files are being dragged over the zone. */
+  isDragging: boolean
+  /** Opens the dialog; to be called in answer to a press. */
+  open: () => void
+  /** For the native file input. */
+  inputRef: RefCallback<HTMLInputElement>
+  /** For the element on which files can be dropped, and into which they can be pasted. */
+  dropzoneRef: RefCallback<HTMLElement>
+  /** Puts files into the native input, such as those that are left when one was removed. */
+  setFiles: (files: readonly File[]) => void
+}
+
+/** Takes files from the dialog of the browser, from drops and from the clipboard. */
+export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUploadReturn {
+  const [isDragging, setDragging] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  /** What the input held last, in case its dialog is left without a choice. */
+  const held = useRef<readonly File[]>([])
+  const latest = useRef(options)
+
+  const { accept, multiple = false } = options
+  useLayoutEffect(() => {
+    latest.current = options
+    if (!input.current) return
+    input.current.multiple = multiple
+    const rules = splitAccept(accept)
+    if (rules.length > 0) input.current.accept = rules.join(',')
+    else input.current.removeAttribute('accept')
+  })
+
+  const setFiles = useCallback((files: readonly File[]) => {
+    held.current = files
+    if (input.current) writeFiles(input.current, files)
+  }, [])
+
+  const take = useCallback(
+    (files: readonly File[], native: boolean) => {
+      const { onUpdate, onReject, multiple: several, maxFiles = Infinity, fileCount = 0, ...limits } = latest.current
+      const room = several ? Math.max(0, maxFiles - fileCount) : 1
+      const { accepted, rejected } = sortFiles(files, limits, room)
+      // The dialog has replaced what was there. Where nothing comes of it, that stays.
+      setFiles(accepted.length > 0 ? accepted : held.current)
+      if (rejected.length > 0) onReject?.(rejected)
+      if (accepted.length === 0) return
+      onUpdate?.(accepted)
+      if (!native && input.current) tellChange(input.current)
+    },
+    [setFiles],
+  )
+
+  /** A fieldset around may disable the input too. */
+  const isDisabled = useCallback(() => latest.current.disabled || input.current?.matches(':disabled') || false, [])
+
+  const inputRef = useCallback<RefCallback<HTMLInputElement>>(
+    (element) => {
+      input.current = element
+      if (!element) return
+      const choose = (event: Event) => {
+        if (!isToldByUs(event)) take([...(element.files ?? [])], true)
+      }
+      const empty = () => {
+        if (latest.current.reset) element.value = ''
+      }
+      const restore = () => setFiles(held.current)
+      element.addEventListener('change', choose)
+      element.addEventListener('click', empty)
+      element.addEventListener('cancel', restore)
+      // The input works before any script does, so there may be a choice already.
+      if (held.current.length === 0 && element.files?.length) take([...element.files], true)
+      return () => {
+        input.current = null
+        element.removeEventListener('change', choose)
+        element.removeEventListener('click', empty)
+        element.removeEventListener('cancel', restore)
+      }
+    },
+    [setFiles, take],
+  )
+
+  const dropzoneRef = useCallback<RefCallback<HTMLElement>>(
+    (zone) => {
+      if (!zone) return
+      const listeners = new AbortController()
+      const listen = <Type extends 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+        type: Type,
+        listener: (event: HTMLElementEventMap[Type]) => void,
+      ) => zone.addEventListener(type, listener, { signal: listeners.signal })
+
+      const takesDrops = () => (latest.current.dropzone ?? true) && !isDisabled()
+      const drag = (event: DragEvent) => {
+        if (!event.dataTransfer?.types.includes('Files')) return
+        // A native input takes drops by itself, past all limits, and elsewhere the browser would leave the page for the file.
+        event.preventDefault()
+        const takes = takesDrops()
+        event.dataTransfer.dropEffect = takes ? 'copy' : 'none'
+        if (takes) setDragging(true)
+      }
+      listen('dragenter', drag)
+      listen('dragover', drag)
+      listen('dragleave', ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && zone.contains(relatedTarget))) setDragging(false)
+      })
+      listen('drop', (event) => {
+        setDragging(false)
+        if (!event.dataTransfer?.types.includes('Files')) return
+        event.preventDefault()
+        if (!takesDrops()) return
+        const files = readDrop(event.dataTransfer)
+        if (files instanceof Promise) void files.then((all) => take(all, false))
+        else take(files, false)
+      })
+      listen('paste', (event) => {
+        const files = event.clipboardData?.files
+        if (!files?.length || isDisabled()) return
+        event.preventDefault()
+        take([...files], false)
+      })
+      return () => listeners.abort()
+    },
+    [isDisabled, take],
+  )
+
+  const open = useCallback(() => {
+    if (!isDisabled()) input.current?.click()
+  }, [isDisabled])
+
+  return { isDragging, open, inputRef, dropzoneRef, setFiles }
+}

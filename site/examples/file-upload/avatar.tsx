@@ -1,0 +1,34 @@
+import { Avatar, Button, FileUpload } from '@frond/ui'
+import { useEffect, useState } from 'react'
+
+export default function AvatarUpload() {
+  const [file, setFile] = useState<File | null>(null)
+  const src = useObjectUrl(file)
+
+  return (
+    <FileUpload value={file} onValueChange={setFile} accept="image/*" aria-label="Your picture" className="w-auto">
+      {({ open, removeFile }) => (
+        <div className="flex items-center gap-3">
+          <Avatar src={src} icon="lucide:user" size="3xl" />
+          <Button label={file ? 'Change picture' : 'Upload picture'} color="neutral" variant="outline" onClick={open} />
+          {file && <Button label="Remove" color="error" variant="ghost" onClick={() => removeFile()} />}
+        </div>
+      )}
+    </FileUpload>
+  )
+}
+
+/** The address of a file, for as long as it is shown. */
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const address = URL.createObjectURL(file)
+    setUrl(address)
+    return () => {
+      URL.revokeObjectURL(address)
+      setUrl(undefined)
+    }
+  }, [file])
+  return url
+}
