@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { isMacOS } from '../internal/platform.ts'
 
 const symbols = {
   win: '⊞',
@@ -46,7 +47,7 @@ export interface UseKbdReturn {
 
 /** Tells how a key is printed on the visitor's keyboard: `meta` is ⌘ on macOS and Ctrl elsewhere. */
 export function useKbd(): UseKbdReturn {
-  const macOS = useSyncExternalStore(neverChanges, isMacOS, unknownOnServer)
+  const macOS = useSyncExternalStore<boolean | undefined>(neverChanges, isMacOS, unknownOnServer)
   return macOS === undefined ? unknownPlatform : macOS ? onMacOS : elsewhere
 }
 
@@ -65,5 +66,4 @@ function toText(value: string | undefined, macOS: boolean | undefined): string {
 }
 
 const neverChanges = () => () => {}
-const isMacOS = (): boolean | undefined => /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent)
 const unknownOnServer = (): boolean | undefined => undefined

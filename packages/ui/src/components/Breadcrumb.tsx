@@ -1,0 +1,207 @@
+'use client'
+
+import { Fragment, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { chevronRight } from '../icons/chevronRight.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { itemClasses } from '../internal/item-classes.ts'
+import { readField, type FieldName } from '../internal/item-key.ts'
+import { toHref, type LinkOptions } from '../internal/link-props.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { AvatarView, type AvatarOptions } from '../internal/use-avatar.tsx'
+import { useLink } from '../internal/use-link.ts'
+import { breadcrumb as english } from '../locale/en.ts'
+import { breadcrumbTheme } from '../theme/breadcrumb.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { AvatarSize } from './Avatar.tsx'
+import type { IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof breadcrumbTheme>
+
+/** What the slots of an item know. */
+export interface BreadcrumbItemArgs<Item> {
+  item: Item
+  index: number
+  /** Whether it is the page one is on. */
+  active: boolean
+  ui: Classes<Part>
+}
+
+export interface BreadcrumbItem extends LinkOptions {
+  label?: string
+  /** Icon before the text. */
+  icon?: IconValue
+  /** Picture before the text; an icon wins. */
+  avatar?: AvatarOptions
+  /** Replaces what is inside the item. */
+  render?: (args: BreadcrumbItemArgs<never>) => ReactNode
+  className?: ClassValue
+  ui?: { [P in Part]?: ClassValue }
+}
+
+export interface BreadcrumbProps<Item extends object = BreadcrumbItem> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'color' | 'children'
+> {
+  /** The pages that lead here, this one last. */
+  items?: readonly Item[]
+  /** Icon between two items. @default the icon of the role `chevronRight` */
+  separatorIcon?: IconValue
+  /** Colour of the last item. @default 'primary' */
+  color?: Color
+  /** Field of an item that holds its text. @default 'label' */
+  labelKey?: FieldName<Item>
+  /** Replaces what is inside an item. */
+  item?: Slot<BreadcrumbItemArgs<Item>>
+  /** Replaces the icon before the text. */
+  itemLeading?: Slot<BreadcrumbItemArgs<Item>>
+  /** Replaces the text. */
+  itemLabel?: Slot<BreadcrumbItemArgs<Item>>
+  /** Content after the text. */
+  itemTrailing?: Slot<BreadcrumbItemArgs<Item>>
+  /** Replaces what stands between two items. */
+  separator?: Slot<{ ui: Classes<Part> }>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <nav> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { color: 'primary', labelKey: 'label' } as const
+
+/** The way from the start to the page one is on. */
+export function Breadcrumb<Item extends object = BreadcrumbItem>(ownProps: BreadcrumbProps<Item>) {
+  const frond = useFrond()
+  const {
+    items = [],
+    separatorIcon,
+    color,
+    labelKey,
+    item: _item,
+    itemLeading: _itemLeading,
+    itemLabel: _itemLabel,
+    itemTrailing: _itemTrailing,
+    separator,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, breadcrumbTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, breadcrumbTheme, { color }, ui, className)
+  const activeClasses = resolveClasses(frond, breadcrumbTheme, { color, active: true }, ui)
+  const icon = separatorIcon ?? roleIcon(frond, 'chevronRight', chevronRight)
+
+  return renderElement('nav', render, {
+    'data-slot': 'breadcrumb',
+    'aria-label': messagesOf(frond, 'breadcrumb', english).label,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <ol className={classes.list} data-slot="list">
+        {items.map((item, index) => {
+          const active = index === items.length - 1
+          const own = item as BreadcrumbItem
+          const parts = itemClasses(active ? activeClasses : classes, own, 'item')
+          const View = toHref(own) === undefined ? PlainItem : LinkItem
+          return (
+            <Fragment key={index}>
+              <li className={parts.item} data-slot="item">
+                <View item={own} ui={parts} active={active}>
+                  {itemContent(ownProps, own, { item, index, active, ui: parts }, labelKey)}
+                </View>
+              </li>
+              {!active && (
+                <li role="presentation" aria-hidden className={classes.separator} data-slot="separator">
+                  {separator === undefined ? (
+                    <IconView name={icon} className={classes.separatorIcon} data-slot="separatorIcon" />
+                  ) : (
+                    fillSlot(separator, { ui: classes })
+                  )}
+                </li>
+              )}
+            </Fragment>
+          )
+        })}
+      </ol>
+    ),
+  })
+}
+
+interface ItemViewProps {
+  item: BreadcrumbItem
+  ui: Classes<Part>
+  active: boolean
+  children: ReactNode
+}
+
+function LinkItem({ item, ui, active, children }: ItemViewProps) {
+  // The last item is the page one is on, whatever its address; those before it lead away from it.
+  const link = useLink({ ...item, active }, 'Breadcrumb')
+  return renderElement(link.element, undefined, {
+    ...link.props,
+    ref: link.ref,
+    className: addClass(ui.link, active ? item.activeClass : item.inactiveClass),
+    'data-slot': 'link',
+    children,
+  })
+}
+
+function PlainItem({ item, ui, active, children }: ItemViewProps) {
+  return (
+    <span
+      className={ui.link}
+      data-slot="link"
+      aria-current={active ? 'page' : undefined}
+      aria-disabled={item.disabled || undefined}
+    >
+      {children}
+    </span>
+  )
+}
+
+function itemContent<Item extends object>(
+  slots: BreadcrumbProps<Item>,
+  own: BreadcrumbItem,
+  args: BreadcrumbItemArgs<Item>,
+  labelKey: string,
+): ReactNode {
+  const { ui } = args
+  if (own.render) return own.render(args as BreadcrumbItemArgs<never>)
+  if (slots.item !== undefined) return fillSlot(slots.item, args)
+
+  const label = slots.itemLabel === undefined ? readField(args.item, labelKey) : fillSlot(slots.itemLabel, args)
+  let leading: ReactNode = null
+  if (slots.itemLeading !== undefined) leading = fillSlot(slots.itemLeading, args)
+  else if (own.icon) leading = <IconView name={own.icon} className={ui.linkLeadingIcon} data-slot="linkLeadingIcon" />
+  else if (own.avatar)
+    leading = (
+      <AvatarView
+        // The text beside it says the same.
+        aria-hidden={!isEmptySlot(label) || undefined}
+        size={ui.linkLeadingAvatarSize as AvatarSize}
+        {...own.avatar}
+        className={ui.linkLeadingAvatar}
+        data-slot="linkLeadingAvatar"
+      />
+    )
+  return (
+    <>
+      {leading}
+      {!isEmptySlot(label) && (
+        <span className={ui.linkLabel} data-slot="linkLabel">
+          {label as ReactNode}
+        </span>
+      )}
+      {fillSlot(slots.itemTrailing, args)}
+    </>
+  )
+}

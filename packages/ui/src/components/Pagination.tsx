@@ -1,0 +1,248 @@
+'use client'
+
+import { Fragment, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { chevronDoubleLeft } from '../icons/chevronDoubleLeft.ts'
+import { chevronDoubleRight } from '../icons/chevronDoubleRight.ts'
+import { chevronLeft } from '../icons/chevronLeft.ts'
+import { chevronRight } from '../icons/chevronRight.ts'
+import { ellipsis } from '../icons/ellipsis.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { messagesOf } from '../internal/messages.ts'
+import { pageRange } from '../internal/page-range.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { warn } from '../internal/warn.ts'
+import { pagination as english } from '../locale/en.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { paginationTheme } from '../theme/pagination.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import type { IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof paginationTheme>
+
+/** What the slot of a page knows. */
+export interface PaginationItemArgs {
+  /** The current page. */
+  page: number
+  pageCount: number
+  /** The page of this button. */
+  value: number
+  /** Its place in the row, from 0. */
+  index: number
+  ui: Classes<Part>
+}
+
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
+  /** How many items there are on all pages. @default 0 */
+  total?: number
+  /** How many items a page holds. @default 10 */
+  itemsPerPage?: number
+  /** The current page, from 1. Without it the component keeps its own state. */
+  page?: number
+  /** The page shown at first. @default 1 */
+  defaultPage?: number
+  /** Called with the page that was chosen. */
+  onPageChange?: (page: number) => void
+  /** Makes the buttons links: returns where a page is. */
+  to?: (page: number) => string | undefined
+  /** How many pages are shown on either side of the current one. @default 2 */
+  siblingCount?: number
+  /** Always shows the first and the last page. @default false */
+  showEdges?: boolean
+  /** Shows the buttons to the first, previous, next and last page. @default true */
+  showControls?: boolean
+  /** Colour of the buttons. @default 'neutral' */
+  color?: Color
+  /** Look of the buttons. @default 'outline' */
+  variant?: ButtonProps['variant']
+  /** Colour of the current page. @default 'primary' */
+  activeColor?: Color
+  /** Look of the current page. @default 'solid' */
+  activeVariant?: ButtonProps['variant']
+  /** Size of the buttons. @default 'md' */
+  size?: ButtonProps['size']
+  /** Keeps the page as it is. @default false */
+  disabled?: boolean
+  /** Icon of the button to the first page. @default the icon of the role `chevronDoubleLeft` */
+  firstIcon?: IconValue
+  /** Icon of the button to the previous page. @default the icon of the role `chevronLeft` */
+  prevIcon?: IconValue
+  /** Icon of the button to the next page. @default the icon of the role `chevronRight` */
+  nextIcon?: IconValue
+  /** Icon of the button to the last page. @default the icon of the role `chevronDoubleRight` */
+  lastIcon?: IconValue
+  /** Icon where pages are left out. @default the icon of the role `ellipsis` */
+  ellipsisIcon?: IconValue
+  /** Replaces the button to the first page. */
+  first?: ReactNode
+  /** Replaces the button to the previous page. */
+  prev?: ReactNode
+  /** Replaces the button to the next page. */
+  next?: ReactNode
+  /** Replaces the button to the last page. */
+  last?: ReactNode
+  /** Replaces what stands where pages are left out. */
+  ellipsis?: Slot<{ ui: Classes<Part> }>
+  /** Replaces the button of a page. */
+  item?: Slot<PaginationItemArgs>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <nav> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = {
+  total: 0,
+  itemsPerPage: 10,
+  siblingCount: 2,
+  showEdges: false,
+  showControls: true,
+  color: 'neutral',
+  variant: 'outline',
+  activeColor: 'primary',
+  activeVariant: 'solid',
+  size: 'md',
+  disabled: false,
+} as const
+
+/** A row of buttons or links that lead through pages. */
+export function Pagination(ownProps: PaginationProps) {
+  const frond = useFrond()
+  const {
+    total,
+    itemsPerPage,
+    page: givenPage,
+    defaultPage = 1,
+    onPageChange,
+    to,
+    siblingCount,
+    showEdges,
+    showControls,
+    color,
+    variant,
+    activeColor,
+    activeVariant,
+    size,
+    disabled,
+    firstIcon,
+    prevIcon,
+    nextIcon,
+    lastIcon,
+    ellipsisIcon,
+    first,
+    prev,
+    next,
+    last,
+    ellipsis: gap,
+    item,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, paginationTheme, defaults, ownProps)
+  const [wanted, setOwnPage] = useControlled(givenPage, defaultPage)
+  const classes = resolveClasses(frond, paginationTheme, { size }, ui, className)
+  const messages = messagesOf(frond, 'pagination', english)
+
+  const pageCount = countPages(total, itemsPerPage)
+  const page = Math.max(1, Math.min(pageCount, Math.round(wanted) || 1))
+  const goTo = (target: number) => {
+    setOwnPage(target)
+    onPageChange?.(target)
+  }
+
+  const button = (target: number, props: ButtonProps & { part: Part }) => {
+    const { part, ...own } = props
+    const isReachable = !disabled && target >= 1 && target <= pageCount
+    const isCurrent = target === page
+    return (
+      <Button
+        key={`${part} ${target}`}
+        color={color}
+        variant={variant}
+        size={size}
+        data-slot={part}
+        {...own}
+        className={classes[part]}
+        to={to && isReachable && !isCurrent ? to(target) : undefined}
+        disabled={!isReachable}
+        onClick={isCurrent ? undefined : () => goTo(target)}
+      />
+    )
+  }
+  // A control that leads nowhere is disabled, as a page that does not exist.
+  const control = (part: 'first' | 'prev' | 'next' | 'last', target: number, icon: IconValue, slot: ReactNode) => {
+    if (!showControls) return null
+    return slot ?? button(target === page ? 0 : target, { part, icon, 'aria-label': messages[part] })
+  }
+  const pageButton = (value: number) => {
+    const isCurrent = value === page
+    return button(value, {
+      part: 'item',
+      square: true,
+      'aria-label': messages.page.replace('{page}', String(value)),
+      'aria-current': isCurrent ? 'page' : undefined,
+      ...(isCurrent && { color: activeColor, variant: activeVariant }),
+      children: (
+        <span className={classes.label} data-slot="label">
+          {value}
+        </span>
+      ),
+    })
+  }
+  const gapIcon = ellipsisIcon ?? roleIcon(frond, 'ellipsis', ellipsis)
+  const range = pageRange({ page, pageCount, siblingCount: Math.max(0, Math.trunc(siblingCount) || 0), showEdges })
+
+  return renderElement('nav', render, {
+    'data-slot': 'pagination',
+    'aria-label': messages.label,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <div className={classes.list} data-slot="list">
+        {control('first', 1, firstIcon ?? roleIcon(frond, 'chevronDoubleLeft', chevronDoubleLeft), first)}
+        {control('prev', Math.max(1, page - 1), prevIcon ?? roleIcon(frond, 'chevronLeft', chevronLeft), prev)}
+        {range.map((value, index) => {
+          if (typeof value === 'number') {
+            if (item === undefined) return pageButton(value)
+            return <Fragment key={value}>{fillSlot(item, { page, pageCount, value, index, ui: classes })}</Fragment>
+          }
+          if (gap !== undefined) return <Fragment key={value}>{fillSlot(gap, { ui: classes })}</Fragment>
+          return (
+            <span key={value} className={classes.ellipsis} data-slot="ellipsis" aria-hidden>
+              <IconView name={gapIcon} />
+            </span>
+          )
+        })}
+        {control(
+          'next',
+          Math.min(pageCount, page + 1),
+          nextIcon ?? roleIcon(frond, 'chevronRight', chevronRight),
+          next,
+        )}
+        {control('last', pageCount, lastIcon ?? roleIcon(frond, 'chevronDoubleRight', chevronDoubleRight), last)}
+      </div>
+    ),
+  })
+}
+
+/** There is always a page to be on, also when there is nothing on it. */
+function countPages(total: number, itemsPerPage: number): number {
+  if (!(itemsPerPage > 0) || !(total >= 0)) {
+    warn(
+      'Pagination',
+      `there is no number of pages for total ${total} and itemsPerPage ${itemsPerPage}, so one is shown. total is 0 or more, itemsPerPage more than 0.`,
+    )
+    return 1
+  }
+  return Math.max(1, Math.ceil(total / itemsPerPage))
+}

@@ -1,0 +1,221 @@
+'use client'
+
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import { itemClasses } from '../internal/item-classes.ts'
+import { itemKeys, type FieldName, type ItemValue } from '../internal/item-key.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { AvatarView, type AvatarOptions } from '../internal/use-avatar.tsx'
+import { useControlled } from '../internal/use-controlled.ts'
+import { warn } from '../internal/warn.ts'
+import { timeline as english } from '../locale/en.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import { timelineTheme } from '../theme/timeline.ts'
+import type { IconValue } from './Icon.tsx'
+
+type Part = SlotOf<typeof timelineTheme>
+
+/** Where an item stands: it is over, goes on now, or is still to come. */
+export type TimelineState = 'completed' | 'active' | 'upcoming'
+
+/** What the slots of an item know. */
+export interface TimelineItemArgs<Item> {
+  item: Item
+  index: number
+  state: TimelineState | undefined
+  ui: Classes<Part>
+}
+
+export interface TimelineItem {
+  date?: ReactNode
+  title?: ReactNode
+  description?: ReactNode
+  /** Icon of the indicator. */
+  icon?: IconValue
+  /** Picture of the indicator. */
+  avatar?: AvatarOptions
+  /** Key of the item. @default its index as text */
+  value?: string | number
+  /** Replaces what stands beside the indicator. */
+  render?: (args: TimelineItemArgs<never>) => ReactNode
+  className?: ClassValue
+  ui?: { [P in Part]?: ClassValue }
+}
+
+export interface TimelineProps<
+  Item extends object = TimelineItem,
+  ValueKey extends FieldName<Item> = 'value',
+> extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'defaultValue' | 'onSelect'> {
+  /** The events, in the order in which they are shown. */
+  items: readonly Item[]
+  /** Size of the indicators, and with them of the text. @default 'md' */
+  size?: ThemeOption<typeof timelineTheme, 'size'>
+  /** Colour of what is over and what goes on. @default 'primary' */
+  color?: Color
+  /** Which way time runs. @default 'vertical' */
+  orientation?: ThemeOption<typeof timelineTheme, 'orientation'>
+  /** Field of an item that holds its key. @default 'value' */
+  valueKey?: ValueKey
+  /** Key of the item that goes on now; those before it are over. */
+  value?: ItemValue<Item, ValueKey>
+  /** Key of the item that goes on at first. */
+  defaultValue?: ItemValue<Item, ValueKey>
+  /** Called with the key of an item that was pressed. Makes the items pressable. */
+  onValueChange?: (value: ItemValue<Item, ValueKey>, item: Item) => void
+  /** Called when an item is pressed. Makes the items pressable. */
+  onSelect?: (event: MouseEvent, item: Item) => void
+  /** The first item is the latest: those after it are over. @default false */
+  reverse?: boolean
+  /** Replaces the indicator. */
+  indicator?: Slot<TimelineItemArgs<Item>>
+  /** Replaces what stands beside the indicator. */
+  wrapper?: Slot<TimelineItemArgs<Item>>
+  /** Replaces the date. */
+  date?: Slot<TimelineItemArgs<Item>>
+  /** Replaces the title. */
+  renderTitle?: Slot<TimelineItemArgs<Item>>
+  /** Replaces the description. */
+  description?: Slot<TimelineItemArgs<Item>>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <ol> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { size: 'md', color: 'primary', orientation: 'vertical', valueKey: 'value', reverse: false } as const
+
+/** Events in their order, with what is over marked. */
+export function Timeline<Item extends object = TimelineItem, const ValueKey extends FieldName<Item> = 'value'>(
+  ownProps: TimelineProps<Item, ValueKey>,
+) {
+  const frond = useFrond()
+  const {
+    items,
+    size,
+    color,
+    orientation,
+    valueKey,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    onSelect,
+    reverse,
+    indicator,
+    wrapper,
+    date,
+    renderTitle,
+    description,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, timelineTheme, defaults, ownProps as TimelineProps<Item>)
+  const [value, setOwnValue] = useControlled<string | number | undefined>(givenValue, defaultValue)
+  const selectable = onSelect !== undefined || onValueChange !== undefined
+  const dated = date !== undefined || items.some((item) => !isEmptySlot((item as TimelineItem).date))
+  const classes = resolveClasses(frond, timelineTheme, { size, color, orientation, selectable, dated }, ui, className)
+  const messages = messagesOf(frond, 'timeline', english)
+
+  const keys = itemKeys('Timeline', items, valueKey)
+  const at = value === undefined ? -1 : keys.indexOf(String(value))
+  if (value !== undefined && at < 0 && items.length > 0)
+    warn('Timeline', `no item has the key "${value}". Keys are ${keys.join(', ')}.`)
+
+  const stateOf = (index: number): TimelineState | undefined => {
+    if (at < 0) return undefined
+    if (index === at) return 'active'
+    return index < at !== reverse ? 'completed' : 'upcoming'
+  }
+
+  return renderElement('ol', render, {
+    'data-slot': 'timeline',
+    'data-orientation': orientation,
+    ...attributes,
+    className: classes.root,
+    children: items.map((item, index) => {
+      const own = item as TimelineItem
+      const state = stateOf(index)
+      const parts = itemClasses(classes, own, 'item')
+      const args: TimelineItemArgs<Item> = { item, index, state, ui: parts }
+      const select = (event: MouseEvent) => {
+        const key = keys[index]! as ItemValue<Item, 'value'>
+        setOwnValue(key)
+        onValueChange?.(key, item)
+        onSelect?.(event, item)
+      }
+      const title = renderTitle === undefined ? own.title : fillSlot(renderTitle, args)
+      const Title = selectable ? 'button' : 'div'
+
+      return (
+        <li
+          key={keys[index]}
+          className={parts.item}
+          data-slot="item"
+          data-state={state}
+          aria-current={state === 'active' ? 'step' : undefined}
+        >
+          <div className={parts.container} data-slot="container">
+            {indicator === undefined ? (
+              <AvatarView
+                aria-hidden
+                size={size}
+                icon={own.icon}
+                {...own.avatar}
+                className={parts.indicator}
+                data-slot="indicator"
+              />
+            ) : (
+              fillSlot(indicator, args)
+            )}
+            {index < items.length - 1 && <div className={parts.separator} data-slot="separator" />}
+          </div>
+          <div className={parts.wrapper} data-slot="wrapper">
+            {own.render?.(args as TimelineItemArgs<never>) ??
+              (wrapper === undefined ? (
+                <>
+                  {part('date', parts.date, date === undefined ? own.date : fillSlot(date, args))}
+                  {!isEmptySlot(title) && (
+                    <Title
+                      className={parts.title}
+                      data-slot="title"
+                      {...(selectable && { type: 'button', onClick: select })}
+                    >
+                      {title}
+                      {state === 'completed' && (
+                        <span className={parts.status} data-slot="status">{`, ${messages.completed}`}</span>
+                      )}
+                    </Title>
+                  )}
+                  {part(
+                    'description',
+                    parts.description,
+                    description === undefined ? own.description : fillSlot(description, args),
+                  )}
+                </>
+              ) : (
+                fillSlot(wrapper, args)
+              ))}
+          </div>
+        </li>
+      )
+    }),
+  })
+}
+
+function part(slot: string, className: string, content: ReactNode): ReactNode {
+  return isEmptySlot(content) ? null : (
+    <div className={className} data-slot={slot}>
+      {content}
+    </div>
+  )
+}

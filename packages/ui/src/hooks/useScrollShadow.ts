@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useMemo, useState, type CSSProperties, type RefObject } from 'react'
+
+export interface ScrollEdges {
+  top: boolean
+  bottom: boolean
+  left: boolean
+  right: boolean
+}
+
+export interface UseScrollShadowOptions {
+  /** Length of the fading, in px. @default 24 */
+  size?: number
+  /** Which way the element scrolls. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal'
+}
+
+export interface UseScrollShadowReturn {
+  /** Fades the edges towards which there is more; for the `style` of the element. */
+  style: CSSProperties | undefined
+  /** Whether there is more than fits. */
+  isOverflowing: boolean
+  /** The edges that have been reached. */
+  arrivedState: ScrollEdges
+}
+
+const everywhere: ScrollEdges = { top: true, bottom: true, left: true, right: true }
+
+/** Scrolling may end a fraction of a pixel before the edge. */
+const TOLERANCE = 1
+
+/** Fades out the edges of a scrolling element beyond which there is more to see. */
+export function useScrollShadow(
+  element: RefObject<Element | null>,
+  { size = 24, orientation = 'vertical' }: UseScrollShadowOptions = {},
+): UseScrollShadowReturn {
+  const [arrivedState, setArrived] = useState(everywhere)
+
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const measure = () => {
+      const next = findEdges(target)
+      setArrived((before) => (isSame(before, next) ? before : next))
+    }
+    measure()
+    target.addEventListener('scroll', measure, { passive: true })
+    // What is inside changes the room as much as the element itself.
+    const resizes = new ResizeObserver(measure)
+    const changes = new MutationObserver(() => {
+      watchChildren()
+      measure()
+    })
+    const watchChildren = () => {
+      for (const child of target.children) resizes.observe(child)
+    }
+    resizes.observe(target)
+    watchChildren()
+    changes.observe(target, { childList: true })
+    return () => {
+      target.removeEventListener('scroll', measure)
+      resizes.disconnect()
+      changes.disconnect()
+    }
+  }, [element])
+
+  const isVertical = orientation === 'vertical'
+  const [start, end] = isVertical ? [arrivedState.top, arrivedState.bottom] : [arrivedState.left, arrivedState.right]
+  const isOverflowing = !start || !end
+  const style = useMemo<CSSProperties | undefined>(() => {
+    if (!isOverflowing) return undefined
+    const from = start ? 'black' : `transparent, black ${size}px`
+    const to = end ? 'black' : `black calc(100% - ${size}px), transparent`
+    return { maskImage: `linear-gradient(to ${isVertical ? 'bottom' : 'right'}, ${from}, ${to})` }
+  }, [isOverflowing, start, end, size, isVertical])
+
+  return { style, isOverflowing, arrivedState }
+}
+
+function findEdges(target: Element): ScrollEdges {
+  const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = target
+  // In right-to-left text the scroll position runs from 0 down to the left.
+  const fromLeft = getComputedStyle(target).direction === 'rtl' ? scrollLeft + scrollWidth - clientWidth : scrollLeft
+  return {
+    top: scrollTop <= TOLERANCE,
+    bottom: scrollTop + clientHeight >= scrollHeight - TOLERANCE,
+    left: fromLeft <= TOLERANCE,
+    right: fromLeft + clientWidth >= scrollWidth - TOLERANCE,
+  }
+}
+
+function isSame(a: ScrollEdges, b: ScrollEdges): boolean {
+  return a.top === b.top && a.bottom === b.bottom && a.left === b.left && a.right === b.right
+}

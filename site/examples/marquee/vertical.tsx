@@ -1,0 +1,27 @@
+import { Card, Marquee } from '@frond/ui'
+
+const notes = [
+  { title: 'Tests passed', description: 'Every one of them, in both modes.' },
+  { title: 'Release published', description: 'Version 3.0 is out.' },
+  { title: 'Docs updated', description: 'The page about themes has new examples.' },
+]
+
+export default function VerticalMarquee() {
+  return (
+    <div className="flex h-64 gap-4">
+      {[false, true].map((reverse) => (
+        <Marquee
+          key={String(reverse)}
+          orientation="vertical"
+          reverse={reverse}
+          pauseOnHover
+          className="w-56 [--gap:--spacing(4)]"
+        >
+          {notes.map((note) => (
+            <Card key={note.title} {...note} />
+          ))}
+        </Marquee>
+      ))}
+    </div>
+  )
+}

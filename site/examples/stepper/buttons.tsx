@@ -1,0 +1,37 @@
+import { Button, Stepper, type StepperHandle } from '@frond/ui'
+import { useRef, useState } from 'react'
+
+const items = [
+  { value: 'name', title: 'Name', content: 'What shall we call your garden?' },
+  { value: 'plants', title: 'Plants', content: 'What grows in it?' },
+  { value: 'share', title: 'Share', content: 'Who may walk through?' },
+]
+
+/** `handleRef` moves the steps from outside. */
+export default function StepperButtons() {
+  const steps = useRef<StepperHandle>(null)
+  const [value, setValue] = useState<string | number>('name')
+
+  return (
+    <div className="grid w-full max-w-lg gap-4">
+      <Stepper
+        items={items}
+        value={value}
+        onValueChange={setValue}
+        handleRef={steps}
+        size="sm"
+        ui={{ content: 'rounded-lg border border-default p-6 text-sm' }}
+      />
+      <div className="flex justify-between">
+        <Button
+          label="Back"
+          color="neutral"
+          variant="outline"
+          disabled={value === 'name'}
+          onClick={() => steps.current?.prev()}
+        />
+        <Button label="Next" disabled={value === 'share'} onClick={() => steps.current?.next()} />
+      </div>
+    </div>
+  )
+}

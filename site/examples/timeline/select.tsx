@@ -1,0 +1,20 @@
+import { Timeline } from '@frond/ui'
+import { useState } from 'react'
+
+const phases = [
+  { value: 'plan', title: 'Plan', icon: 'lucide:map', text: 'Say what it is for, and what it is not.' },
+  { value: 'make', title: 'Make', icon: 'lucide:hammer', text: 'Build the smallest thing that is whole.' },
+  { value: 'prove', title: 'Prove', icon: 'lucide:flask-conical', text: 'Measure it where it will be used.' },
+]
+
+export default function SelectInTimeline() {
+  const [value, setValue] = useState<string | number>('make')
+  return (
+    <div className="flex w-full max-w-md flex-wrap gap-6">
+      <Timeline items={phases} value={value} onValueChange={setValue} className="w-36" />
+      <p className="min-w-40 flex-1 text-sm text-muted" aria-live="polite">
+        {phases.find((phase) => phase.value === value)?.text}
+      </p>
+    </div>
+  )
+}
