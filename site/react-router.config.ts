@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { openContent } from '@frond/content'
-import { checkLinks, formatProblem } from '@frond/content/build'
+import { assertLinks, publicFiles } from '@frond/content/build'
 import type { Config } from '@react-router/dev/config'
 import type { SiteContent } from './content.config.ts'
 import { redirects } from './redirects.ts'
@@ -26,9 +26,11 @@ async function pagePaths(): Promise<string[]> {
   await buildSiteContent(developmentDatabase)
   const content = openContent<SiteContent>(developmentDatabase)
   const docs = content.queryCollection('docs').select('path').all()
-  const dead = checkLinks(content, { knownPaths: [...examples, ...redirects.map(({ from }) => from)] })
+  assertLinks(content, {
+    knownPaths: [...examples, ...redirects.map(({ from }) => from)],
+    knownFiles: publicFiles(join(import.meta.dirname, 'public')),
+  })
   content.close()
-  if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.map(formatProblem).join('\n')}`)
 
   return [...docs.map(({ path }) => path), ...examples.sort()]
 }

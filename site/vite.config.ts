@@ -25,10 +25,13 @@ export default defineConfig(({ command }) => ({
   resolve: { conditions: ['frond-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['frond-source', ...defaultServerConditions] } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   // Dependencies of what is loaded on demand are found at the start: finding them later would reload the page.
   optimizeDeps: {
     entries: ['examples/**/*.tsx', '../packages/ui/src/{components,prose}/*.tsx'],
     include: ['react-dom/server'],
+    // It finds its WebAssembly beside itself.
+    exclude: ['@sqlite.org/sqlite-wasm'],
   },
   environments: {
     client: {

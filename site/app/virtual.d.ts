@@ -27,3 +27,9 @@ declare module 'virtual:frond/*.css'
 
 /** The folder that holds the Markdown files. */
 declare const __CONTENT_FOLDER__: string
+
+declare module 'virtual:content-collections' {
+  import type { CollectionSummary } from '@frond/content/browser'
+  const collections: readonly CollectionSummary[]
+  export default collections
+}

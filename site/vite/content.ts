@@ -1,5 +1,8 @@
+import { openContent } from '@frond/content'
 import { isContentFile } from '@frond/content/build'
 import { highlightStyles } from '@frond/content/highlight'
+import { createContentApi } from '@frond/content/server'
+import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { contentConfig } from '../content.config.ts'
 import { buildSiteContent, contentFolder, developmentDatabase, productionDatabase } from './build-content.ts'
@@ -7,6 +10,8 @@ import { buildSiteContent, contentFolder, developmentDatabase, productionDatabas
 const emptyId = 'virtual:empty'
 /** The colours of code. */
 const highlightId = 'virtual:highlight.css'
+/** Names, fields and versions of the collections, for the store in the browser. */
+const collectionsId = 'virtual:content-collections'
 // Whichever stylesheet comes first decides the order of the layers, so each of them says it.
 const layerOrder = '@layer theme,base,components.fr0,components.fr1,components.fr2,components,utilities;'
 
@@ -34,8 +39,8 @@ export function content(): Plugin {
     },
 
     resolveId(id) {
-      if (id === highlightId) return `\0${id}`
-      if (!id.startsWith('@frond/content')) return
+      if (id === highlightId || id === collectionsId) return `\0${id}`
+      if (!id.startsWith('@frond/content') || id === '@frond/content/browser') return
       // The built server leaves the package where it is, as it looks for its own files; Node reads its TypeScript.
       if (isBuild && this.environment.name !== 'client') return { id, external: true }
       // Vite follows the imports of server code in development, though the browser never loads it.
@@ -44,6 +49,12 @@ export function content(): Plugin {
 
     load(id) {
       if (id === `\0${emptyId}`) return 'export {}'
+      if (id === `\0${collectionsId}`) {
+        const content = openContent(database)
+        const collections = JSON.stringify(content.collections())
+        content.close()
+        return `export default ${collections}`
+      }
       if (id === `\0${highlightId}`) return `${layerOrder}\n@layer components{${highlightStyles}}`
     },
 
@@ -53,6 +64,12 @@ export function content(): Plugin {
 
     configureServer(server) {
       server.watcher.add(contentFolder)
+      const { handle } = createContentApi({ database, reload: true })
+      const answer = getRequestListener((request) => handle(request))
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/api/content/')) void answer(request, response)
+        else next()
+      })
 
       let running = Promise.resolve()
       server.watcher.on('all', (_, file) => {

@@ -26,6 +26,11 @@ export function findDocsPage(path: string): DocsPageFields | undefined {
   return content().queryCollection('docs').path(path).first()
 }
 
+/** What lists of pages show of each, in the order of the files. */
+export function docsPages(): { path: string; title: string; description: string; category?: string | null }[] {
+  return content().queryCollection('docs').select('path', 'title', 'description', 'category').all()
+}
+
 /** The sections of the docs, each with its pages. */
 export function docsNavigation(): NavigationItem[] {
   const [docs] = content().queryCollectionNavigation('docs')

@@ -24,6 +24,8 @@ const siteBlocks = [
   'component-emits',
   'component-theme',
   'component-changelog',
+  'components-filter',
+  'components-list',
 ] as const
 
 export type SiteBlock = (typeof siteBlocks)[number]

@@ -9,9 +9,9 @@ const modules = import.meta.glob<Record<string, unknown>>([
 
 /**
  * What an island is, as it stands in the page: an example; a knob panel, named by its component; blocks of which one is
- * shown at a time.
+ * shown at a time; the filter of the gallery.
  */
-export type IslandKind = 'example' | 'code' | 'tabs'
+export type IslandKind = 'example' | 'code' | 'tabs' | 'filter'
 
 /** The module that exports the island, and the one it is about, if any: paths relative to the site. */
 export function islandFiles(kind: IslandKind, name: string): string[] {
@@ -22,6 +22,8 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
       return ['app/article/islands/ComponentCode.tsx', `../packages/ui/src/components/${name}.tsx`]
     case 'tabs':
       return ['app/article/islands/CodeTabs.tsx']
+    case 'filter':
+      return ['app/article/islands/GalleryFilter.tsx']
     default:
       return kind satisfies never
   }
@@ -48,6 +50,11 @@ export interface ExampleModule {
 
 export function findExample(name: string): (() => Promise<ExampleModule>) | undefined {
   return modules[`../../examples/${name}.tsx`] as (() => Promise<ExampleModule>) | undefined
+}
+
+/** All examples, as `slug/name`. */
+export function exampleNames(): string[] {
+  return Object.keys(modules).flatMap((file) => /^\.\.\/\.\.\/examples\/(.+)\.tsx$/.exec(file)?.[1] ?? [])
 }
 
 function toGlobPath(file: string): string {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findRedirect } from '../../redirects'
+import { readFramework } from '../preferences/framework'
 import { warmPayload } from './payload-cache'
 
 /** Addresses of this origin that are no pages of the application. */
@@ -32,7 +33,7 @@ export function LinkNavigation() {
         const url = findPageUrl(event.target)
         if (!url) return
         event.preventDefault()
-        const target = findRedirect(url.pathname)?.to ?? url.pathname
+        const target = newPath(url.pathname)
         void navigate({ pathname: target, search: url.search, hash: url.hash }, { flushSync: true })
         if (url.hash && target === location.pathname) focusTarget(url.hash)
       },
@@ -44,7 +45,7 @@ export function LinkNavigation() {
         type,
         (event) => {
           const url = findPageUrl(event.target)
-          if (url) warmPayload(findRedirect(url.pathname)?.to ?? url.pathname)
+          if (url) warmPayload(newPath(url.pathname))
         },
         { signal, passive: true },
       )
@@ -53,6 +54,11 @@ export function LinkNavigation() {
   }, [navigate])
 
   return null
+}
+
+/** Where a path of the site leads. Whether it is a page shows when its payload is asked for. */
+function newPath(path: string): string {
+  return findRedirect(path, { framework: readFramework(document.cookie), hasPage: () => true })?.to ?? path
 }
 
 function findPageUrl(target: EventTarget | null): URL | undefined {

@@ -14,6 +14,7 @@ import {
 import { findApi } from './api.server'
 import { ComponentCodeBlock } from './ComponentCodeBlock.server'
 import { ComponentExample } from './ComponentExample.server'
+import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsList.server'
 
 /** The blocks of an article by their Markdown name. Each gets its props, its children, and its children as `nodes`. */
 export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
@@ -25,6 +26,8 @@ export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
   'component-emits': ComponentEmits,
   'component-theme': ComponentTheme,
   'component-changelog': ComponentChangelog,
+  'components-filter': ComponentsFilter,
+  'components-list': ComponentsList,
 }
 
 /** The islands that a block will show, so that their code can be loaded before rendering starts. */
@@ -36,6 +39,10 @@ export function findBlockIslands(tag: string, props: ContentProps, page: Article
       return [{ kind: 'code', name: findApi(String(props.slug ?? page.slug)).name }]
     case 'code-group':
       return [{ kind: 'tabs', name: 'code' }]
+    case 'components-filter':
+      return [{ kind: 'filter', name: 'gallery' }]
+    case 'components-list':
+      return findThumbnails(String(props.category))
     default:
       return []
   }

@@ -1,0 +1,77 @@
+import { use } from 'react'
+import { renderToString } from 'react-dom/server'
+import { docsPages } from '../../.server/content'
+import { Island, IslandsContext, type IslandReference } from '../Island.server'
+import { exampleNames } from '../island-modules.server'
+import { IslandRoot } from '../IslandRoot'
+
+interface ComponentsListProps {
+  /** The category whose components are listed. */
+  category: string
+}
+
+/** The components of one category, each with a small picture of itself: the real thing, rendered and at rest. */
+export function ComponentsList({ category }: ComponentsListProps) {
+  const pages = pagesOf(category)
+  if (pages.length === 0) throw new Error(`::components-list: no page has the category "${category}".`)
+
+  return (
+    <ul className="gallery" data-gallery="">
+      {pages.map(({ path, title, description }) => {
+        const example = thumbnailOf(slugOf(path))
+        return (
+          <li key={path} className="gallery-card" data-words={`${title} ${description}`.toLowerCase()}>
+            <div className="gallery-stage" inert aria-hidden>
+              {example && <Still name={example} />}
+            </div>
+            <div className="gallery-text">
+              <a href={path}>{title}</a>
+              <p>{description}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The field that narrows the lists of the page down. */
+export function ComponentsFilter() {
+  return <Island kind="filter" name="gallery" />
+}
+
+/** The examples that the list of a category shows, so that they can be loaded before rendering starts. */
+export function findThumbnails(category: string): IslandReference[] {
+  return pagesOf(category).flatMap(({ path }) => {
+    const name = thumbnailOf(slugOf(path))
+    return name ? [{ kind: 'example' as const, name }] : []
+  })
+}
+
+/** An example as a picture: its HTML, which nothing brings to life. */
+function Still({ name }: { name: string }) {
+  const islands = use(IslandsContext)
+  const Component = islands?.modules.get(`example:${name}`)?.Island
+  if (!islands || !Component) throw new Error(`Still: example "${name}" was not prepared before rendering.`)
+  const html = renderToString(
+    <IslandRoot>
+      <Component />
+    </IslandRoot>,
+    { identifierPrefix: islands.nextId() },
+  )
+  return <div className="gallery-still" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function pagesOf(category: string) {
+  return docsPages().filter((page) => page.category === category && page.path.startsWith('/docs/components/'))
+}
+
+function slugOf(path: string): string {
+  return path.split('/').at(-1)!
+}
+
+/** An example made for the gallery, else the basic one, else the first. */
+function thumbnailOf(slug: string): string | undefined {
+  const own = exampleNames().filter((name) => name.startsWith(`${slug}/`))
+  return ['thumbnail', 'basic'].map((name) => `${slug}/${name}`).find((name) => own.includes(name)) ?? own[0]
+}
