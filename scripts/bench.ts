@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
@@ -26,6 +26,16 @@ function pack(): string {
   return join(work, tarball)
 }
 
+/** What our package needs and the peers do not bring. Installed before the harness runs, so that it finds all of it there. */
+function installDependencies(): void {
+  const manifest = readFileSync(join(root, 'packages/ui/dist/package.json'), 'utf8')
+  const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> }
+  const missing = Object.entries(dependencies).filter(([name]) => !existsSync(join(work, 'node_modules', name)))
+  if (missing.length === 0) return
+  const wanted = missing.map(([name, version]) => `${name}@${version}`)
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...wanted], work)
+}
+
 async function main([harness, ...options]: string[]): Promise<number> {
   if (!harness || !existsSync(join(harness, 'bench.mjs'))) {
     console.error('bench: name the folder of the peers bench, such as `npm run bench -- ../shared/bench/peers`.')
@@ -37,6 +47,7 @@ async function main([harness, ...options]: string[]): Promise<number> {
   if (!existsSync(join(work, 'node_modules'))) run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], work)
 
   await buildPackage()
+  installDependencies()
   const libraries = options.includes('--libs') ? options : ['--libs', 'raw,limit,ours', ...options]
   run(process.execPath, ['bench.mjs', ...libraries], work, { OURLIB: pack() })
   console.log(`\nThe report is ${join(work, 'results.md')}.`)

@@ -1,0 +1,24 @@
+// Checked by the compiler alone: what callers of Listbox may write.
+import { useState } from 'react'
+import { Listbox } from './Listbox.tsx'
+
+const rooms = [
+  { id: 1, name: 'Attic', seats: 4 },
+  { id: 2, name: 'Library', seats: 8 },
+]
+
+export function Keys() {
+  const [room, setRoom] = useState(1)
+  const [perhaps, setPerhaps] = useState<number | null>(null)
+  const [several, setSeveral] = useState<number[]>([])
+  return (
+    <>
+      <Listbox items={rooms} valueKey="id" selectionBehavior="replace" value={room} onValueChange={setRoom} />
+      <Listbox items={rooms} valueKey="id" value={perhaps} onValueChange={setPerhaps} />
+      <Listbox items={rooms} valueKey="id" multiple value={several} onValueChange={setSeveral} />
+      <Listbox items={rooms} labelKey="name" itemTrailing={({ item }) => item.seats.toFixed()} />
+      {/* @ts-expect-error An item that is pressed again leaves nothing selected. */}
+      <Listbox items={rooms} valueKey="id" value={room} onValueChange={setRoom} />
+    </>
+  )
+}

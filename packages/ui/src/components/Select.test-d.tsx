@@ -1,0 +1,80 @@
+// Checked by the compiler alone: what callers of Select may write.
+import { useState } from 'react'
+import { Select, type SelectItem } from './Select.tsx'
+
+const named = [
+  { label: 'Ada', value: 'ada' },
+  { label: 'Grace', value: 'grace' },
+]
+
+export function TextKeys() {
+  const [value, setValue] = useState('ada')
+  const [several, setSeveral] = useState<string[]>([])
+  return (
+    <>
+      <Select items={named} value={value} onValueChange={setValue} />
+      <Select items={[named, named]} value={value} onValueChange={setValue} />
+      <Select items={['Apple', 'Pear']} value={value} onValueChange={setValue} />
+      <Select multiple items={named} value={several} onValueChange={setSeveral} />
+      <Select items={named} value={null} />
+      {/* @ts-expect-error Several are a list. */}
+      <Select multiple items={named} value="ada" />
+    </>
+  )
+}
+
+type Plan = 'solo' | 'team'
+const plans: { label: string; value: Plan }[] = [{ label: 'Solo', value: 'solo' }]
+
+export function NamedKeys() {
+  const [plan, setPlan] = useState<Plan>('solo')
+  return (
+    <>
+      <Select items={plans} value={plan} onValueChange={setPlan} />
+      {/* @ts-expect-error No item has this key. */}
+      <Select items={plans} value="studio" />
+    </>
+  )
+}
+
+export function NumberedKeys() {
+  const [planet, setPlanet] = useState(3)
+  const planets = [{ code: 3, name: 'Earth', moons: 1 }]
+  return (
+    <>
+      <Select
+        items={planets}
+        valueKey="code"
+        labelKey="name"
+        value={planet}
+        onValueChange={setPlanet}
+        itemTrailing={({ item }) => item.moons.toFixed()}
+      />
+      <Select items={[1, 2, 3]} value={planet} onValueChange={(value) => value.toFixed()} />
+      {/* @ts-expect-error There is no such field. */}
+      <Select items={planets} itemTrailing={({ item }) => item.price} />
+    </>
+  )
+}
+
+// Headings and lines are no choices.
+const grouped = [
+  { type: 'label', label: 'Rocky' },
+  { label: 'Earth', value: 3 },
+] as const
+export const headings = <Select items={grouped} onValueChange={(value) => value.toFixed()} />
+
+// Items may have a type of their own.
+const typed = [{ type: 'planet', label: 'Earth', value: 'earth' }]
+export const ownType = <Select items={typed} onValueChange={(value) => value.toUpperCase()} />
+
+const loose: SelectItem[] = [{ label: 'Ada', value: 1 }]
+export const looseKeys = (
+  <Select
+    items={loose}
+    onValueChange={(value) => (typeof value === 'number' ? value.toFixed() : value.toUpperCase())}
+  />
+)
+
+// @ts-expect-error There is no such variant.
+export const unknownVariant = <Select items={named} variant="boxed" />

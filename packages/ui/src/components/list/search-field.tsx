@@ -1,0 +1,68 @@
+'use client'
+
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
+import { endComposition } from '../../internal/list/ime.ts'
+import { joinRefs } from '../../internal/render-element.ts'
+import { addClass } from '../../internal/resolve-classes.ts'
+import { Input, type InputProps } from '../Input.tsx'
+
+interface SearchFieldProps {
+  own: InputProps | undefined
+  size: InputProps['size']
+  placeholder: string
+  className: string
+  disabled?: boolean | undefined
+  /** Id of the list, where the list does not say it by itself. */
+  controls?: string
+  term: string
+  onTermChange: (term: string) => void
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+  input: RefObject<HTMLInputElement | null>
+  /** The popup it stands in, which it is focused with. */
+  popup?: RefObject<HTMLDivElement | null>
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean
+}
+
+/** The search field of a list. While it has the focus it moves through the list. */
+export function SearchField(props: SearchFieldProps) {
+  const { own, size, placeholder, className, disabled, controls, term, onTermChange, onKey, input, popup } = props
+  const { takesFocus } = props
+
+  useLayoutEffect(() => {
+    if (!takesFocus) return
+    // React gives the popup its ref only after this, and the field asks where its focus went.
+    if (popup) popup.current ??= input.current?.closest<HTMLDivElement>('[data-slot="content"]') ?? null
+    // Before the key that opened the list is taken in, so that its letter lands here.
+    input.current?.focus({ preventScroll: true })
+  }, [takesFocus, input, popup])
+
+  return (
+    <Input
+      placeholder={placeholder}
+      aria-label={own?.placeholder ?? placeholder}
+      aria-controls={controls}
+      size={size}
+      variant="none"
+      disabled={disabled}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...own}
+      ref={joinRefs(input, own?.ref)}
+      // In a popup the list says by itself that it is what the field controls.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded
+      value={term}
+      onValueChange={(next) => onTermChange(String(next ?? ''))}
+      className={addClass(className, own?.className)}
+      onCompositionEnd={endComposition}
+      onKeyDown={(event) => {
+        own?.onKeyDown?.(event)
+        if (!event.defaultPrevented) onKey(event)
+      }}
+    />
+  )
+}

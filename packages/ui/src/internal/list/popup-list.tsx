@@ -1,0 +1,283 @@
+'use client'
+
+import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
+import type { IconValue } from '../../components/Icon.tsx'
+import { loading as loadingRole } from '../../icons/loading.ts'
+import type { FrondContextValue, PortalTarget } from '../frond-context.ts'
+import { roleIcon } from '../icon-slots.ts'
+import { IconView } from '../icon-view.tsx'
+import type { PopupPlacement } from '../popup/place-popup.ts'
+import { Popup } from '../popup/popup.tsx'
+import type { Classes } from '../resolve-classes.ts'
+import { filterList } from './filter-list.ts'
+import { listOf, type Entry, type ListFields, type ListItems } from './list-items.ts'
+import { ListView, type ItemSlots, type ListPart, type RowView } from './list-view.tsx'
+import { useList, type InitialRow, type ListState } from './use-list.ts'
+import type { Selection } from './use-selection.ts'
+import { useStable } from './use-stable.ts'
+import type { Virtualize } from './use-window.ts'
+
+/** The parts of a list in a popup. */
+export type PopupListPart = ListPart | 'arrow' | 'content' | 'empty' | 'loading' | 'loadingIcon' | 'viewport'
+
+/** Where the list stands beside its control. */
+export interface ListContentOptions extends PopupPlacement {
+  /** Called on Escape; `event.preventDefault()` keeps the list open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void
+  /** Called on a press outside; `event.preventDefault()` keeps the list open. */
+  onInteractOutside?: (event: PointerEvent) => void
+}
+
+/** Heights of an item by size, before one is measured. */
+export const itemHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, md: 32, lg: 36, xl: 40 }
+
+/** Offers to add what was typed. */
+export type CreateItem = boolean | 'always' | { position?: 'top' | 'bottom'; when?: 'empty' | 'always' }
+
+/** What takes the focus by itself in the popup; the list never does. */
+const FOCUSABLE = 'input,textarea,select,button,a,[contenteditable],[tabindex]:not([role="listbox"])'
+
+const CREATE_INDEX = -1_000_000
+
+export interface PopupListProps<Item, Part extends string> extends BodyProps<Item, Part> {
+  open: boolean
+  onGone: () => void
+  /** Closes it; told whether a press elsewhere was the reason. */
+  onClose: (reason: 'escape-key' | 'outside-press') => void
+  anchor: RefObject<HTMLElement | null>
+  popup: RefObject<HTMLDivElement | null>
+  content: ListContentOptions | undefined
+  arrow: boolean | HTMLAttributes<HTMLDivElement>
+  portal: PortalTarget
+  /** Class of an element around everything in the popup. */
+  scopeClass?: string | undefined
+  /** Called when the focus leaves the popup. */
+  onLeave?: ((to: Element | null) => void) | undefined
+}
+
+/** A list in a popup beside its control. */
+export function PopupList<Item, Part extends string>(props: PopupListProps<Item, Part>) {
+  const { who, frond, open, onGone, onClose, anchor, popup, content, arrow, portal, classes, handle, onLeave } = props
+  const { onEscapeKeyDown, onInteractOutside, ...placement } = content ?? {}
+  return (
+    <Popup
+      who={who}
+      frond={frond}
+      open={open}
+      onGone={onGone}
+      onDismiss={(reason, event) => {
+        if (reason === 'escape-key') onEscapeKeyDown?.(event as KeyboardEvent)
+        else onInteractOutside?.(event as PointerEvent)
+        if (!event.defaultPrevented) onClose(reason)
+      }}
+      anchor={anchor}
+      placement={{ align: 'start', ...placement }}
+      target={portal}
+      onPlaced={() => handle.current?.showActive()}
+      className={classes.content}
+      data-slot="content"
+      ref={popup}
+      onBlur={
+        onLeave &&
+        ((event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onLeave(event.relatedTarget)
+        })
+      }
+      // The focus stays with the control.
+      onMouseDown={(event) => {
+        if (!(event.target as Element).closest(FOCUSABLE)) event.preventDefault()
+      }}
+    >
+      {props.scopeClass === undefined ? (
+        <PopupListBody {...props} />
+      ) : (
+        <div className={props.scopeClass} data-slot="focusScope">
+          <PopupListBody {...props} />
+        </div>
+      )}
+      {arrow && <div {...(arrow === true ? undefined : arrow)} className={classes.arrow} data-slot="arrow" />}
+    </Popup>
+  )
+}
+
+interface BodyProps<Item, Part extends string> {
+  who: string
+  frond: FrondContextValue
+  items: ListItems<Item>
+  fields: ListFields
+  selection: Selection<Item>
+  multiple: boolean
+  size: string
+  classes: Classes<PopupListPart>
+  slots: ItemSlots<Item, Part>
+  selectedIcon: IconValue
+  virtualize: Virtualize
+  initial: InitialRow | undefined
+  /** What is searched for, and how. */
+  term?: string
+  filterFields?: readonly string[] | undefined
+  ignoreFilter?: boolean | undefined
+  highlightsMatch?: boolean
+  highlightOnHover?: boolean | undefined
+  loop?: boolean
+  createItem?: CreateItem | undefined
+  createLabel?: ReactNode
+  loading?: boolean | undefined
+  loadingIcon?: IconValue | undefined
+  /** What stands in the place of the rows where there are none. */
+  empty: ReactNode
+  /** The search field, and what else stands above and below the rows. */
+  search?: ReactNode
+  contentTop?: ReactNode
+  contentBottom?: ReactNode
+  /** What has the focus. */
+  control: RefObject<HTMLElement | null>
+  /** What the labels of the page point to; it names the list. */
+  labelled: RefObject<HTMLElement | null>
+  /** Gets what the control needs to move through the list. */
+  handle: RefObject<ListState<Item> | null>
+  onPick: (entry: Entry<Item>) => void
+  takesRelease?: (() => boolean) | undefined
+  onHighlight?: ((item: Item | undefined) => void) | undefined
+  onLoadMore?: (() => void) | undefined
+}
+
+function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) {
+  const { who, frond, items, fields, selection, classes, slots, selectedIcon, term = '', filterFields } = props
+  const list = listOf(who, items, fields)
+  const searchTerm = props.ignoreFilter ? '' : term
+  const matches = useMemo(
+    () => filterList(list, searchTerm, filterFields ?? [fields.labelKey], fields.labelKey),
+    // Its fields by value: callers write them in place.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [list, searchTerm, filterFields?.join('|'), fields.labelKey],
+  )
+  const { createItem = false } = props
+  const rows = useMemo(
+    () => (createItem ? withCreateRow(matches, term, createItem) : matches),
+    [matches, term, createItem],
+  )
+
+  const state = useList({
+    rows,
+    initial: props.initial,
+    term,
+    highlightsMatch: props.highlightsMatch,
+    loop: props.loop,
+    virtualize: props.virtualize,
+    itemHeight: itemHeights[props.size] ?? 32,
+    descriptionKey: fields.descriptionKey,
+    onHighlight: props.onHighlight,
+    onLoadMore: props.onLoadMore,
+    loading: props.loading,
+    control: props.control,
+  })
+  const { control, labelled, handle } = props
+  useLayoutEffect(() => {
+    handle.current = state
+  })
+
+  const { id, viewport } = state
+  useLayoutEffect(() => {
+    const controls = [control.current, labelled.current]
+    controls.forEach((element) => element?.setAttribute('aria-controls', id))
+    if (labelled.current && viewport.current) copyName(labelled.current, viewport.current)
+    return () => {
+      controls.forEach((element) => element?.removeAttribute('aria-controls'))
+      handle.current = null
+    }
+  }, [control, labelled, viewport, handle, id])
+
+  const stableSlots = useStable(slots)
+  const stableClasses = useStable(classes)
+  const view = useMemo<RowView>(
+    () => ({
+      id,
+      classes: stableClasses,
+      slots: stableSlots as unknown as RowView['slots'],
+      descriptionKey: fields.descriptionKey,
+      selectedIcon,
+    }),
+    [id, stableClasses, stableSlots, fields.descriptionKey, selectedIcon],
+  )
+
+  return (
+    <>
+      {props.contentTop}
+      {props.search}
+      <ListView
+        list={state}
+        view={view}
+        createLabel={props.createLabel}
+        grouped={list.sections > 1}
+        isSelected={selection.isSelected}
+        onPick={props.onPick}
+        takesRelease={props.takesRelease}
+        highlightOnHover={props.highlightOnHover}
+        attributes={{
+          className: classes.viewport,
+          'data-slot': 'viewport',
+          hidden: rows.length === 0,
+          tabIndex: -1,
+          'aria-multiselectable': props.multiple || undefined,
+          'aria-busy': props.loading || undefined,
+        }}
+      />
+      {props.loading ? (
+        <div className={classes.loading} data-slot="loading">
+          <IconView
+            name={props.loadingIcon ?? roleIcon(frond, 'loading', loadingRole)}
+            className={classes.loadingIcon}
+            data-slot="loadingIcon"
+          />
+        </div>
+      ) : (
+        rows.length === 0 && (
+          <div role="status" className={classes.empty} data-slot="empty">
+            {props.empty}
+          </div>
+        )
+      )}
+      {props.contentBottom}
+    </>
+  )
+}
+
+function withCreateRow<Item>(
+  rows: readonly Entry<Item>[],
+  term: string,
+  createItem: Exclude<CreateItem, false>,
+): readonly Entry<Item>[] {
+  const text = term.trim()
+  const { position = 'bottom', when = 'empty' } =
+    typeof createItem === 'object'
+      ? createItem
+      : { when: createItem === 'always' ? ('always' as const) : ('empty' as const) }
+  // What is there already is not offered again.
+  if (
+    text === '' ||
+    (when === 'empty' ? rows.length > 0 : rows.some((row) => row.type === 'item' && row.label === text))
+  )
+    return rows
+  const row: Entry<Item> = {
+    item: undefined as Item,
+    type: 'create',
+    index: CREATE_INDEX,
+    section: -1,
+    key: text,
+    value: text,
+    label: text,
+    disabled: false,
+  }
+  return position === 'top' ? [row, ...rows] : [...rows, row]
+}
+
+/** A list is called what its control is called. */
+function copyName(control: HTMLElement, list: HTMLElement): void {
+  for (const name of ['aria-label', 'aria-labelledby', 'title']) {
+    const value = control.getAttribute(name)
+    if (value) return list.setAttribute(name, value)
+  }
+  const label = (control as HTMLButtonElement).labels?.[0]?.textContent
+  if (label) list.setAttribute('aria-label', label)
+}
