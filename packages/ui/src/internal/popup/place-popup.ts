@@ -83,11 +83,15 @@ export function placePopup(
     else set('--available-height', bounds.bottom - bounds.top)
 
     const room = (side: PhysicalSide) => roomAt(side, rect, bounds, sideOffset)
-    const length = isVertical ? popup.offsetHeight : popup.offsetWidth
-    const other = opposites[preferred]
-    const isTurned = avoidCollisions && length > room(preferred) && room(other) > room(preferred)
-    const side = isTurned ? other : preferred
     const available = isVertical ? '--available-height' : '--available-width'
+    const length = () => (isVertical ? popup.offsetHeight : popup.offsetWidth)
+    const other = opposites[preferred]
+    let side = preferred
+    if (avoidCollisions && room(other) > room(preferred)) {
+      // A popup that was kept as short as the room here does not tell how long it would be.
+      if (length() >= room(preferred) - 1) set(available, Math.max(0, room(other)))
+      if (length() > room(preferred)) side = other
+    }
     set(available, Math.max(0, room(side)))
     // On a narrow screen there may be room on neither side. Better over the anchor than out of sight.
     const isOver = avoidCollisions && !isVertical && popup.offsetWidth > room(side) + 1
