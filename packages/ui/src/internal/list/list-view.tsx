@@ -277,7 +277,12 @@ function rowContent(
 }
 
 /** What stands before the text of an item: its icon, else its picture, else its chip. */
-export function leadingOf(item: ListItem<ListPart>, ui: Classes<ListPart>): ReactNode {
+export function leadingOf(
+  item: Pick<ListItem<ListPart>, 'icon' | 'avatar' | 'chip'>,
+  ui: Classes<
+    'itemLeadingIcon' | 'itemLeadingAvatar' | 'itemLeadingAvatarSize' | 'itemLeadingChip' | 'itemLeadingChipSize'
+  >,
+): ReactNode {
   if (item.icon) return <IconView name={item.icon} className={ui.itemLeadingIcon} data-slot="itemLeadingIcon" />
   if (item.avatar) {
     return (

@@ -1,0 +1,593 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { chevronDown as chevronDownRole } from '../icons/chevronDown.ts'
+import { folder as folderRole } from '../icons/folder.ts'
+import { folderOpen as folderOpenRole } from '../icons/folderOpen.ts'
+import { loading as loadingRole } from '../icons/loading.ts'
+import { reload as reloadRole } from '../icons/reload.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { itemClasses } from '../internal/item-classes.ts'
+import type { FieldName, ItemValue } from '../internal/item-key.ts'
+import { GiveHandle } from '../internal/list/extras.tsx'
+import { messagesOf } from '../internal/messages.ts'
+import { joinProps, renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useJoinedRef } from '../internal/use-joined-ref.ts'
+import { warn } from '../internal/warn.ts'
+import { tree as english } from '../locale/en.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import { treeTheme } from '../theme/tree.ts'
+import type { IconValue } from './Icon.tsx'
+import type { TreePosition } from './tree/moves.ts'
+import { ownKey, type TreeKey, type TreeNode } from './tree/nodes.ts'
+import { useRowWindow, type TreeWindowSettings } from './tree/use-row-window.ts'
+import { useTree, type AnyMove, type TreeOptions } from './tree/use-tree.ts'
+import { useTreeDrag } from './tree/use-tree-drag.ts'
+
+export type { TreeKey } from './tree/nodes.ts'
+export type { TreePosition } from './tree/moves.ts'
+export type { TreeWindowSettings } from './tree/use-row-window.ts'
+
+type Part = SlotOf<typeof treeTheme>
+
+export interface TreeItem {
+  /** Text of the item. */
+  label?: string
+  /** Icon before the text, in place of that of the tree. */
+  icon?: IconValue
+  /** Icon at the end, in place of that of the tree. */
+  trailingIcon?: IconValue
+  /** Identifies the item. @default its `id`, else its place such as `0.2` */
+  value?: TreeKey
+  /** What lies in the item, or a function that loads it when the item is opened. */
+  children?: readonly object[] | (() => readonly object[] | PromiseLike<readonly object[]>)
+  /** Says that there is something in the item, which `loadChildren` of the tree loads when it is opened. */
+  hasChildren?: boolean
+  /** Opens the item at first. */
+  defaultExpanded?: boolean
+  /** Keeps the item from being selected, opened and moved. */
+  disabled?: boolean
+  /** Called when the item is pressed. `event.preventDefault()` keeps it from being selected. */
+  onSelect?: (event: Event) => void
+  /** Called when the item is about to open or close. `event.preventDefault()` keeps it as it is. */
+  onToggle?: (event: Event) => void
+  /** Replaces what is in the row of this item. */
+  render?: (args: TreeSlotArgs<TreeItem>) => ReactNode
+  /** Classes for the row of this item. */
+  className?: ClassValue
+  /** Extra classes for each part of this item. */
+  ui?: { [P in Part]?: ClassValue }
+}
+
+/** The type of all items of a tree: those given, and those in them. */
+export type TreeItemOf<Item, Depth extends 0[] = []> = Depth['length'] extends 8
+  ? Item
+  : Item extends { readonly children?: infer Children }
+    ? ChildOf<Children> extends infer Child
+      ? [Child] extends [never]
+        ? Item
+        : [Child] extends [Item]
+          ? Item
+          : Item | TreeItemOf<Child, [...Depth, 0]>
+      : Item
+    : Item
+
+type ChildOf<Children> = Children extends readonly (infer Child)[]
+  ? Child
+  : Children extends () => infer Result
+    ? Awaited<Result> extends readonly (infer Child)[]
+      ? Child
+      : never
+    : never
+
+/** What the parts of an item know. */
+export interface TreeSlotArgs<Item> {
+  item: Item
+  /** Its place among its siblings. */
+  index: number
+  /** How deep it lies; 1 is outermost. */
+  level: number
+  expanded: boolean
+  selected: boolean
+  /** Part of what lies in it is selected. */
+  indeterminate: boolean
+  disabled: boolean
+  /** What lies in it is on its way. */
+  loading: boolean
+  /** Selects the item as a press does. */
+  handleSelect: () => void
+  /** Opens or closes the item. */
+  handleToggle: () => void
+  /** The classes of each part. */
+  ui: Classes<Part>
+}
+
+/** What a tree selects: one key or `null`, or with `multiple` a list of keys. */
+export type TreeValue<Key, Multiple extends boolean> = Multiple extends true ? Key[] : Key | null
+
+/** A move that was made, or that one asks about. */
+export interface TreeMove<Item, Root = Item> {
+  /** What is moved. */
+  item: Item
+  /** The item it goes to. */
+  target: Item
+  /** Where that is: before or after the target, or at the end of what lies in it. */
+  position: TreePosition
+  /** All items as they are after the move. What is not touched stays the same object. */
+  readonly items: Root[]
+}
+
+export interface TreeHandle {
+  /** Opens what an item lies in, and gives it the focus. */
+  focus: (key: TreeKey) => void
+  /** Opens every item that is known; nothing is loaded for it. */
+  expandAll: () => void
+  /** Closes every item. */
+  collapseAll: () => void
+  /** Loads what lies in an item again. */
+  reload: (key: TreeKey) => void
+}
+
+export interface TreeProps<
+  Item extends object = TreeItem,
+  ValueKey extends string = 'value',
+  Multiple extends boolean = false,
+  Key extends TreeKey = ItemValue<TreeItemOf<Item>, ValueKey>,
+> extends Omit<
+  HTMLAttributes<HTMLUListElement>,
+  'className' | 'children' | 'color' | 'defaultValue' | 'draggable' | 'onSelect' | 'onToggle'
+> {
+  /** The items, with what lies in them as `children`. They may be of any type: `labelKey`, `valueKey` and the slots say what is shown. */
+  items?: readonly Item[]
+  /** Colour of what is selected. @default 'primary' */
+  color?: Color
+  /** Height of the rows, and with it text and icons. @default 'md' */
+  size?: ThemeOption<typeof treeTheme, 'size'>
+  /** Key of an item, in place of a field. */
+  getKey?: (item: TreeItemOf<Item>) => Key
+  /** Field that identifies an item. @default 'value' */
+  valueKey?: ValueKey
+  /** Field with the text of an item. @default 'label' */
+  labelKey?: FieldName<Item>
+  /** Icon at the end of what can be opened. @default the icon of the role `chevronDown` */
+  trailingIcon?: IconValue
+  /** Icon of what is open. @default the icon of the role `folderOpen` */
+  expandedIcon?: IconValue
+  /** Icon of what can be opened. @default the icon of the role `folder` */
+  collapsedIcon?: IconValue
+  /** The key of the selected item, or `null`. With `multiple` a list of keys. */
+  value?: TreeValue<NoInfer<Key>, Multiple> | null
+  /** The key that is selected at first. */
+  defaultValue?: TreeValue<NoInfer<Key>, Multiple> | null
+  /** Called with what is selected and the item that was pressed. */
+  onValueChange?: (value: TreeValue<NoInfer<Key>, Multiple>, item: TreeItemOf<Item>) => void
+  /** The keys of the open items. */
+  expanded?: readonly NoInfer<Key>[]
+  /** The keys of the items that are open at first. @default the items with `defaultExpanded` */
+  defaultExpanded?: readonly NoInfer<Key>[]
+  /** Called with the keys of the open items. */
+  onExpandedChange?: (expanded: NoInfer<Key>[]) => void
+  /** Lets several items be selected. @default false */
+  multiple?: Multiple
+  /** Whether a press changes the state of one item, or selects it in place of all others; Ctrl or Cmd then adds, Shift takes a run. @default 'toggle' with `multiple`, else 'replace' */
+  selectionBehavior?: 'toggle' | 'replace'
+  /** Selects what lies in an item together with it. Needs `multiple`. @default false */
+  propagateSelect?: boolean
+  /** Selects an item when all that lies in it is selected, and marks it when a part is. Needs `multiple`. @default false */
+  bubbleSelect?: boolean
+  /** Shows a box to tick before each item. A press on an item then does not open it. @default false */
+  checkbox?: boolean
+  /** Keeps items from being selected, opened and moved. @default false */
+  disabled?: boolean
+  /** Puts lists into one another. Without it the tree is one flat list that says how deep each item lies. @default true */
+  nested?: boolean
+  /** Draws only the rows in sight, as one flat list: always, never, or with `auto` above 100 of them. An object tunes it. @default 'auto' */
+  virtualize?: boolean | 'auto' | TreeWindowSettings
+  /** Loads what lies in an item with `hasChildren`, when it is opened. */
+  loadChildren?: (item: TreeItemOf<Item>) => readonly object[] | PromiseLike<readonly object[]>
+  /** Lets items be moved, by drag or with Alt and the arrow keys; a function says which. `onMove` has to take the new order. @default false */
+  draggable?: boolean | ((item: TreeItemOf<Item>) => boolean)
+  /** Says whether an item may be moved to a place. */
+  canMove?: (move: TreeMove<TreeItemOf<Item>, Item>) => boolean
+  /** Called when an item was moved, with the items in their new order. */
+  onMove?: (move: TreeMove<TreeItemOf<Item>, Item>) => void
+  /** Called when an item is pressed. `event.preventDefault()` keeps it from being selected. */
+  onSelect?: (event: Event, item: TreeItemOf<Item>) => void
+  /** Called when an item is about to open or close. `event.preventDefault()` keeps it as it is. */
+  onToggle?: (event: Event, item: TreeItemOf<Item>) => void
+  /** Replaces the whole row of an item, with its look. */
+  itemWrapper?: Slot<TreeSlotArgs<TreeItemOf<Item>>>
+  /** Replaces what is in the row of an item. */
+  item?: Slot<TreeSlotArgs<TreeItemOf<Item>>>
+  /** Replaces the icon before the text. */
+  itemLeading?: Slot<TreeSlotArgs<TreeItemOf<Item>>>
+  /** Replaces the text. */
+  itemLabel?: Slot<TreeSlotArgs<TreeItemOf<Item>>>
+  /** Replaces the icon at the end. */
+  itemTrailing?: Slot<TreeSlotArgs<TreeItemOf<Item>>>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. */
+  render?: RenderProp
+  ref?: Ref<HTMLUListElement>
+  /** Opens, closes, focuses and reloads items from outside. */
+  handleRef?: Ref<TreeHandle>
+}
+
+const defaults = {
+  color: 'primary',
+  size: 'md',
+  valueKey: 'value',
+  labelKey: 'label',
+  propagateSelect: false,
+  bubbleSelect: false,
+  checkbox: false,
+  disabled: false,
+  nested: true,
+  virtualize: 'auto',
+  draggable: false,
+} as const
+
+/** Above so many rows the tree draws only those in sight. */
+const AUTO_ROWS = 100
+
+const rowHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, md: 32, lg: 36, xl: 40 }
+
+const noItems: readonly never[] = []
+
+/** Nested items that open, close and can be selected. */
+export function Tree<
+  Item extends TreeItem & object,
+  const ValueKey extends string = 'value',
+  const Multiple extends boolean = false,
+  Key extends TreeKey = ItemValue<TreeItemOf<Item>, ValueKey>,
+>(ownProps: TreeProps<Item, ValueKey, Multiple, Key>) {
+  const frond = useFrond()
+  const {
+    items = noItems,
+    color,
+    size,
+    getKey,
+    valueKey,
+    labelKey,
+    trailingIcon,
+    expandedIcon,
+    collapsedIcon,
+    value,
+    defaultValue,
+    onValueChange,
+    expanded,
+    defaultExpanded,
+    onExpandedChange,
+    multiple: isMultiple,
+    selectionBehavior,
+    propagateSelect,
+    bubbleSelect,
+    checkbox,
+    disabled,
+    nested,
+    virtualize,
+    loadChildren,
+    draggable,
+    canMove,
+    onMove,
+    onSelect,
+    onToggle,
+    itemWrapper,
+    item: itemSlot,
+    itemLeading,
+    itemLabel,
+    itemTrailing,
+    className,
+    ui,
+    render,
+    ref,
+    handleRef,
+    ...attributes
+  } = resolveProps(frond, treeTheme, defaults, ownProps)
+  const multiple = isMultiple ?? false
+  const root = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const messages = messagesOf(frond, 'tree', english)
+  const say: TreeOptions['say'] = (what, item, target = '') =>
+    setSaid(messages[what].replace('{item}', item).replace('{target}', target))
+
+  if (process.env.NODE_ENV !== 'production') checkProps({ ...ownProps, draggable, valueKey })
+
+  // Past this point items are only read by name; the types have done their work in the caller's file.
+  const tree = useTree({
+    items,
+    fields: {
+      valueKey,
+      labelKey,
+      getKey: getKey as TreeOptions['fields']['getKey'],
+      canLoad: loadChildren !== undefined,
+    },
+    value: value as TreeOptions['value'],
+    defaultValue: defaultValue as TreeOptions['value'],
+    onValueChange,
+    expanded,
+    defaultExpanded,
+    onExpandedChange,
+    multiple,
+    replaces: (selectionBehavior ?? (multiple ? 'toggle' : 'replace')) === 'replace',
+    propagate: propagateSelect,
+    bubble: bubbleSelect,
+    disabled,
+    opensOnPress: !checkbox,
+    onSelect: onSelect as TreeOptions['onSelect'],
+    onToggle: onToggle as TreeOptions['onToggle'],
+    loadChildren: loadChildren as TreeOptions['loadChildren'],
+    draggable: draggable as TreeOptions['draggable'],
+    canMove: canMove as ((move: AnyMove) => boolean) | undefined,
+    onMove: onMove as ((move: AnyMove) => void) | undefined,
+    root,
+    say,
+  })
+  const { rows, nodes, selected, partial, activeRow } = tree
+  const drag = useTreeDrag(tree)
+
+  const windowed = virtualize === 'auto' ? rows.length > AUTO_ROWS : Boolean(virtualize)
+  const flat = windowed || !nested
+  const { start, end, offsetOf } = useRowWindow({
+    isOn: windowed,
+    count: rows.length,
+    keyOf: (row) => rows[row]!.key,
+    settings: typeof virtualize === 'object' ? virtualize : undefined,
+    rowHeight: rowHeights[size] ?? 32,
+    root,
+  })
+
+  const classes = resolveClasses(
+    frond,
+    treeTheme,
+    { color, size, boxes: checkbox, flat, virtualize: windowed },
+    ui,
+    className,
+  )
+  /** Items are ticked rather than selected. */
+  const ticks = multiple && (checkbox || propagateSelect || bubbleSelect)
+  const active = activeRow === undefined ? undefined : rows[activeRow]
+
+  function toArgs(node: TreeNode): TreeSlotArgs<TreeItemOf<Item>> {
+    return {
+      item: node.item as TreeItemOf<Item>,
+      index: node.index,
+      level: node.level,
+      expanded: tree.expanded.has(node.key),
+      selected: selected.has(node.key),
+      indeterminate: partial.has(node.key),
+      disabled: tree.isDisabled(node),
+      loading: nodes.loadOf(node) === 'loading',
+      handleSelect: () => tree.select(node),
+      handleToggle: () => tree.toggle(node),
+      ui: itemClasses<Part>(classes, node.item, 'link'),
+    }
+  }
+
+  function leadingOf(node: TreeNode, args: TreeSlotArgs<TreeItemOf<Item>>): ReactNode {
+    const own = (node.item as TreeItem).icon
+    const folder = args.expanded
+      ? (expandedIcon ?? roleIcon(frond, 'folderOpen', folderOpenRole))
+      : (collapsedIcon ?? roleIcon(frond, 'folder', folderRole))
+    const icon = own ?? (node.isParent ? folder : undefined)
+    return icon && <IconView name={icon} className={args.ui.linkLeadingIcon} data-slot="linkLeadingIcon" />
+  }
+
+  function trailingOf(node: TreeNode, args: TreeSlotArgs<TreeItemOf<Item>>): ReactNode {
+    const chevron = node.canToggle ? (trailingIcon ?? roleIcon(frond, 'chevronDown', chevronDownRole)) : undefined
+    const icon = args.loading
+      ? roleIcon(frond, 'loading', loadingRole)
+      : ((node.item as TreeItem).trailingIcon ?? chevron)
+    if (!icon && itemTrailing === undefined) return null
+    return (
+      <span
+        className={args.ui.linkTrailing}
+        data-slot="linkTrailing"
+        data-toggle={node.canToggle && itemTrailing === undefined ? '' : undefined}
+      >
+        {itemTrailing === undefined && icon ? (
+          <IconView name={icon} className={args.ui.linkTrailingIcon} data-slot="linkTrailingIcon" />
+        ) : (
+          fillSlot(itemTrailing, args)
+        )}
+      </span>
+    )
+  }
+
+  function content(node: TreeNode, args: TreeSlotArgs<TreeItemOf<Item>>): ReactNode {
+    const own = (node.item as TreeItem).render as Slot<TreeSlotArgs<TreeItemOf<Item>>> | undefined
+    if (own ?? itemSlot) return fillSlot(own ?? itemSlot, args)
+    return (
+      <>
+        {checkbox && <span className={args.ui.linkCheckbox} data-slot="linkCheckbox" />}
+        {itemLeading === undefined ? leadingOf(node, args) : fillSlot(itemLeading, args)}
+        <span className={args.ui.linkLabel} data-slot="linkLabel">
+          {itemLabel === undefined ? node.label : fillSlot(itemLabel, args)}
+        </span>
+        {trailingOf(node, args)}
+      </>
+    )
+  }
+
+  function row(node: TreeNode): ReactNode {
+    const args = toArgs(node)
+    const isItem = node.type === 'item'
+    const isActive = node === active
+    const state = args.selected ? true : args.indeterminate ? 'mixed' : false
+    const canDrag = draggable !== false && tree.canDrag(node)
+    const isWrapped = isItem && itemWrapper !== undefined
+    return (
+      <div
+        role="treeitem"
+        tabIndex={isActive ? 0 : -1}
+        aria-level={node.level}
+        aria-setsize={flat ? Math.max(1, node.siblings.length) : undefined}
+        aria-posinset={flat ? node.index + 1 : undefined}
+        aria-expanded={node.canToggle ? args.expanded : undefined}
+        aria-checked={ticks && isItem ? state : undefined}
+        aria-selected={ticks || !isItem ? undefined : multiple || args.selected ? args.selected : undefined}
+        aria-disabled={args.disabled || undefined}
+        aria-busy={args.loading || undefined}
+        aria-keyshortcuts={canDrag && isActive ? MOVE_KEYS : undefined}
+        data-key={node.key}
+        data-selected={args.selected ? '' : undefined}
+        data-indeterminate={args.indeterminate ? '' : undefined}
+        data-failed={isItem ? undefined : ''}
+        data-dragging={drag.dragged === node.key ? '' : undefined}
+        data-drop={drag.drop?.key === node.key ? drag.drop.position : undefined}
+        draggable={canDrag || undefined}
+        className={isWrapped ? args.ui.wrapper : args.ui.link}
+        data-slot={isWrapped ? 'wrapper' : 'link'}
+      >
+        {isWrapped ? fillSlot(itemWrapper, args) : isItem ? content(node, args) : failed()}
+      </div>
+    )
+  }
+
+  function failed(): ReactNode {
+    return (
+      <>
+        <IconView
+          name={roleIcon(frond, 'reload', reloadRole)}
+          className={classes.linkLeadingIcon}
+          data-slot="linkLeadingIcon"
+        />
+        <span className={classes.linkLabel} data-slot="linkLabel">
+          {messages.failed}
+        </span>
+      </>
+    )
+  }
+
+  function flatRow(node: TreeNode): ReactNode {
+    const part = node.canToggle ? 'itemWithChildren' : 'item'
+    const indents: ReactNode[] = []
+    for (let level = 1; level < node.level; level++) {
+      indents.push(<span key={level} className={classes.indent} data-slot="indent" />)
+    }
+    return (
+      <li key={node.key} role="none" className={classes[part]} data-slot={part}>
+        {indents}
+        {row(node)}
+      </li>
+    )
+  }
+
+  /** The rows in sight, the one the Tab key reaches, and spaces for all others. */
+  function windowedRows(): ReactNode[] {
+    const drawn: ReactNode[] = []
+    let next = 0
+    let spaces = 0
+    const goTo = (index: number) => {
+      if (index > next) drawn.push(<Space key={`space ${spaces++}`} height={offsetOf(index) - offsetOf(next)} />)
+      next = index
+    }
+    const draw = (index: number) => {
+      if (index < next) return
+      goTo(index)
+      drawn.push(flatRow(rows[index]!))
+      next = index + 1
+    }
+    if (activeRow !== undefined && activeRow < start) draw(activeRow)
+    for (let index = start; index < end; index++) draw(index)
+    if (activeRow !== undefined && activeRow >= end) draw(activeRow)
+    goTo(rows.length)
+    return drawn
+  }
+
+  /** Lists within lists, from the rows that are seen. */
+  function nestedRows(from: readonly TreeNode[], failedIn?: TreeNode): ReactNode {
+    const list = failedIn ? [failedIn, ...from] : from
+    return list.map((node) => {
+      if (!node.canToggle) {
+        return (
+          <li key={node.key} role="none" className={classes.item} data-slot="item">
+            {row(node)}
+          </li>
+        )
+      }
+      const isOpen = tree.expanded.has(node.key)
+      const hasFailed = isOpen && nodes.loadOf(node) === 'failed'
+      const failure = hasFailed ? rows.find((each) => each.type === 'failed' && each.parent === node) : undefined
+      const children = isOpen ? nodes.childrenOf(node) : noItems
+      return (
+        <li key={node.key} role="none" className={classes.itemWithChildren} data-slot="itemWithChildren">
+          {row(node)}
+          {(failure || children.length > 0) && (
+            <ul role="group" className={classes.listWithChildren} data-slot="listWithChildren">
+              {nestedRows(children, failure)}
+            </ul>
+          )}
+        </li>
+      )
+    })
+  }
+
+  const element = renderElement('ul', render, {
+    'data-slot': 'tree',
+    ...joinProps(draggable === false ? tree.events : { ...tree.events, ...drag.events }, attributes),
+    role: 'tree',
+    'aria-multiselectable': multiple || undefined,
+    'aria-disabled': disabled || undefined,
+    className: classes.root,
+    ref: useJoinedRef(root, ref),
+    children: windowed ? windowedRows() : flat ? rows.map(flatRow) : nestedRows(nodes.roots),
+  })
+
+  const speaks = draggable !== false || tree.hasLoads
+  if (!speaks && !handleRef) return element
+  return (
+    <>
+      {element}
+      {speaks && (
+        <span role="status" className={classes.status} data-slot="status">
+          {said}
+        </span>
+      )}
+      {handleRef && <GiveHandle handleRef={handleRef} handle={tree.handle} />}
+    </>
+  )
+}
+
+const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'
+
+/** Holds the room of rows that are not drawn. Set by script, because a Content-Security-Policy may forbid style attributes. */
+function Space({ height }: { height: number }) {
+  const ref = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    ref.current!.style.height = `${height}px`
+  }, [height])
+  return <li ref={ref} aria-hidden />
+}
+
+function checkProps(props: {
+  multiple?: boolean
+  propagateSelect?: boolean
+  bubbleSelect?: boolean
+  draggable: unknown
+  onMove?: unknown
+  items?: readonly object[]
+  getKey?: unknown
+  valueKey: string
+}): void {
+  const { multiple, propagateSelect, bubbleSelect, draggable, onMove, items = [], getKey, valueKey } = props
+  if (!multiple && (propagateSelect || bubbleSelect))
+    warn('Tree', 'propagateSelect and bubbleSelect select several items. Set multiple as well.')
+  if (draggable === false) return
+  if (!onMove) warn('Tree', 'items can be dragged, but nothing happens when they are. Take the new order in onMove.')
+  const bare = items.find(
+    (item) => typeof item === 'object' && item !== null && !getKey && ownKey(item, { valueKey }) === undefined,
+  )
+  if (bare)
+    warn('Tree', `items that move need keys that stay with them. Give each item its own "${valueKey}", or pass getKey.`)
+}

@@ -1,0 +1,261 @@
+import { readField } from '../../internal/item-key.ts'
+import { warn } from '../../internal/warn.ts'
+
+/** What identifies an item in `value` and `expanded`. */
+export type TreeKey = string | number
+
+export interface TreeFields {
+  readonly valueKey: string
+  readonly labelKey: string
+  readonly getKey?: ((item: object) => TreeKey) | undefined
+  /** Whether the tree can load the children of items that say they have some. */
+  readonly canLoad: boolean
+}
+
+/** How far the children of an item are. */
+export type Load =
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'done'; readonly items: readonly object[] }
+
+export type Loads = ReadonlyMap<string, Load>
+
+/** An item at its place in the tree. */
+export interface TreeNode {
+  /** `failed` stands below an item whose children could not be loaded. */
+  readonly type: 'item' | 'failed'
+  /** What identifies it, as text and as given. */
+  readonly key: string
+  readonly value: TreeKey
+  readonly item: object
+  /** Place among its siblings. */
+  readonly index: number
+  /** 1 for the outermost. */
+  readonly level: number
+  readonly parent: TreeNode | undefined
+  readonly siblings: readonly TreeNode[]
+  readonly label: string
+  readonly disabled: boolean
+  /** Whether it may hold others, even if it holds none. */
+  readonly isParent: boolean
+  /** Whether there is something to open. */
+  readonly canToggle: boolean
+  /** Whether its children have to be loaded before they are known. */
+  readonly isWaiting: boolean
+}
+
+interface ItemFields {
+  readonly children?: unknown
+  readonly hasChildren?: unknown
+  readonly disabled?: unknown
+  readonly defaultExpanded?: unknown
+}
+
+/** A failed node has this at the end of its key. */
+const FAILED = ' failed'
+
+/**
+ * The items of a tree as nodes. A node is made when somebody asks for it, so that a large tree of which little is open
+ * costs little.
+ */
+export class TreeNodes {
+  readonly roots: readonly TreeNode[]
+  private readonly byKey = new Map<string, TreeNode>()
+  private readonly children = new Map<TreeNode, readonly TreeNode[]>()
+  private readonly items: readonly object[]
+  private readonly fields: TreeFields
+  private readonly loads: Loads
+  private isComplete = false
+
+  constructor(items: readonly object[], fields: TreeFields, loads: Loads) {
+    this.items = items
+    this.fields = fields
+    this.loads = loads
+    this.roots = this.make(undefined, items)
+  }
+
+  /** The items in a node, or the outermost ones. */
+  itemsIn(parent: TreeNode | undefined): readonly object[] {
+    if (!parent) return this.items
+    return childItems(parent.item, this.loads.get(parent.key)) ?? []
+  }
+
+  childrenOf(node: TreeNode): readonly TreeNode[] {
+    if (!node.canToggle || node.isWaiting) return none
+    let made = this.children.get(node)
+    if (!made) this.children.set(node, (made = this.make(node, this.itemsIn(node))))
+    return made
+  }
+
+  /** The node of a key, wherever it is. */
+  find(key: string): TreeNode | undefined {
+    const found = this.byKey.get(key)
+    if (found || this.isComplete) return found
+    this.all()
+    return this.byKey.get(key)
+  }
+
+  /** Every node that is known, from top to bottom. */
+  all(): TreeNode[] {
+    const nodes = this.walk(() => true)
+    this.isComplete = true
+    return nodes
+  }
+
+  /** Those one sees. */
+  rows(expanded: ReadonlySet<string>): TreeNode[] {
+    return this.walk((node) => expanded.has(node.key))
+  }
+
+  /** What lies in a node, at any depth. */
+  below(node: TreeNode): TreeNode[] {
+    return this.walk(() => true, this.childrenOf(node))
+  }
+
+  loadOf(node: TreeNode): Load['state'] | undefined {
+    return this.loads.get(node.key)?.state
+  }
+
+  private walk(enters: (node: TreeNode) => boolean, from = this.roots): TreeNode[] {
+    const rows: TreeNode[] = []
+    // No recursion: a chain of ten thousand folders would overflow the stack.
+    const waiting = [...from].reverse()
+    while (waiting.length > 0) {
+      const node = waiting.pop()!
+      rows.push(node)
+      if (!node.canToggle || !enters(node)) continue
+      if (this.loadOf(node) === 'failed') rows.push(failedBelow(node))
+      const children = this.childrenOf(node)
+      for (let index = children.length - 1; index >= 0; index--) waiting.push(children[index]!)
+    }
+    return rows
+  }
+
+  private make(parent: TreeNode | undefined, items: readonly object[]): readonly TreeNode[] {
+    const siblings: TreeNode[] = []
+    items.forEach((item, index) => {
+      if (!isItem(item)) return
+      if (isWithinItself(item, parent)) {
+        warn(
+          'Tree',
+          `the item "${this.labelOf(item)}" contains itself, so it is left out of itself. Give each item children of its own.`,
+        )
+        return
+      }
+      siblings.push(this.toNode(item, index, parent, siblings))
+    })
+    return siblings
+  }
+
+  private toNode(item: object, index: number, parent: TreeNode | undefined, siblings: readonly TreeNode[]): TreeNode {
+    const path = parent ? `${parent.key}.${index}` : String(index)
+    const value = ownKey(item, this.fields) ?? path
+    let key = String(value)
+    if (this.byKey.has(key)) {
+      warn(
+        'Tree',
+        `two items have the key "${key}", so one of them is given another. Give each item its own "${this.fields.valueKey}", or pass getKey.`,
+      )
+      key = `${key}:${path}`
+    }
+    const { children, hasChildren, disabled } = item as ItemFields
+    const known = childItems(item, this.loads.get(key))
+    const isLazy =
+      typeof children === 'function' || (children === undefined && hasChildren === true && this.fields.canLoad)
+    const node: TreeNode = {
+      type: 'item',
+      key,
+      value: key === String(value) ? value : key,
+      item,
+      index: siblings.length,
+      level: (parent?.level ?? 0) + 1,
+      parent,
+      siblings,
+      label: this.labelOf(item),
+      disabled: disabled === true,
+      isParent: known !== undefined || isLazy || hasChildren === true,
+      canToggle: known ? known.length > 0 : isLazy,
+      isWaiting: !known && isLazy,
+    }
+    this.byKey.set(key, node)
+    return node
+  }
+
+  private labelOf(item: object): string {
+    const label = readField(item, this.fields.labelKey)
+    return label === undefined || label === null ? '' : String(label)
+  }
+}
+
+const none: readonly TreeNode[] = []
+
+function failedBelow(parent: TreeNode): TreeNode {
+  return {
+    type: 'failed',
+    key: parent.key + FAILED,
+    value: parent.key + FAILED,
+    item: parent.item,
+    index: 0,
+    level: parent.level + 1,
+    parent,
+    siblings: none,
+    label: '',
+    disabled: false,
+    isParent: false,
+    canToggle: false,
+    isWaiting: false,
+  }
+}
+
+function isItem(item: unknown): item is object {
+  if (typeof item === 'object' && item !== null) return true
+  warn('Tree', `an item is ${String(item)}, so it is left out. Items are objects with a label.`)
+  return false
+}
+
+function isWithinItself(item: object, parent: TreeNode | undefined): boolean {
+  for (let ancestor = parent; ancestor; ancestor = ancestor.parent) {
+    if (ancestor.item === item) return true
+  }
+  return false
+}
+
+/** The key an item has by itself, whatever its place. */
+export function ownKey(
+  item: object,
+  { getKey, valueKey }: Pick<TreeFields, 'getKey' | 'valueKey'>,
+): TreeKey | undefined {
+  const given = getKey?.(item)
+  for (const key of [given, readField(item, valueKey), readField(item, 'id')]) {
+    if (typeof key === 'string' || typeof key === 'number') return key
+  }
+  return undefined
+}
+
+function childItems(item: object, load: Load | undefined): readonly object[] | undefined {
+  const { children } = item as ItemFields
+  if (Array.isArray(children)) return children as readonly object[]
+  return load?.state === 'done' ? load.items : undefined
+}
+
+/** The keys of the items that ask to be open at first. */
+export function findExpanded(items: readonly object[], fields: TreeFields, at = ''): TreeKey[] {
+  const keys: TreeKey[] = []
+  const seen = new Set<readonly object[]>()
+  const waiting: [list: readonly object[], place: string][] = [[items, at]]
+  while (waiting.length > 0) {
+    const [list, place] = waiting.pop()!
+    // A list that contains itself would go on for ever.
+    if (seen.has(list)) continue
+    seen.add(list)
+    list.forEach((item, index) => {
+      if (typeof item !== 'object' || item === null) return
+      const { children, defaultExpanded } = item as ItemFields
+      const isOpen = defaultExpanded === true
+      if (!isOpen && !Array.isArray(children)) return
+      const key = ownKey(item, fields) ?? `${place}${index}`
+      if (isOpen) keys.push(key)
+      if (Array.isArray(children)) waiting.push([children as readonly object[], `${key}.`])
+    })
+  }
+  return keys
+}
