@@ -62,19 +62,35 @@ export const pages = {
 import { createRoot } from 'react-dom/client'
 createRoot(document.getElementById('root')).render(<Button>Save</Button>)
 `,
-  foundation: `import { Accordion, App, Avatar, Badge, Button, Icon, Link, Modal, Tabs, Theme, Tooltip, useToast } from '@frond/ui'
+  form: `import { Button, Checkbox, FormField, Input, RadioGroup, Select, Slider, Switch, Textarea } from '@frond/ui'
 import { createRoot } from 'react-dom/client'
+const items = [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }]
+createRoot(document.getElementById('root')).render(
+  <form>
+    <FormField label="Name" error="Fill this in"><Input name="name" /></FormField>
+    <FormField label="About"><Textarea name="about" /></FormField>
+    <FormField label="Country"><Select items={items} defaultValue="a" /></FormField>
+    <Checkbox label="I agree" /><RadioGroup legend="Plan" items={items} /><Switch label="News" />
+    <FormField label="Volume"><Slider defaultValue={40} /></FormField>
+    <Button>Save</Button>
+  </form>,
+)
+`,
+  app: `import { Accordion, Avatar, Badge, Button, DropdownMenu, Modal, Pagination, Progress, Table, Tabs, Toaster, Tooltip, useToast } from '@frond/ui'
+import { createRoot } from 'react-dom/client'
+const items = [{ label: 'One', content: 'First' }]
 function Page() {
   const toast = useToast()
   return (
-    <Theme theme={{}}>
-      <Button label="Save" onClick={() => toast.add({ title: 'Saved' })} />
-      <Link to="/">Home</Link><Icon name="lucide:check" /><Badge label="New" /><Avatar alt="Ada" />
-      <Accordion items={[{ label: 'One', content: 'First' }]} /><Tabs items={[{ label: 'One', content: 'First' }]} />
-      <Tooltip text="Help"><Button label="Help" /></Tooltip><Modal title="Sure?" trigger={<Button label="Open" />}>Body</Modal>
-    </Theme>
+    <main>
+      <Tabs items={items} /><Accordion items={items} /><Avatar text="AB" /><Badge>New</Badge><Progress value={60} />
+      <DropdownMenu items={[{ label: 'Edit' }]}><Button>Actions</Button></DropdownMenu>
+      <Modal title="Sure?" trigger={<Button>Open</Button>}>Body</Modal>
+      <Tooltip text="Help"><Button onClick={() => toast.add({ title: 'Saved' })}>Save</Button></Tooltip>
+      <Table data={[{ name: 'Fern' }]} /><Pagination total={100} /><Toaster />
+    </main>
   )
 }
-createRoot(document.getElementById('root')).render(<App><Page /></App>)
+createRoot(document.getElementById('root')).render(<Page />)
 `,
 } as const
