@@ -1,0 +1,64 @@
+'use client'
+
+import { columnPinningFeature } from '@tanstack/react-table'
+import { useLayoutEffect } from 'react'
+import { EngineTable } from './engine.tsx'
+import { addLook, lookClass } from './look.ts'
+import type { FeatureContext, TableFeature } from './types.ts'
+
+/** Keeps columns in sight at the start and at the end while the others scroll. */
+export const tableColumnPinning: TableFeature = {
+  name: 'columnPinning',
+  engine: EngineTable,
+  addLook,
+  parts: { columnPinningFeature },
+
+  columnAttributes(column, { table, hydrated }) {
+    const side = column.getIsPinned()
+    if (!side || column.columns.length > 0) return undefined
+    const pinned = table.state.columnPinning[side]
+    const index = pinned.indexOf(column.id)
+    const place = side === 'start' ? index : pinned.length - 1 - index
+    const isInmost = place === pinned.length - 1
+    return {
+      className: lookClass('pinned'),
+      'data-pinned': side,
+      'data-edge': isInmost ? '' : undefined,
+      style:
+        hydrated && place > 0
+          ? { [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(--pin-${side}-${place})` }
+          : undefined,
+    }
+  },
+
+  extra: PinOffsets,
+}
+
+/** How far from the edge a pinned column stands follows from how wide those before it came out. */
+function PinOffsets({ base, table }: FeatureContext) {
+  const { start, end } = table.state.columnPinning
+  const pinned = [...start, '|', ...end].join('\n')
+  const hasSeveral = start.length > 1 || end.length > 1
+
+  useLayoutEffect(() => {
+    const element = base.current
+    if (!element || !hasSeveral) return
+    const place = () => {
+      for (const side of ['start', 'end'] as const) {
+        const headers = [...element.querySelectorAll<HTMLElement>(`th[data-column][data-pinned=${side}]`)]
+        if (side === 'end') headers.reverse()
+        let offset = 0
+        headers.forEach((header, index) => {
+          element.style.setProperty(`--pin-${side}-${index}`, `${offset}px`)
+          offset += header.getBoundingClientRect().width
+        })
+      }
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    for (const header of element.querySelectorAll('th[data-pinned]')) observer.observe(header)
+    return () => observer.disconnect()
+  }, [base, pinned, hasSeveral])
+
+  return null
+}

@@ -1,0 +1,87 @@
+import { isValidElement, type ReactNode } from 'react'
+import { readField } from '../../internal/item-key.ts'
+import { warn } from '../../internal/warn.ts'
+import type { AnyColumn } from './types.ts'
+
+/** An empty cell keeps the height of its row. */
+const NBSP = '\u00A0'
+
+/** Name of a column in states: its `id`, else its key. Dots are no part of it, as for the engine. */
+export function columnId(column: AnyColumn): string {
+  return (
+    column.id ?? column.accessorKey?.replaceAll('.', '_') ?? (typeof column.header === 'string' ? column.header : '')
+  )
+}
+
+/** What a column is called, in words. */
+export function columnLabel(column: AnyColumn): string {
+  if (typeof column.header === 'string') return column.header
+  return capitalize(column.accessorKey ?? column.id ?? '')
+}
+
+/** The columns of a table that names none: the fields of its first row. */
+export function columnsOfData(data: readonly object[]): AnyColumn[] {
+  return Object.keys(data[0] ?? {}).map((key) => ({
+    id: key,
+    header: capitalize(key),
+    // A field with a dot in its name is one field.
+    accessorFn: (row) => (row as Readonly<Record<string, unknown>>)[key],
+  }))
+}
+
+export function leavesOf(columns: readonly AnyColumn[]): AnyColumn[] {
+  return columns.flatMap((column) => (column.columns ? leavesOf(column.columns) : column))
+}
+
+export function valueOf(column: AnyColumn, row: object, index: number): unknown {
+  if (column.accessorFn) return column.accessorFn(row, index)
+  return column.accessorKey === undefined ? undefined : readField(row, column.accessorKey)
+}
+
+/** A value as the content of a cell. */
+export function toContent(value: unknown, fallback?: ReactNode): ReactNode {
+  if (typeof value === 'string') return value || NBSP
+  if (typeof value === 'number') return value
+  if (value === undefined || value === null) return fallback ?? NBSP
+  return isValidElement(value) || Array.isArray(value) ? (value as ReactNode) : String(value)
+}
+
+/** Content that a function made: nothing becomes a space, too. */
+export function orSpace(content: ReactNode): ReactNode {
+  return content === undefined || content === null || content === '' || typeof content === 'boolean' ? NBSP : content
+}
+
+/** The caller's own function, or the `id` of the row if it has one, else where it stands. */
+export function rowIdOf(row: object, index: number, parentId?: string): string {
+  const { id } = row as { id?: unknown }
+  if (typeof id === 'string' || typeof id === 'number') return String(id)
+  return parentId === undefined ? String(index) : `${parentId}.${index}`
+}
+
+/** Lists whose rows were looked at, so that no list is looked at twice. */
+const checked = new WeakSet<object>()
+
+export function checkIds(list: object, ids: () => Iterable<string>): void {
+  if (checked.has(list)) return
+  checked.add(list)
+  const taken = new Set<string>()
+  for (const id of ids()) {
+    if (taken.has(id))
+      warn('Table', `two rows have the id "${id}", so they are taken for one. Give each its own, or pass getRowId.`)
+    taken.add(id)
+  }
+}
+
+export function checkColumns(columns: readonly AnyColumn[]): void {
+  const taken = new Set<string>()
+  for (const column of leavesOf(columns)) {
+    const id = columnId(column)
+    if (id === '') warn('Table', 'a column has neither an id nor an accessorKey. Give it an id.')
+    else if (taken.has(id)) warn('Table', `two columns have the id "${id}". Give one of them an id of its own.`)
+    taken.add(id)
+  }
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

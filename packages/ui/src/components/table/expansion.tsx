@@ -1,0 +1,103 @@
+'use client'
+
+import { createExpandedRowModel, rowExpandingFeature } from '@tanstack/react-table'
+import { chevronRight } from '../../icons/chevronRight.ts'
+import { roleIcon } from '../../internal/icon-slots.ts'
+import { Button } from '../Button.tsx'
+import { controlMessages } from './controls.ts'
+import { EngineTable } from './engine.tsx'
+import { addLook } from './look.ts'
+import type { AnyColumn, FeatureContext, TableFeature } from './types.ts'
+
+const column: AnyColumn = {
+  id: 'expand',
+  control: true,
+  header: '',
+  size: 48,
+  enableHiding: false,
+  enableResizing: false,
+  enableSorting: false,
+}
+
+/** What opens and closes rows, without the column for it. */
+export const rowExpansion: TableFeature = {
+  name: 'rowExpansion',
+  engine: EngineTable,
+  addLook,
+  parts: { rowExpandingFeature, expandedRowModel: /* @__PURE__ */ createExpandedRowModel() },
+}
+
+/** Opens rows: to show more of one below it, or the rows that belong to it. */
+export const tableExpansion: TableFeature = {
+  name: 'expansion',
+  engine: EngineTable,
+  addLook,
+  parts: {},
+  requires: [rowExpansion],
+  columns: ({ expandedOptions }) => (expandedOptions?.column === false ? [] : [column]),
+
+  header(_, header, context) {
+    if (header.column.id !== column.id || context.def.header !== column.header) return undefined
+    const { table, frond, classes } = context
+    const label = controlMessages(frond).expandAll
+    if (!table.getCanSomeRowsExpand()) return <span className={classes.status}>{label}</span>
+    const isOpen = table.getIsAllRowsExpanded()
+    return (
+      <ToggleButton
+        context={context}
+        label={label}
+        isOpen={isOpen}
+        onToggle={() => table.toggleAllRowsExpanded(!isOpen)}
+      />
+    )
+  },
+
+  cell({ row, column: { id }, table }, content, context) {
+    if (id === column.id && !context.def.cell) {
+      if (!row.getCanExpand()) return null
+      return (
+        <ToggleButton
+          context={context}
+          label={controlMessages(context.frond).expandRow.replace('{row}', String(row.index + 1))}
+          isOpen={row.getIsExpanded()}
+          onToggle={() => row.toggleExpanded()}
+        />
+      )
+    }
+    // Rows below a row stand further in. Groups show their levels by themselves.
+    if (row.depth === 0 || context.table.state.grouping?.length) return undefined
+    const isFirst = table.getAllLeafColumns().find(({ columnDef }) => !(columnDef as AnyColumn).control)?.id === id
+    if (!isFirst) return undefined
+    return (
+      <>
+        {Array.from({ length: row.depth }, (_, level) => (
+          <span key={level} className={context.classes.indent} data-slot="indent" aria-hidden />
+        ))}
+        {content()}
+      </>
+    )
+  },
+}
+
+interface ToggleButtonProps {
+  context: FeatureContext
+  label: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+export function ToggleButton({ context: { frond, classes }, label, isOpen, onToggle }: ToggleButtonProps) {
+  return (
+    <Button
+      color="neutral"
+      variant="ghost"
+      size="xs"
+      icon={roleIcon(frond, 'chevronRight', chevronRight)}
+      aria-label={label}
+      aria-expanded={isOpen}
+      className={classes.toggle}
+      data-slot="toggle"
+      onClick={onToggle}
+    />
+  )
+}

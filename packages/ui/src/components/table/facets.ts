@@ -1,0 +1,24 @@
+import {
+  columnFacetingFeature,
+  createFacetedMinMaxValues,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
+} from '@tanstack/react-table'
+import { EngineTable } from './engine.tsx'
+import { addLook } from './look.ts'
+import { tableFilters } from './filters.ts'
+import type { TableFeature } from './types.ts'
+
+/** Tells which values a column has, how often, and between which limits: what a filter offers. */
+export const tableFacets: TableFeature = {
+  name: 'facets',
+  engine: EngineTable,
+  addLook,
+  requires: [tableFilters],
+  parts: {
+    columnFacetingFeature,
+    facetedRowModel: /* @__PURE__ */ createFacetedRowModel(),
+    facetedMinMaxValues: /* @__PURE__ */ createFacetedMinMaxValues(),
+    facetedUniqueValues: /* @__PURE__ */ createFacetedUniqueValues(),
+  },
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import {
+  aggregationFn_count,
+  aggregationFn_extent,
+  aggregationFn_first,
+  aggregationFn_last,
+  aggregationFn_max,
+  aggregationFn_mean,
+  aggregationFn_median,
+  aggregationFn_min,
+  aggregationFn_sum,
+  aggregationFn_unique,
+  aggregationFn_uniqueCount,
+  columnGroupingFeature,
+  createGroupedRowModel,
+  rowAggregationFeature,
+} from '@tanstack/react-table'
+import { controlMessages } from './controls.ts'
+import { EngineTable } from './engine.tsx'
+import { addLook } from './look.ts'
+import { rowExpansion, ToggleButton } from './expansion.tsx'
+import type { TableFeature } from './types.ts'
+
+/** Gathers rows that have the same value in a column, and adds up their other columns. */
+export const tableGrouping: TableFeature = {
+  name: 'grouping',
+  engine: EngineTable,
+  addLook,
+  requires: [rowExpansion],
+  parts: {
+    columnGroupingFeature,
+    rowAggregationFeature,
+    groupedRowModel: /* @__PURE__ */ createGroupedRowModel(),
+    aggregationFns: {
+      count: aggregationFn_count,
+      extent: aggregationFn_extent,
+      first: aggregationFn_first,
+      last: aggregationFn_last,
+      max: aggregationFn_max,
+      mean: aggregationFn_mean,
+      median: aggregationFn_median,
+      min: aggregationFn_min,
+      sum: aggregationFn_sum,
+      unique: aggregationFn_unique,
+      uniqueCount: aggregationFn_uniqueCount,
+    },
+  },
+
+  cell(cell, content, context) {
+    const { row } = cell
+    if (cell.getIsGrouped()) {
+      const { frond, classes } = context
+      return (
+        <>
+          {Array.from({ length: row.depth }, (_, level) => (
+            <span key={level} className={classes.indent} data-slot="indent" aria-hidden />
+          ))}
+          <ToggleButton
+            context={context}
+            label={controlMessages(frond).expandGroup.replace('{group}', String(row.groupingValue ?? ''))}
+            isOpen={row.getIsExpanded()}
+            onToggle={() => row.toggleExpanded()}
+          />
+          {content()}
+          <span className={classes.count} data-slot="count">
+            ({row.subRows.length})
+          </span>
+        </>
+      )
+    }
+    if (cell.getIsPlaceholder()) return null
+    // A group has no value of its own, save where the column says how to make one.
+    if (row.getIsGrouped() && !context.def.control && context.def.aggregationFn === undefined) return null
+    return undefined
+  },
+
+  rowAttributes: (row) => (row.getIsGrouped() ? { 'data-group': '' } : undefined),
+}

@@ -1,0 +1,40 @@
+import type { Classes } from '../../internal/resolve-classes.ts'
+import { partClass } from '../../theme/class-names.ts'
+import type { SlotOf } from '../../theme/define-theme.ts'
+import { tableControlsTheme } from '../../theme/table-controls.ts'
+import { tableTheme } from '../../theme/table.ts'
+import type { Part } from './types.ts'
+
+type Look = SlotOf<typeof tableControlsTheme>
+type Looks = { readonly [P in Part]?: Look }
+
+const common: Looks = {
+  tbody: 'tbody',
+  th: 'th',
+  sort: 'sort',
+  toggle: 'toggle',
+  indent: 'indent',
+  count: 'count',
+  move: 'move',
+  resize: 'resize',
+  status: 'status',
+}
+const kinds: Readonly<Record<'common' | 'windowed' | 'fixed', Looks>> = {
+  common,
+  windowed: { root: 'windowed', td: 'clipped' },
+  fixed: { base: 'fixed', td: 'clipped', th: 'clipped' },
+}
+
+/** Adds the look of what features bring. Who has replaced the classes of a part has replaced this as well. */
+export function addLook(classes: Classes<Part>, kind: keyof typeof kinds): Classes<Part> {
+  const own: Record<string, string> = { ...classes }
+  for (const [part, look] of Object.entries(kinds[kind])) {
+    const name = partClass(tableTheme, part)
+    own[part] = own[part]!.replace(new RegExp(`^${name}(?= |$)`), `${name} ${lookClass(look)}`)
+  }
+  return own as Classes<Part>
+}
+
+export function lookClass(look: Look): string {
+  return partClass(tableControlsTheme, look)
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_alphanumericCaseSensitive,
+  sortFn_basic,
+  sortFn_datetime,
+  sortFn_text,
+  sortFn_textCaseSensitive,
+} from '@tanstack/react-table'
+import { arrowDown } from '../../icons/arrowDown.ts'
+import { arrowUp } from '../../icons/arrowUp.ts'
+import { roleIcon } from '../../internal/icon-slots.ts'
+import { Button } from '../Button.tsx'
+import { EngineTable } from './engine.tsx'
+import { addLook } from './look.ts'
+import type { TableFeature } from './types.ts'
+
+/** Sorts rows by one or several columns. Headers become buttons. */
+export const tableSorting: TableFeature = {
+  name: 'sorting',
+  engine: EngineTable,
+  addLook,
+  parts: {
+    rowSortingFeature,
+    sortedRowModel: /* @__PURE__ */ createSortedRowModel(),
+    sortFns: {
+      alphanumeric: sortFn_alphanumeric,
+      alphanumericCaseSensitive: sortFn_alphanumericCaseSensitive,
+      basic: sortFn_basic,
+      datetime: sortFn_datetime,
+      text: sortFn_text,
+      textCaseSensitive: sortFn_textCaseSensitive,
+    },
+  },
+
+  // A header that the caller renders is the caller's: it gets the column, and with it all that sorts.
+  header(content, { column }, { table, classes, frond, def }) {
+    if (typeof def.header !== 'string' || def.columns || !column.getCanSort()) return undefined
+    const sorted = column.getIsSorted()
+    const shown = sorted || column.getNextSortingOrder() || 'asc'
+    const place = (table.state.sorting?.length ?? 0) > 1 && sorted ? column.getSortIndex() + 1 : undefined
+    return (
+      <Button
+        color="neutral"
+        variant="ghost"
+        size="xs"
+        trailingIcon={shown === 'desc' ? roleIcon(frond, 'arrowDown', arrowDown) : roleIcon(frond, 'arrowUp', arrowUp)}
+        className={classes.sort}
+        data-slot="sort"
+        data-sorted={sorted || undefined}
+        onClick={column.getToggleSortingHandler()}
+      >
+        {content}
+        {place !== undefined && <span aria-hidden>{place}</span>}
+      </Button>
+    )
+  },
+
+  // Assistive technology knows one sorted column, so the main one says it.
+  headerAttributes({ column }) {
+    if (!('getSortIndex' in column) || column.getSortIndex() !== 0) return undefined
+    return { 'aria-sort': column.getIsSorted() === 'desc' ? 'descending' : 'ascending' }
+  },
+}
