@@ -10,7 +10,7 @@ const items = [
 /** `handleRef` moves the steps from outside. */
 export default function StepperButtons() {
   const steps = useRef<StepperHandle>(null)
-  const [value, setValue] = useState<string | number>('name')
+  const [value, setValue] = useState<string>('name')
 
   return (
     <div className="grid w-full max-w-lg gap-4">

@@ -8,7 +8,7 @@ const phases = [
 ]
 
 export default function SelectInTimeline() {
-  const [value, setValue] = useState<string | number>('make')
+  const [value, setValue] = useState<string>('make')
   return (
     <div className="flex w-full max-w-md flex-wrap gap-6">
       <Timeline items={phases} value={value} onValueChange={setValue} className="w-36" />

@@ -196,7 +196,7 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
     className: classes.root,
     children: (
       <>
-        <ol className={classes.header} data-slot="header" onKeyDown={moveFocus}>
+        <ol className={classes.header} data-slot="header">
           {items.map((item, index) => {
             const own = item as StepperItem
             const args = argsOf(item, index)
@@ -228,6 +228,7 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
                       isEmptySlot(titleContent) && wrapper === undefined ? undefined : `${textId}b ${textId}`
                     }
                     onClick={() => goTo(index)}
+                    onKeyDown={moveFocus}
                   >
                     <span className={parts.indicator} data-slot="indicator">
                       {indicator !== undefined && fillSlot(indicator, args)}
@@ -282,10 +283,10 @@ function part(slot: string, className: string, children: ReactNode): ReactNode {
 
 /** Arrow keys, Home and End move the focus among the steps that can be chosen. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const triggers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-slot="trigger"]:not(:disabled)')]
-  const at = triggers.indexOf(event.target as HTMLElement)
-  if (at < 0) return
-  const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const header = event.currentTarget.closest('ol')!
+  const triggers = [...header.querySelectorAll<HTMLElement>('[data-slot="trigger"]:not(:disabled)')]
+  const at = triggers.indexOf(event.currentTarget)
+  const ahead = getComputedStyle(header).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const back = ahead === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
   const targets: Record<string, number> = {
     [ahead]: at + 1,

@@ -21,12 +21,7 @@ function Stars({ options, ...props }: UseFormFieldProps & { options?: UseFormFie
   })
   const [stars, setStars] = useState(0)
   return (
-    <div
-      role="group"
-      id={id}
-      {...ariaAttrs}
-      data-look={`${size} ${color} ${highlight} ${required}`}
-    >
+    <div role="group" id={id} {...ariaAttrs} data-look={`${size} ${color} ${highlight} ${required}`}>
       <input type="hidden" name={name} value={stars} />
       {[1, 2, 3].map((star) => (
         <button
