@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../internal/warn.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { withoutMotion } from '../testing/motion.ts'
 import { colorNames } from '../theme/color-names.ts'
 import { tabsTheme } from '../theme/tabs.ts'
 import { App } from './App.tsx'
@@ -62,6 +63,8 @@ const panel = (name: string) => page.getByRole('tabpanel', { name })
 const text = (words: string) => page.getByText(words)
 
 describe('Tabs', () => {
+  withoutMotion()
+
   it('shows the panel of the selected tab, the first one to begin with', async () => {
     await render(<Tabs items={items} />)
     await expect.element(tab('Account')).toHaveAttribute('aria-selected', 'true')
@@ -273,6 +276,8 @@ describe('Tabs', () => {
 })
 
 describe('Tabs by keyboard', () => {
+  withoutMotion()
+
   async function walk(steps: readonly (readonly [key: string, name: string])[]) {
     for (const [key, name] of steps) {
       await userEvent.keyboard(`{${key}}`)
@@ -341,6 +346,41 @@ describe('Tabs by keyboard', () => {
     ])
   })
 
+  it('passes over disabled tabs', async () => {
+    await render(<Tabs items={[items[0]!, { ...items[1]!, disabled: true }, items[2]!]} />)
+    await userEvent.tab()
+    await walk([
+      ['ArrowRight', 'Team'],
+      ['ArrowLeft', 'Account'],
+      ['End', 'Team'],
+    ])
+    await expect.element(tab('Team')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('leaves presses with a modifier to the browser', async () => {
+    await render(<Tabs items={items} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    await expect.element(tab('Account')).toHaveFocus()
+  })
+
+  it('goes on to the panel from a tab that is not selected, and comes back to the selected one', async () => {
+    await render(<Tabs items={items} activationMode="manual" defaultValue="2" />)
+    await userEvent.tab()
+    await walk([['Home', 'Account']])
+    await userEvent.tab()
+    await expect.element(panel('Team')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect.element(tab('Team')).toHaveFocus()
+  })
+
+  it('is reached where the caller has selected nothing', async () => {
+    await render(<Tabs items={items} value="nothing" />)
+    await userEvent.tab()
+    await expect.element(tab('Account')).toHaveFocus()
+    expect(findPart('indicator')!.hasAttribute('hidden')).toBe(true)
+  })
+
   it('waits for Enter or Space in manual mode', async () => {
     await render(<Tabs items={items} activationMode="manual" />)
     await userEvent.tab()
@@ -355,6 +395,8 @@ describe('Tabs by keyboard', () => {
 })
 
 describe('Tabs to the eye', () => {
+  withoutMotion()
+
   const box = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left, top, width, height].map(Math.round)
@@ -404,6 +446,33 @@ describe('Tabs to the eye', () => {
     await expect
       .poll(() => tab('Team').element().getBoundingClientRect().right)
       .toBeLessThanOrEqual(list.getBoundingClientRect().right + 1)
+  })
+})
+
+describe('Tabs that are many', () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    label: `Sheet ${index + 1}`,
+    content: `Cells ${index + 1}`,
+  }))
+  const isInView = (name: string) => {
+    const list = findPart('list')!.getBoundingClientRect()
+    const { left, right } = tab(name).element().getBoundingClientRect()
+    return left >= list.left && right <= list.right
+  }
+
+  it.each(['ltr', 'rtl'] as const)('shows the selected one, at first and from then on (%s)', async (dir) => {
+    const at = (value: string) => (
+      <div dir={dir} style={{ width: 300, marginBlockStart: 2000 }}>
+        <Tabs items={many} value={value} content={false} />
+      </div>
+    )
+    const screen = await render(at('15'))
+    await expect.poll(() => isInView('Sheet 16')).toBe(true)
+    expect(isInView('Sheet 1')).toBe(false)
+    await screen.rerender(at('2'))
+    await expect.poll(() => isInView('Sheet 3')).toBe(true)
+    // The page around them stays where it is.
+    expect(window.scrollY).toBe(0)
   })
 })
 

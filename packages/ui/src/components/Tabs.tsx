@@ -1,24 +1,35 @@
 'use client'
 
-import { Tabs as Base } from '@base-ui/react/tabs'
-import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
 import { itemClasses } from '../internal/item-classes.ts'
 import { itemKey, itemKeys, readField, type FieldName, type ItemValue } from '../internal/item-key.ts'
-import type { RenderProp } from '../internal/render-element.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
+import { AvatarView, type AvatarOptions } from '../internal/use-avatar.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
-import { useHydrated } from '../internal/use-hydrated.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { tabsTheme } from '../theme/tabs.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { Avatar, type AvatarProps, type AvatarSize } from './Avatar.tsx'
+import type { AvatarSize } from './Avatar.tsx'
 import { Badge, type BadgeProps } from './Badge.tsx'
-import { Icon, type IconValue } from './Icon.tsx'
+import type { IconValue } from './Icon.tsx'
+import { followTab, moveFocus } from './tabs/tab-list.ts'
 
 type Part = SlotOf<typeof tabsTheme>
 
@@ -28,7 +39,7 @@ export interface TabsItem {
   /** Icon before the text. */
   icon?: IconValue
   /** Picture before the text; an icon wins. */
-  avatar?: AvatarProps
+  avatar?: AvatarOptions
   /** Badge after the text: its text, or its props. */
   badge?: string | number | BadgeProps
   /** What the panel of the tab shows. */
@@ -162,10 +173,14 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
   const [chosen, setChosen] = useControlled(toKey(value), toKey(defaultValue))
   // The item that was selected may be gone; as long as the choice is ours, another takes its place.
   const isKept = value !== undefined || (chosen !== undefined && keys.includes(chosen))
-  const selected = isKept ? chosen : keys[items.findIndex((item) => !item.disabled)]
+  const firstIndex = items.findIndex((item) => !item.disabled)
+  const selected = isKept ? chosen : keys[firstIndex]
 
-  const hydrated = useHydrated()
+  const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  /** Whether the focus moves by the arrow keys, and not by a press. */
+  const isMoving = useRef(false)
+  const indicator = useRef<HTMLSpanElement>(null)
   useImperativeHandle(
     handleRef,
     () => ({
@@ -175,32 +190,48 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
     }),
     [],
   )
+  const order = keys.join('\n')
+  const revealed = useRef<Element>(null)
+  useEffect(() => followTab(list.current!, indicator.current!, revealed), [selected, order])
 
-  function select(key: string): void {
-    const index = keys.indexOf(key)
+  function select(index: number): void {
     const item = items[index]
-    if (!item || key === selected) return
-    setChosen(key)
+    if (!item || item.disabled || keys[index] === selected) return
+    setChosen(keys[index])
     onValueChange?.(itemKey(item, index, valueKey) as ItemValue<Item, ValueKey>, item)
   }
 
+  // The tab that the Tab key reaches: the one with the focus, else the selected one.
+  const [focused, setFocused] = useState<string>()
+  const stop = [focused, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[firstIndex]
+
   const parts = items.map((item, index) => ({ item, index, ui: itemClasses(classes, item, 'trigger') }))
-  const name = { 'aria-label': label, 'aria-labelledby': labelledby }
-  const triggers = (
+  const tabs = (
     <>
-      <Base.Indicator className={classes.indicator} data-slot="indicator" />
+      <span hidden ref={indicator} role="presentation" className={classes.indicator} data-slot="indicator" />
       {parts.map((args) => {
         const { item, index, ui } = args
         const key = keys[index]!
+        const isSelected = key === selected
         return (
-          <Base.Tab
+          <button
             key={key}
-            value={key}
-            disabled={item.disabled}
+            type="button"
+            role="tab"
+            id={`${id}t${index}`}
+            aria-selected={isSelected}
+            aria-controls={content && (isSelected || !unmountOnHide) ? `${id}p${index}` : undefined}
+            aria-disabled={item.disabled || undefined}
+            tabIndex={key === stop ? 0 : -1}
             className={ui.trigger}
             data-slot="trigger"
-            // Base UI knows which tab the Tab key reaches only once it runs; the server's HTML has to say it by itself.
-            {...(hydrated ? undefined : { tabIndex: key === selected ? 0 : -1 })}
+            data-active={isSelected ? '' : undefined}
+            data-disabled={item.disabled ? '' : undefined}
+            onClick={() => select(index)}
+            onFocus={() => {
+              if (key !== stop) setFocused(key)
+              if (activationMode === 'automatic' && isMoving.current) select(index)
+            }}
           >
             {leading === undefined ? leadingOf(item, ui) : fillSlot(leading, args)}
             {children === undefined ? (
@@ -211,71 +242,73 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
               fillSlot(children, args)
             )}
             {trailing === undefined ? trailingOf(item, ui) : fillSlot(trailing, args)}
-          </Base.Tab>
+          </button>
         )
       })}
     </>
   )
+  const tabList = {
+    role: 'tablist',
+    'aria-label': label,
+    'aria-labelledby': labelledby,
+    'aria-orientation': orientation === 'vertical' ? orientation : undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      isMoving.current = true
+      moveFocus(event, orientation === 'vertical')
+      isMoving.current = false
+    },
+    onBlur: () => setFocused(undefined),
+  }
 
-  return (
-    <Base.Root
-      data-slot="tabs"
-      {...attributes}
-      // The same props under another type: theirs has no index.
-      render={render as Base.Root.Props['render']}
-      className={classes.root}
-      orientation={orientation}
-      value={selected ?? null}
-      onValueChange={(next) => select(String(next))}
-    >
-      {listLeading === undefined && listTrailing === undefined ? (
-        <Base.List
-          ref={list}
-          {...name}
-          activateOnFocus={activationMode === 'automatic'}
-          className={classes.list}
-          data-slot="list"
-        >
-          {triggers}
-        </Base.List>
-      ) : (
-        // Only tabs may be inside a tab list, so what stands beside them keeps out of it; for the eye it is one bar.
-        <Base.List
-          ref={list}
-          role="presentation"
-          aria-orientation={undefined}
-          activateOnFocus={activationMode === 'automatic'}
-          className={classes.list}
-          data-slot="list"
-        >
-          {fillSlot(listLeading, { ui: classes })}
-          <div role="tablist" {...name} aria-orientation={orientation}>
-            {triggers}
+  return renderElement('div', render, {
+    'data-slot': 'tabs',
+    'data-orientation': orientation,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {listLeading === undefined && listTrailing === undefined ? (
+          <div {...tabList} ref={list} className={classes.list} data-slot="list">
+            {tabs}
           </div>
-          {fillSlot(listTrailing, { ui: classes })}
-        </Base.List>
-      )}
-      {content &&
-        parts.map((args) => (
-          <Base.Panel
-            key={keys[args.index]!}
-            value={keys[args.index]!}
-            keepMounted={!unmountOnHide}
-            className={args.ui.content}
-            data-slot="content"
-          >
-            {fillSlot(args.item.render ?? renderContent ?? args.item.content, args)}
-          </Base.Panel>
-        ))}
-    </Base.Root>
-  )
+        ) : (
+          // Only tabs may be inside a tab list, so what stands beside them keeps out of it; for the eye it is one bar.
+          <div ref={list} className={classes.list} data-slot="list">
+            {fillSlot(listLeading, { ui: classes })}
+            <div {...tabList}>{tabs}</div>
+            {fillSlot(listTrailing, { ui: classes })}
+          </div>
+        )}
+        {content &&
+          parts.map((args) => {
+            const { item, index, ui } = args
+            const isSelected = keys[index] === selected
+            if (!isSelected && unmountOnHide) return null
+            return (
+              <div
+                key={keys[index]}
+                role="tabpanel"
+                id={`${id}p${index}`}
+                aria-labelledby={`${id}t${index}`}
+                tabIndex={0}
+                hidden={!isSelected}
+                className={ui.content}
+                data-slot="content"
+              >
+                {fillSlot(item.render ?? renderContent ?? item.content, args)}
+              </div>
+            )
+          })}
+      </>
+    ),
+  })
 }
 
 function leadingOf({ icon, avatar }: TabsItem, ui: Classes<Part>): ReactNode {
-  if (icon) return <Icon name={icon} className={ui.leadingIcon} data-slot="leadingIcon" />
+  if (icon) return <IconView name={icon} className={ui.leadingIcon} data-slot="leadingIcon" />
   if (!avatar) return null
   return (
-    <Avatar
+    <AvatarView
       size={ui.leadingAvatarSize as AvatarSize}
       {...avatar}
       className={ui.leadingAvatar}

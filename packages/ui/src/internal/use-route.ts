@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore, type ComponentType, type RefObject } from 'react'
-import { useFrond } from './frond-context.ts'
+import { useFrond, type FrondContextValue } from './frond-context.ts'
 import type { LinkElementProps, LinkLocation } from './link-adapter.ts'
-import type { LinkOptions } from './link-props.ts'
+import { isExternal, toHref, type LinkOptions } from './link-props.ts'
 
 /** What the application's router makes of an address. */
 export interface Route {
@@ -32,6 +32,25 @@ export function useRoute(address: string, external: boolean, options: LinkOption
 
   const active = options.active ?? (!external && location !== undefined && isAt(location, href, options))
   return { href, active, Link: external ? undefined : adapter?.Link, ref }
+}
+
+/** Where the application is, for a component that has to know which links are active before it renders them. */
+export function useActiveLinks({ link: adapter }: FrondContextValue): {
+  /** The address one is at. Unknown on the server where no router tells it. */
+  address: string | undefined
+  isActive: (link: LinkOptions) => boolean
+} {
+  const useLocation = adapter?.useLocation ?? useWindowLocation
+  const location = useLocation()
+  return {
+    address: location && location.pathname + location.search,
+    isActive(link) {
+      const address = toHref(link)
+      if (link.active !== undefined) return link.active
+      if (address === undefined || !location || link.disabled || isExternal(address, link)) return false
+      return isAt(location, adapter?.localize?.(address) ?? address, link)
+    },
+  }
 }
 
 /** The window's address, for applications whose links are plain anchors. Unknown on the server, so no link is active there. */

@@ -40,7 +40,7 @@ export const tabsTheme = defineTheme({
     orientation: {
       horizontal: {
         root: 'flex-col gap-3',
-        list: 'items-center overflow-x-auto [scrollbar-width:none]',
+        list: 'items-center overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto',
         trigger: 'min-w-max justify-center',
         content: 'w-full',
       },

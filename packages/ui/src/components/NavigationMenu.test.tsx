@@ -1,0 +1,761 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { LinkAdapter } from '../internal/link-adapter.ts'
+import { forgetWarnings } from '../internal/warn.ts'
+import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { navigationMenuTheme } from '../theme/navigation-menu.ts'
+import { App } from './App.tsx'
+import { NavigationMenu, type NavigationMenuItem } from './NavigationMenu.tsx'
+
+const star = { name: 'test:star', body: '<path d="M12 2"/>' }
+
+/** The page the tests are at. */
+const here = '/docs/theming'
+const router: LinkAdapter = { useLocation: () => ({ pathname: here, search: '', hash: '' }) }
+
+const docs: NavigationMenuItem['children'] = [
+  { label: 'Installation', to: '/docs/installation', description: 'Add it to an app.', icon: star },
+  { label: 'Theming', to: '/docs/theming' },
+  { label: 'Source', to: 'https://example.com/source', target: '_blank' },
+]
+const items: NavigationMenuItem[] = [
+  { label: 'Docs', children: docs },
+  { label: 'Tools', children: [{ label: 'Editor', to: '/tools/editor' }] },
+  { label: 'Team', to: '/team' },
+]
+const full: NavigationMenuItem[] = [
+  { label: 'Docs', icon: star, badge: 0, chip: true, children: docs },
+  { label: 'Ada', avatar: { alt: 'Ada Lovelace' }, to: 'https://example.com', target: '_blank' },
+  { label: 'More', type: 'label' },
+]
+
+const inApp = (menu: React.ReactElement) => (
+  <App link={router} tooltip={{ delayDuration: 0 }}>
+    {menu}
+  </App>
+)
+const trigger = (name: string) => page.getByRole('button', { name, exact: true })
+/** A press that is not about the pointer. */
+const press = (name: string) => (trigger(name).element() as HTMLElement).click()
+const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+const list = (...parts: string[]) => parts
+
+const horizontalOnly = list('viewportWrapper', 'viewport', 'indicator', 'arrow', 'childLink', 'childLinkWrapper')
+const inPanels = list('childLinkIcon', 'childLinkLabel', 'childLinkLabelExternalIcon', 'childLinkDescription')
+
+describeComponent('NavigationMenu', <NavigationMenu aria-label="Main" items={full} defaultValue="0" arrow />, {
+  slot: 'navigation-menu',
+  theme: navigationMenuTheme,
+  hiddenParts: ['childLabel', 'separator'],
+})
+describeComponent(
+  'A vertical NavigationMenu',
+  <NavigationMenu aria-label="Docs" orientation="vertical" items={[full, items]} defaultValue={['0']} highlight />,
+  {
+    slot: 'navigation-menu',
+    theme: navigationMenuTheme,
+    hiddenParts: [...horizontalOnly, ...inPanels, 'childLabel'],
+  },
+)
+describeComponent(
+  'A collapsed NavigationMenu',
+  <NavigationMenu
+    aria-label="Docs"
+    orientation="vertical"
+    collapsed
+    items={full.map((item) => ({ ...item, icon: star }))}
+    popover
+    tooltip
+  />,
+  { slot: 'navigation-menu' },
+)
+
+describe('NavigationMenu', () => {
+  withoutMotion()
+  parkPointerAfterEach()
+
+  it('is a landmark with lists of links, and tells which page one is at', async () => {
+    await render(
+      inApp(<NavigationMenu aria-label="Main" items={[items, [{ label: 'Theming', to: '/docs/theming' }]]} />),
+    )
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect.element(menu).toBeVisible()
+    expect(menu.getByRole('list').elements()).toHaveLength(2)
+    await expect.element(link('Theming')).toHaveAttribute('aria-current', 'page')
+    await expect.element(link('Team')).not.toHaveAttribute('aria-current')
+    // The item that leads there shows it too, but is not the page itself.
+    await expect.element(trigger('Docs')).toHaveAttribute('data-active')
+    await expect.element(trigger('Docs')).not.toHaveAttribute('aria-current')
+    await expect.element(trigger('Tools')).not.toHaveAttribute('data-active')
+  })
+
+  it('opens a panel at once under the pointer, moves on to the next item and closes behind it', async () => {
+    const change = vi.fn()
+    await render(<NavigationMenu items={items} onValueChange={change} />)
+    await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.hover(trigger('Docs'))
+    await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(link('Installation')).toBeVisible()
+    expect(findPart('viewport')!.id).toBe(trigger('Docs').element().getAttribute('aria-controls'))
+
+    await userEvent.hover(trigger('Tools'))
+    await expect.element(link('Editor')).toBeVisible()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    await userEvent.hover(link('Editor'))
+    await expect.element(link('Editor')).toBeVisible()
+
+    await parkPointer()
+    await expect.element(link('Editor')).not.toBeInTheDocument()
+    expect(change.mock.calls).toEqual([
+      ['0', items[0]],
+      ['1', items[1]],
+      ['', items[1]],
+    ])
+  })
+
+  it('keeps what pointing has opened on the first press, and closes it on the next', async () => {
+    await render(<NavigationMenu items={items} />)
+    await userEvent.click(trigger('Docs'))
+    await expect.element(link('Installation')).toBeVisible()
+    await parkPointer()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect.element(link('Installation')).toBeVisible()
+    await userEvent.click(trigger('Docs'))
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('opens by a press only, or by pointing only, where told so', async () => {
+    const screen = await render(<NavigationMenu items={items} disableHoverTrigger />)
+    await userEvent.hover(trigger('Docs'))
+    await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'false')
+    press('Docs')
+    await expect.element(link('Installation')).toBeVisible()
+    press('Docs')
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    await screen.unmount()
+
+    await render(<NavigationMenu items={items} disableClickTrigger />)
+    await userEvent.hover(trigger('Docs'))
+    await userEvent.click(trigger('Docs'))
+    await userEvent.click(trigger('Docs'))
+    await expect.element(link('Installation')).toBeVisible()
+    await parkPointer()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    trigger('Docs').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(link('Installation')).toBeVisible()
+  })
+
+  it('waits before it opens where told so, but not while a panel is open', async () => {
+    await render(<NavigationMenu items={items} delayDuration={200} disablePointerLeaveClose />)
+    await userEvent.hover(trigger('Docs'))
+    expect(trigger('Docs').element().ariaExpanded).toBe('false')
+    await expect.element(link('Installation')).toBeVisible()
+    await parkPointer()
+    await userEvent.hover(trigger('Tools'))
+    await expect.element(link('Editor')).toBeVisible()
+  })
+
+  it('answers a finger by its press', async () => {
+    await render(<NavigationMenu items={items} />)
+    const docsTrigger = trigger('Docs').element()
+    const tap = () => {
+      for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
+        docsTrigger.dispatchEvent(
+          new PointerEvent(type, { bubbles: !/(enter|leave)$/.test(type), pointerType: 'touch' }),
+        )
+      docsTrigger.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch', detail: 1 }))
+    }
+    tap()
+    await expect.element(link('Installation')).toBeVisible()
+    tap()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    tap()
+    await expect.element(link('Installation')).toBeVisible()
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+    document.body.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('closes on a press outside, and when a link was followed', async () => {
+    const select = vi.fn((event: React.MouseEvent) => event.preventDefault())
+    const followed = vi.fn()
+    await render(
+      <>
+        <NavigationMenu
+          items={[
+            {
+              label: 'Docs',
+              children: [
+                { label: 'Stay', onSelect: select },
+                { label: 'Go', onSelect: followed },
+              ],
+            },
+          ]}
+        />
+        <p>Text below, far enough down</p>
+      </>,
+    )
+    await userEvent.click(trigger('Docs'))
+    await userEvent.click(trigger('Stay'))
+    expect(select).toHaveBeenCalledOnce()
+    await expect.element(trigger('Stay')).toBeVisible()
+    await userEvent.click(trigger('Go'))
+    expect(followed).toHaveBeenCalledOnce()
+    await expect.element(trigger('Go')).not.toBeInTheDocument()
+
+    await userEvent.click(trigger('Docs'))
+    await expect.element(trigger('Go')).toBeVisible()
+    await userEvent.click(document.documentElement, { force: true, position: { x: 900, y: 600 } })
+    await expect.element(trigger('Go')).not.toBeInTheDocument()
+  })
+
+  it('closes when one has come to another page', async () => {
+    let path = '/'
+    const adapter: LinkAdapter = { useLocation: () => ({ pathname: path, search: '', hash: '' }) }
+    const menu = () => (
+      <App link={adapter}>
+        <NavigationMenu items={items} defaultValue="0" />
+      </App>
+    )
+    const screen = await render(menu())
+    await expect.element(link('Installation')).toBeVisible()
+    path = '/team'
+    await screen.rerender(menu())
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('follows its caller', async () => {
+    function Controlled() {
+      const [open, setOpen] = useState('')
+      return (
+        <>
+          <NavigationMenu items={items} value={open} onValueChange={setOpen} disableHoverTrigger />
+          <button onClick={() => setOpen('1')}>Show tools</button>
+          <output>{open || 'none'}</output>
+        </>
+      )
+    }
+    await render(<Controlled />)
+    await userEvent.click(trigger('Show tools'))
+    await expect.element(link('Editor')).toBeVisible()
+    await userEvent.click(trigger('Docs'))
+    await expect.element(link('Installation')).toBeVisible()
+    await expect.element(page.getByText('0', { exact: true })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('none')).toBeVisible()
+  })
+
+  it('stays as it is where the caller does not follow', async () => {
+    await render(<NavigationMenu items={items} value="" />)
+    await userEvent.click(trigger('Docs'))
+    await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('gives an item with both an address and children a button for the children', async () => {
+    await render(<NavigationMenu items={[{ label: 'Docs', to: '/docs', children: docs }]} disableHoverTrigger />)
+    await expect.element(link('Docs')).toHaveAttribute('href', '/docs')
+    await expect.element(link('Docs')).not.toHaveAttribute('aria-expanded')
+    press('Docs')
+    await expect.element(link('Installation')).toBeVisible()
+    await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('makes one button of it with type trigger', async () => {
+    await render(<NavigationMenu items={[{ label: 'Docs', to: '/docs', type: 'trigger', children: docs }]} />)
+    expect(page.getByRole('link').elements()).toHaveLength(0)
+    press('Docs')
+    await expect.element(link('Installation')).toBeVisible()
+  })
+
+  it('describes links, and marks those that open another tab', async () => {
+    await render(<NavigationMenu items={items} defaultValue="0" />)
+    await expect.element(link('Installation')).toHaveAccessibleName('Installation Add it to an app.')
+    await expect.element(link('Source')).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link('Source').element().querySelector('[data-slot="childLinkLabelExternalIcon"]')).not.toBeNull()
+    expect(link('Installation').element().querySelector('[data-slot="childLinkLabelExternalIcon"]')).toBeNull()
+  })
+
+  it('fills its parts from functions, and one item from its own', async () => {
+    const own: (NavigationMenuItem & { size?: number })[] = [
+      { label: 'Docs', size: 3, children: docs },
+      { label: 'Own', to: '/own', render: ({ item, index }) => `${item.label} at ${index}` },
+      { label: 'Wide', renderContent: ({ close }) => <button onClick={close}>Done</button> },
+    ]
+    await render(
+      <NavigationMenu
+        items={own}
+        itemLeading={({ index }) => <i>{index + 1}.</i>}
+        itemLabel={({ item }) => item.label?.toUpperCase()}
+        itemTrailing={({ item }) => item.size && <i>{item.size}</i>}
+        itemContent={({ item }) => <b>All of {item.label}</b>}
+        listLeading={<b>Logo</b>}
+        listTrailing={() => <b>Search</b>}
+      />,
+    )
+    await expect.element(page.getByText('Logo')).toBeVisible()
+    await expect.element(page.getByText('Search')).toBeVisible()
+    await expect.element(link('Own at 1')).toBeVisible()
+    await userEvent.click(trigger('1. DOCS 3'))
+    await expect.element(page.getByText('All of Docs')).toBeVisible()
+    await userEvent.click(trigger('3. WIDE'))
+    await userEvent.click(trigger('Done'))
+    await expect.element(trigger('Done')).not.toBeInTheDocument()
+  })
+
+  it('adds the classes of an item to its parts only', async () => {
+    await render(
+      <NavigationMenu items={[{ label: 'A', className: 'mine', ui: { linkLabel: 'own' } }, { label: 'B' }]} />,
+    )
+    await expect.element(trigger('A')).toHaveClass('mine')
+    expect(document.querySelectorAll('.own')).toHaveLength(1)
+    await expect.element(trigger('B')).not.toHaveClass('mine')
+  })
+
+  it('disables one item, or all of them', async () => {
+    const screen = await render(
+      <NavigationMenu
+        items={[
+          { ...items[0]!, disabled: true },
+          { ...items[2]!, disabled: true },
+        ]}
+      />,
+    )
+    await expect.element(trigger('Docs')).toBeDisabled()
+    await userEvent.hover(trigger('Docs'), { force: true })
+    await expect.element(link('Team')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    await screen.rerender(<NavigationMenu items={items} disabled value="0" />)
+    await expect.element(trigger('Tools')).toBeDisabled()
+    await expect.element(link('Team')).not.toHaveAttribute('href')
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('shows a tooltip at an item that has one', async () => {
+    await render(
+      inApp(<NavigationMenu items={[{ icon: star, 'aria-label': 'x', label: 'Source', to: '/', tooltip: true }]} />),
+    )
+    await expect.element(link('Source')).toBeVisible()
+    // Its code is on its way.
+    await expect
+      .poll(async () => {
+        await parkPointer()
+        await userEvent.hover(link('Source'))
+        return page.getByRole('tooltip').elements().length
+      })
+      .toBe(1)
+  })
+
+  it('is empty without items', async () => {
+    await render(<NavigationMenu aria-label="Main" />)
+    expect(page.getByRole('listitem').elements()).toHaveLength(0)
+  })
+})
+
+describe('NavigationMenu by keyboard', () => {
+  withoutMotion()
+
+  async function walk(steps: readonly (readonly [key: string, name: string])[]) {
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect.poll(() => document.activeElement?.textContent).toContain(name)
+    }
+  }
+
+  it('opens with Enter and Space, and goes through the panel with Tab', async () => {
+    await render(
+      <>
+        <NavigationMenu items={items} />
+        <button>After</button>
+      </>,
+    )
+    await userEvent.tab()
+    await expect.element(trigger('Docs')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(link('Installation')).toBeVisible()
+    await expect.element(trigger('Docs')).toHaveFocus()
+    for (const name of ['Installation', 'Theming', 'Source']) {
+      await userEvent.tab()
+      await expect.element(link(name)).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect.element(trigger('Tools')).toHaveFocus()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await expect.element(link('Editor')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.element(link('Editor')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect.element(link('Team')).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(trigger('After')).toHaveFocus()
+  })
+
+  it('closes with Escape and gives the focus back', async () => {
+    await render(<NavigationMenu items={items} />)
+    trigger('Docs').element().focus()
+    await walk([
+      ['ArrowDown', 'Installation'],
+      ['ArrowDown', 'Theming'],
+    ])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(trigger('Docs')).toHaveFocus()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it.each(['ltr', 'rtl'] as const)('moves with the arrows, Home and End (%s)', async (dir) => {
+    const [next, last] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+    await render(
+      <div dir={dir}>
+        <NavigationMenu items={items} />
+      </div>,
+    )
+    trigger('Docs').element().focus()
+    await walk([
+      [next!, 'Tools'],
+      [next!, 'Team'],
+      [next!, 'Docs'],
+      [last!, 'Team'],
+      ['Home', 'Docs'],
+      ['End', 'Team'],
+      ['Home', 'Docs'],
+      ['ArrowDown', 'Installation'],
+      [next!, 'Theming'],
+      ['ArrowUp', 'Installation'],
+      ['End', 'Source'],
+      ['ArrowDown', 'Source'],
+      ['Home', 'Installation'],
+      ['ArrowUp', 'Docs'],
+    ])
+    await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'true')
+    await walk([['ArrowDown', 'Installation']])
+  })
+
+  it('moves up and down in a vertical menu, over what is closed', async () => {
+    await render(<NavigationMenu orientation="vertical" items={items} defaultValue={['0']} />)
+    trigger('Docs').element().focus()
+    await walk([
+      ['ArrowDown', 'Installation'],
+      ['ArrowDown', 'Theming'],
+      ['ArrowDown', 'Source'],
+      ['ArrowDown', 'Tools'],
+      ['ArrowDown', 'Team'],
+      ['ArrowDown', 'Docs'],
+      ['ArrowUp', 'Team'],
+      ['Home', 'Docs'],
+      ['End', 'Team'],
+    ])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(link('Team')).toHaveFocus()
+  })
+})
+
+describe('A vertical NavigationMenu', () => {
+  withoutMotion()
+  const tree: NavigationMenuItem[] = [
+    { label: 'Guide', value: 'guide', to: '/guide', children: [{ label: 'First', to: '/guide/first' }] },
+    {
+      label: 'Docs',
+      value: 'docs',
+      children: [
+        { label: 'Looks', children: [{ label: 'Theming', to: '/docs/theming' }] },
+        { label: 'Parts', to: '/p' },
+      ],
+    },
+    { label: 'Tools', value: 'tools', children: [{ label: 'Editor', to: '/tools/editor' }] },
+  ]
+
+  it('opens and closes items, several at a time', async () => {
+    const change = vi.fn()
+    await render(<NavigationMenu orientation="vertical" items={items} onValueChange={change} />)
+    press('Docs')
+    await expect.element(link('Installation')).toBeVisible()
+    press('Tools')
+    await expect.element(link('Editor')).toBeVisible()
+    await expect.element(link('Installation')).toBeVisible()
+    expect(change).toHaveBeenLastCalledWith(['0', '1'], items[1])
+    press('Docs')
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    expect(change).toHaveBeenLastCalledWith(['1'], items[0])
+  })
+
+  it('keeps one open with type single', async () => {
+    const change = vi.fn()
+    await render(
+      <NavigationMenu orientation="vertical" type="single" items={items} onValueChange={change} defaultValue="0" />,
+    )
+    await expect.element(link('Installation')).toBeVisible()
+    press('Tools')
+    await expect.element(link('Editor')).toBeVisible()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+    expect(change).toHaveBeenLastCalledWith('1', items[1])
+    press('Tools')
+    expect(change).toHaveBeenLastCalledWith('', items[1])
+  })
+
+  it('does not close the last one where it is not collapsible', async () => {
+    await render(
+      <NavigationMenu orientation="vertical" type="single" collapsible={false} items={items} defaultValue="0" />,
+    )
+    press('Docs')
+    await expect.element(link('Installation')).toBeVisible()
+  })
+
+  it('follows its caller', async () => {
+    function Controlled() {
+      const [open, setOpen] = useState(['0'])
+      return (
+        <>
+          <NavigationMenu orientation="vertical" items={items} value={open} onValueChange={setOpen} />
+          <output>{open.join() || 'none'}</output>
+        </>
+      )
+    }
+    await render(<Controlled />)
+    await expect.element(link('Installation')).toBeVisible()
+    press('Docs')
+    await expect.element(page.getByText('none')).toBeVisible()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('opens what is open by default, and the way to the page one is at', async () => {
+    await render(
+      inApp(
+        <NavigationMenu orientation="vertical" items={[...tree.slice(0, 2), { ...tree[2]!, defaultOpen: true }]} />,
+      ),
+    )
+    await expect.element(link('Theming')).toBeVisible()
+    await expect.element(link('Theming')).toHaveAttribute('aria-current', 'page')
+    await expect.element(trigger('Docs')).not.toHaveAttribute('data-active')
+    await expect.element(link('Editor')).toBeVisible()
+    await expect.element(link('First')).not.toBeInTheDocument()
+    // Once it is closed, the item stands for what is in it.
+    press('Docs')
+    await expect.element(trigger('Docs')).toHaveAttribute('data-active')
+  })
+
+  it('opens the section of the next page, and only that one with type single', async () => {
+    let path = '/docs/theming'
+    const adapter: LinkAdapter = { useLocation: () => ({ pathname: path, search: '', hash: '' }) }
+    const menu = () => (
+      <App link={adapter}>
+        <NavigationMenu orientation="vertical" type="single" items={tree} />
+      </App>
+    )
+    const screen = await render(menu())
+    await expect.element(link('Theming')).toBeVisible()
+    path = '/tools/editor'
+    await screen.rerender(menu())
+    await expect.element(link('Editor')).toBeVisible()
+    await expect.element(link('Theming')).not.toBeInTheDocument()
+  })
+
+  it('has the open section in the HTML of the server, and the others where they are kept', () => {
+    const serve = (props: object) =>
+      renderToString(inApp(<NavigationMenu orientation="vertical" items={tree} {...props} />))
+    expect(serve({})).toContain('/docs/theming')
+    expect(serve({})).not.toContain('/tools/editor')
+    expect(serve({ unmountOnHide: false })).toContain('/tools/editor')
+    expect(serve({ unmountOnHide: false })).not.toContain(' style=')
+  })
+
+  it('lets an item be opened from outside', async () => {
+    const screen = await render(<NavigationMenu orientation="vertical" items={[{ ...items[0]!, open: true }]} />)
+    await expect.element(link('Installation')).toBeVisible()
+    await screen.rerender(<NavigationMenu orientation="vertical" items={[{ ...items[0]!, open: false }]} />)
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('has a link and a button where an item has both', async () => {
+    await render(<NavigationMenu orientation="vertical" items={tree} />)
+    await expect.element(link('Guide')).toHaveAttribute('href', '/guide')
+    press('Guide')
+    await expect.element(link('First')).toBeVisible()
+  })
+
+  it('separates groups', async () => {
+    await render(<NavigationMenu orientation="vertical" items={[items, items.slice(2)]} />)
+    expect(page.getByRole('separator').elements()).toHaveLength(1)
+  })
+
+  it('moves when it is toggled, but not when it is open from the start', async () => {
+    withMotion()
+    await render(<NavigationMenu orientation="vertical" items={items} defaultValue={['0']} />)
+    expect(findPart('content')!.getAnimations()).toHaveLength(0)
+    press('Tools')
+    await expect.element(link('Editor')).toBeInTheDocument()
+    const opened = document.getElementById(trigger('Tools').element().getAttribute('aria-controls')!)!
+    expect(opened.hasAttribute('data-moving')).toBe(true)
+    await settle()
+    press('Tools')
+    await expect.poll(() => opened.isConnected).toBe(false)
+  })
+})
+
+describe('A collapsed NavigationMenu', () => {
+  withoutMotion()
+  parkPointerAfterEach()
+  const icons: NavigationMenuItem[] = [
+    { label: 'Home', icon: star, to: '/' },
+    { label: 'Docs', icon: star, children: docs },
+  ]
+
+  it('shows icons alone, which keep their names', async () => {
+    await render(inApp(<NavigationMenu orientation="vertical" collapsed popover items={icons} />))
+    const home = link('Home').element()
+    expect(home.getBoundingClientRect().width).toBe(home.getBoundingClientRect().height)
+    await expect.element(trigger('Docs')).toBeVisible()
+  })
+
+  it('says in a tooltip what an icon means', async () => {
+    await render(inApp(<NavigationMenu orientation="vertical" collapsed tooltip popover items={icons} />))
+    await expect
+      .poll(async () => {
+        await parkPointer()
+        await userEvent.hover(link('Home'))
+        return page
+          .getByRole('tooltip')
+          .elements()
+          .map((tip) => tip.textContent)
+      })
+      .toEqual(['Home'])
+  })
+
+  it('shows children in a popover, and closes it when one was chosen', async () => {
+    const chosen = vi.fn()
+    const children = [{ label: 'Installation', onSelect: chosen }]
+    await render(
+      inApp(<NavigationMenu orientation="vertical" collapsed popover items={[{ ...icons[1]!, children }]} />),
+    )
+    await expect.poll(() => trigger('Docs').element().getAttribute('aria-haspopup')).toBe('dialog')
+    await userEvent.hover(trigger('Docs'))
+    await userEvent.click(page.getByRole('dialog', { name: 'Docs' }).getByRole('button', { name: 'Installation' }))
+    expect(chosen).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('NavigationMenu to the eye', () => {
+  withoutMotion()
+  const box = (part: string) => findPart(part)!.getBoundingClientRect()
+
+  it('has a panel as wide as the menu, or one under its item that stays in the window', async () => {
+    const screen = await render(
+      <div style={{ margin: 40 }}>
+        <NavigationMenu items={items} defaultValue="0" />
+      </div>,
+    )
+    expect(box('viewport').width).toBe(box('navigation-menu').width)
+    expect(box('viewport').top).toBeGreaterThanOrEqual(box('navigation-menu').bottom)
+    await screen.unmount()
+
+    await render(
+      <div style={{ marginInlineStart: 400 }}>
+        <NavigationMenu items={items} defaultValue="1" contentOrientation="vertical" arrow />
+      </div>,
+    )
+    const item = trigger('Tools').element().getBoundingClientRect()
+    const middle = (item.left + item.right) / 2
+    expect(Math.abs((box('viewport').left + box('viewport').right) / 2 - middle)).toBeLessThan(1)
+    expect(Math.abs((box('arrow').left + box('arrow').right) / 2 - middle)).toBeLessThan(1)
+  })
+
+  it.each(['ltr', 'rtl'] as const)('keeps its panels inside a narrow window (%s)', async (dir) => {
+    await page.viewport(360, 640)
+    await render(
+      <div dir={dir}>
+        <NavigationMenu items={items.slice(0, 2)} defaultValue="1" contentOrientation="vertical" />
+      </div>,
+    )
+    expect(box('viewport').left).toBeGreaterThanOrEqual(8)
+    expect(box('viewport').right).toBeLessThanOrEqual(352)
+    await page.viewport(1280, 800)
+  })
+
+  it('lets the panel go over from one item to the next', async () => {
+    withMotion()
+    await render(<NavigationMenu items={items} contentOrientation="vertical" disableHoverTrigger />)
+    press('Docs')
+    await settle()
+    const from = box('viewport')
+    press('Tools')
+    await expect.element(link('Editor')).toBeInTheDocument()
+    const viewport = findPart('viewport') as HTMLElement
+    expect(viewport.hasAttribute('data-switched')).toBe(true)
+    await settle()
+    await expect.poll(() => viewport.hasAttribute('data-moving')).toBe(false)
+    expect(viewport.style.height).toBe('')
+    expect(box('viewport').height).toBeLessThan(from.height)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(link('Editor')).not.toBeInTheDocument()
+  })
+
+  it('keeps closed panels in the page where told so', async () => {
+    const html = renderToString(<NavigationMenu items={items} unmountOnHide={false} />)
+    expect(html).toContain('/docs/installation')
+    expect(renderToString(<NavigationMenu items={items} />)).not.toContain('/docs/installation')
+
+    await render(<NavigationMenu items={items} unmountOnHide={false} disableHoverTrigger />)
+    await expect.element(page.getByText('Installation')).not.toBeVisible()
+    press('Docs')
+    await expect.element(link('Installation')).toBeVisible()
+    press('Tools')
+    await expect.element(link('Editor')).toBeVisible()
+    await expect.element(page.getByText('Installation')).not.toBeVisible()
+    press('Tools')
+    await expect.element(page.getByText('Editor')).not.toBeVisible()
+  })
+
+  it('draws the line in a colour of its own', async () => {
+    await render(inApp(<NavigationMenu items={[{ label: 'Theming', to: here }]} highlight highlightColor="error" />))
+    const line = getComputedStyle(link('Theming').element(), '::after')
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--ui-error-text)'
+    expect(line.backgroundColor).toBe(getComputedStyle(probe).color)
+    probe.remove()
+  })
+})
+
+describe('NavigationMenu with items that cannot work', () => {
+  let warning: MockInstance<typeof console.warn>
+  const said = () => warning.mock.calls.flat().join('\n')
+  beforeEach(() => {
+    forgetWarnings()
+    warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warning.mockRestore())
+
+  it('warns about keys that are there twice, and tells the items apart all the same', async () => {
+    const twice = items.map((item) => ({ ...item, value: 'same' }))
+    await render(<NavigationMenu orientation="vertical" items={twice} />)
+    expect(said()).toContain('NavigationMenu: two items have the key "same"')
+    await userEvent.click(trigger('Tools'))
+    await expect.element(link('Editor')).toBeVisible()
+    await expect.element(link('Installation')).not.toBeInTheDocument()
+  })
+
+  it('warns about children that nobody would see', async () => {
+    const deep = [{ label: 'Docs', children: [{ label: 'Looks', children: docs! }] }]
+    const screen = await render(<NavigationMenu items={deep} defaultValue="0" />)
+    expect(said()).toContain('"Looks" is inside a panel and has children')
+    await screen.rerender(<NavigationMenu items={deep} orientation="vertical" collapsed />)
+    expect(said()).toContain('"Docs" has children that nobody reaches while the menu is collapsed. Set popover')
+  })
+
+  it('warns about an address that runs a script', async () => {
+    await render(<NavigationMenu items={[{ label: 'Odd', to: 'javascript:alert(1)' }]} />)
+    expect(said()).toContain('runs a script')
+    expect(findPart('link')!.hasAttribute('href')).toBe(false)
+  })
+
+  it('opens nothing for a key that is not there', async () => {
+    await render(<NavigationMenu items={items} value="nowhere" />)
+    expect(findPart('viewport')).toBeNull()
+  })
+})

@@ -1,0 +1,352 @@
+'use client'
+
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, type Slot } from '../internal/icon-slots.ts'
+import type { FieldName } from '../internal/item-key.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { useActiveLinks } from '../internal/use-route.ts'
+import { colorClass } from '../theme/class-names.ts'
+import type { Color } from '../theme/color-names.ts'
+import { navigationMenuTheme } from '../theme/navigation-menu.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { IconValue } from './Icon.tsx'
+import { toEntries, type Entry } from './navigation-menu/entries.ts'
+import { HorizontalItem, type HorizontalBody } from './navigation-menu/horizontal.tsx'
+import { moveFocus } from './navigation-menu/move-focus.ts'
+import type {
+  NavigationMenuChildItem,
+  NavigationMenuContentOptions,
+  NavigationMenuItem,
+  NavigationMenuItems,
+  NavigationMenuPart,
+  NavigationMenuSlots,
+} from './navigation-menu/menu-types.ts'
+import { useHints } from './navigation-menu/use-hints.ts'
+import { usePanel } from './navigation-menu/use-panel.ts'
+import { useSections } from './navigation-menu/use-sections.ts'
+import { VerticalItem, type VerticalBody } from './navigation-menu/vertical.tsx'
+import type { PopoverProps } from './Popover.tsx'
+import type { TooltipProps } from './Tooltip.tsx'
+
+export type {
+  NavigationMenuChildItem,
+  NavigationMenuContentArgs,
+  NavigationMenuContentOptions,
+  NavigationMenuItem,
+  NavigationMenuSlotArgs,
+} from './navigation-menu/menu-types.ts'
+
+export type NavigationMenuOrientation = ThemeOption<typeof navigationMenuTheme, 'orientation'>
+export type NavigationMenuType = 'single' | 'multiple'
+
+/** The open items: of a vertical menu in which several may be open a list of keys, else one key, or `''` for none. */
+export type NavigationMenuValue<
+  Orientation extends NavigationMenuOrientation,
+  Type extends NavigationMenuType,
+> = Orientation extends 'vertical' ? (Type extends 'multiple' ? string[] : string) : string
+
+export interface NavigationMenuProps<
+  Item extends object = NavigationMenuItem,
+  Orientation extends NavigationMenuOrientation = 'horizontal',
+  Type extends NavigationMenuType = 'multiple',
+>
+  extends
+    NavigationMenuSlots<Item>,
+    Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'content' | 'defaultValue' | 'popover'> {
+  /** The items, or groups of items set apart from each other. */
+  items?: NavigationMenuItems<Item>
+  /** Puts the items beside one another, with panels that open over the page, or below one another, as a tree. @default 'horizontal' */
+  orientation?: Orientation
+  /** Whether one item at a time can be open in a vertical menu, or several. @default 'multiple' */
+  type?: Type
+  /** The open item: its key, or `''` for none. In a vertical menu of `type="multiple"` a list of keys. */
+  value?: NavigationMenuValue<Orientation, Type>
+  /** The item that is open at first. In a vertical menu that of the page one is at opens by itself. */
+  defaultValue?: NavigationMenuValue<Orientation, Type>
+  /** Called when an item opens or closes, with the open items and the item it was. */
+  onValueChange?: (value: NavigationMenuValue<Orientation, Type>, item: Item) => void
+  /** Colour of active items. @default 'primary' */
+  color?: Color
+  /** Shows items with a fill under the pointer, or by their text alone. @default 'pill' */
+  variant?: ThemeOption<typeof navigationMenuTheme, 'variant'>
+  /** Draws a line at the active item. @default false */
+  highlight?: boolean
+  /** Colour of that line. @default 'primary' */
+  highlightColor?: Color
+  /** Shows a vertical menu as icons only. @default false */
+  collapsed?: boolean
+  /** Shows the text of items in tooltips while the menu is collapsed; an object sets their props. @default false */
+  tooltip?: boolean | TooltipProps
+  /** Shows the children of items in popovers while the menu is collapsed; an object sets their props. @default false */
+  popover?: boolean | PopoverProps
+  /** Icon of items that open something. @default the icon of the role `chevronDown` */
+  trailingIcon?: IconValue
+  /** Icon of links that open another tab, or `false` for none. @default true */
+  externalIcon?: boolean | IconValue
+  /** Attributes of the panels, and where they stand. */
+  content?: NavigationMenuContentOptions
+  /** Puts the links of a panel beside one another, in a panel as wide as the menu, or below one another, under their item. @default 'horizontal' */
+  contentOrientation?: ThemeOption<typeof navigationMenuTheme, 'contentOrientation'>
+  /** Points from the panel at its item. @default false */
+  arrow?: boolean
+  /** Wait before a panel opens under the pointer, in ms. @default 0 */
+  delayDuration?: number
+  /** Time after one panel closed in which the next opens at once, in ms. @default 300 */
+  skipDelayDuration?: number
+  /** Leaves presses of the pointer on items with a panel without effect; pointing at them opens it. @default false */
+  disableClickTrigger?: boolean
+  /** Opens panels by a press only. @default false */
+  disableHoverTrigger?: boolean
+  /** Keeps a panel open when the pointer leaves it. @default false */
+  disablePointerLeaveClose?: boolean
+  /** Takes what is closed out of the page. Without it the links are there for search engines. @default true */
+  unmountOnHide?: boolean
+  /** Lets the open item of a vertical menu of `type="single"` be closed. @default true */
+  collapsible?: boolean
+  /** Disables all items. @default false */
+  disabled?: boolean
+  /** Field that identifies an item. @default 'value' */
+  valueKey?: FieldName<Item>
+  /** Field with the text of an item. @default 'label' */
+  labelKey?: FieldName<Item>
+  /** What stands before the items. */
+  listLeading?: Slot<{ ui: Classes<NavigationMenuPart> }>
+  /** What stands after the items. */
+  listTrailing?: Slot<{ ui: Classes<NavigationMenuPart> }>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in NavigationMenuPart]?: ClassValue }
+  /** Changes the element that is rendered. @default <div role="navigation"> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = {
+  orientation: 'horizontal',
+  type: 'multiple',
+  color: 'primary',
+  variant: 'pill',
+  highlight: false,
+  highlightColor: 'primary',
+  collapsed: false,
+  tooltip: false,
+  popover: false,
+  externalIcon: true,
+  contentOrientation: 'horizontal',
+  arrow: false,
+  delayDuration: 0,
+  skipDelayDuration: 300,
+  disableClickTrigger: false,
+  disableHoverTrigger: false,
+  disablePointerLeaveClose: false,
+  unmountOnHide: true,
+  collapsible: true,
+  disabled: false,
+  valueKey: 'value',
+  labelKey: 'label',
+} as const
+
+/** The items of a list, or of all its groups together. */
+type ItemIn<Items extends readonly unknown[]> = Items[number] extends infer Entry
+  ? Entry extends readonly (infer Item extends object)[]
+    ? Item
+    : Entry & object
+  : never
+
+/** Links of a site or an application: a bar with panels, or a tree. */
+export function NavigationMenu<
+  Items extends NavigationMenuItems<NavigationMenuItem & object>,
+  const Orientation extends NavigationMenuOrientation = 'horizontal',
+  const Type extends NavigationMenuType = 'multiple',
+>(ownProps: NavigationMenuProps<ItemIn<Items>, Orientation, Type> & { items?: Items }) {
+  const frond = useFrond()
+  const {
+    items = [],
+    orientation,
+    type,
+    value,
+    defaultValue,
+    onValueChange,
+    color,
+    variant,
+    highlight,
+    highlightColor,
+    collapsed: wantsCollapsed,
+    tooltip,
+    popover,
+    trailingIcon,
+    externalIcon,
+    content,
+    contentOrientation,
+    arrow,
+    delayDuration,
+    skipDelayDuration,
+    disableClickTrigger,
+    disableHoverTrigger,
+    disablePointerLeaveClose,
+    unmountOnHide,
+    collapsible,
+    disabled,
+    valueKey,
+    labelKey,
+    item,
+    itemLeading,
+    itemLabel,
+    itemTrailing,
+    itemContent,
+    listLeading,
+    listTrailing,
+    className,
+    ui,
+    render,
+    ref,
+    onKeyDown,
+    ...attributes
+  } = resolveProps(frond, navigationMenuTheme, defaults, ownProps)
+  const vertical = orientation === 'vertical'
+  const collapsed = vertical && wantsCollapsed
+  const values = { color, variant, orientation, contentOrientation, collapsed, highlight }
+  const classes = resolveClasses(frond, navigationMenuTheme, values, ui, className)
+
+  const { address, isActive } = useActiveLinks(frond)
+  // The items may be of any type; what is read of them is what the props say.
+  const groups = toEntries(items as NavigationMenuItems<NavigationMenuChildItem>, { valueKey, labelKey, isActive })
+  const entries = groups.flat()
+  const tell = (next: string | readonly string[], { item: changed }: Entry) =>
+    onValueChange?.(next as NavigationMenuValue<Orientation, Type>, changed as ItemIn<Items>)
+
+  const id = useId()
+  const multiple = type === 'multiple'
+  const sections = useSections({
+    entries: vertical ? entries : [],
+    multiple,
+    value: toList(value),
+    defaultValue: toList(defaultValue),
+    onChange: (open, entry) => tell(multiple ? open : (open[0] ?? ''), entry),
+    collapsible,
+  })
+  const [open, setOpen] = useControlled(toKey(value), toKey(defaultValue) ?? '')
+  const panel = usePanel({
+    value: vertical || disabled ? '' : open,
+    setValue(next, entry) {
+      setOpen(next)
+      tell(next, entry)
+    },
+    entries,
+    delayDuration,
+    skipDelayDuration,
+    disableClickTrigger,
+    disableHoverTrigger,
+    disablePointerLeaveClose,
+  })
+  const hints = useHints(
+    (collapsed && tooltip !== false) || entries.some((entry) => wants(entry, 'tooltip')),
+    collapsed && (popover !== false || entries.some((entry) => wants(entry, 'popover'))),
+  )
+
+  // A panel has done its work once one has come to another page, whatever led there.
+  const { close } = panel
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
+  const lastAddress = useRef(address)
+  useEffect(() => {
+    if (lastAddress.current !== undefined && lastAddress.current !== address) latestClose.current()
+    lastAddress.current = address
+  }, [address])
+
+  const slots = { item, itemLeading, itemLabel, itemTrailing, itemContent }
+  const shared = {
+    // Under a type that knows only what all items have.
+    ...(slots as NavigationMenuSlots<NavigationMenuChildItem>),
+    frond,
+    classes,
+    trailingIcon,
+    externalIcon,
+    disabled,
+    unmountOnHide,
+    content,
+    collapsed,
+    tooltip,
+    id,
+    Tooltip: hints.Tooltip,
+    close,
+  }
+
+  let views: (entry: Entry) => ReactNode
+  if (vertical) {
+    let popupClasses = classes
+    if (collapsed && hints.Popover) {
+      const inPopup = resolveClasses(frond, navigationMenuTheme, { ...values, popup: true }, ui)
+      popupClasses = { ...inPopup, childList: `${colorClass(color)} ${inPopup.childList}` }
+    }
+    const body: VerticalBody = { ...shared, ...sections, popover, Popover: hints.Popover, popupClasses }
+    views = (entry) => <VerticalItem key={entry.key} body={body} entry={entry} />
+  } else {
+    const body: HorizontalBody = {
+      ...shared,
+      ...panel,
+      isOpen: ({ key }) => panel.hasOpen && key === panel.shown,
+      arrow,
+      besideItem: contentOrientation === 'vertical',
+    }
+    views = (entry) => <HorizontalItem key={entry.key} body={body} entry={entry} />
+  }
+
+  return renderElement('div', render, {
+    role: 'navigation',
+    'data-slot': 'navigation-menu',
+    'data-orientation': orientation,
+    ...attributes,
+    className: highlight ? `${colorClass(highlightColor)} ${classes.root}` : classes.root,
+    ref,
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      onKeyDown?.(event)
+      if (!event.defaultPrevented) moveFocus(event, vertical)
+    },
+    children: (
+      <>
+        {fillSlot(listLeading, { ui: classes })}
+        {groups.map((group, index) => (
+          <Fragment key={index}>
+            {vertical && index > 0 && <hr className={classes.separator} data-slot="separator" />}
+            <ul className={classes.list} data-slot="list">
+              {group.map(views)}
+            </ul>
+          </Fragment>
+        ))}
+        {fillSlot(listTrailing, { ui: classes })}
+      </>
+    ),
+  })
+}
+
+function toList(value: string | string[] | undefined): readonly string[] | undefined {
+  if (typeof value !== 'string') return value
+  return value === '' ? [] : [value]
+}
+
+function toKey(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'object' ? value[0] : value
+}
+
+/** Whether an item or one below it asks for a hint of its own. */
+function wants(entry: Entry, hint: 'tooltip' | 'popover'): boolean {
+  return Boolean(entry.item[hint]) || entry.children.some((child) => wants(child, hint))
+}

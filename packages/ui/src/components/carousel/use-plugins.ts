@@ -1,0 +1,59 @@
+'use client'
+
+import type useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { CarouselPluginOptions } from '../Carousel.tsx'
+
+type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
+type PluginName = keyof CarouselPluginOptions
+type Factory = (options?: object) => Plugins[number]
+
+/** Each plugin is loaded where its prop asks for it, and by no other carousel. */
+const loaders: Readonly<Record<PluginName, () => Promise<{ default: unknown }>>> = {
+  autoplay: () => import('embla-carousel-autoplay'),
+  autoScroll: () => import('embla-carousel-auto-scroll'),
+  autoHeight: () => import('embla-carousel-auto-height'),
+  classNames: () => import('embla-carousel-class-names'),
+  fade: () => import('embla-carousel-fade'),
+  wheelGestures: () => import('embla-carousel-wheel-gestures'),
+}
+const names = Object.keys(loaders) as PluginName[]
+
+/** What has been loaded so far, for all carousels. */
+let loaded: Partial<Record<PluginName, Factory>> = {}
+
+const none: Plugins = []
+
+/** The plugins that are wanted and loaded. Those that move by themselves wait for the visitor who wants less motion. */
+export function usePlugins(wanted: CarouselPluginOptions, isCalm: boolean): Plugins {
+  const [factories, setFactories] = useState(loaded)
+  const missing = names.filter((name) => wanted[name] && !factories[name]).join()
+
+  useEffect(() => {
+    if (!missing) return
+    let isCancelled = false
+    const loads = (missing.split(',') as PluginName[]).map(async (name) => {
+      // Each is a function of its options, under six different types.
+      loaded = { ...loaded, [name]: (await loaders[name]()).default as Factory }
+    })
+    void Promise.all(loads).then(() => {
+      if (!isCancelled) setFactories(loaded)
+    })
+    return () => {
+      isCancelled = true
+    }
+  }, [missing])
+
+  const { autoplay, autoScroll, autoHeight, classNames, fade, wheelGestures } = wanted
+  return useMemo(() => {
+    const options = { autoplay, autoScroll, autoHeight, classNames, fade, wheelGestures }
+    const plugins = names.flatMap((name) => {
+      const own = options[name]
+      const factory = factories[name]
+      if (!own || !factory) return []
+      const calm = isCalm && (name === 'autoplay' || name === 'autoScroll') ? { playOnInit: false } : undefined
+      return factory({ ...(typeof own === 'object' ? own : undefined), ...calm })
+    })
+    return plugins.length > 0 ? plugins : none
+  }, [factories, isCalm, autoplay, autoScroll, autoHeight, classNames, fade, wheelGestures])
+}

@@ -1,0 +1,80 @@
+import { readField, itemKey } from '../../internal/item-key.ts'
+import type { LinkOptions } from '../../internal/link-props.ts'
+import { warn } from '../../internal/warn.ts'
+import type { NavigationMenuChildItem, NavigationMenuItems } from './menu-types.ts'
+
+/** An item with what is known of it. */
+export interface Entry {
+  readonly item: NavigationMenuChildItem
+  readonly index: number
+  /** Its key, told apart from those of all other items. */
+  readonly key: string
+  /** Its place in the tree, for ids. */
+  readonly path: string
+  readonly text: string
+  /** Whether one is at its page. */
+  readonly active: boolean
+  /** Whether one is at the page of one below it. */
+  readonly holdsActive: boolean
+  readonly parent: Entry | undefined
+  readonly children: readonly Entry[]
+  /** Whether it opens something. */
+  readonly opens: boolean
+}
+
+interface Reader {
+  valueKey: string
+  labelKey: string
+  isActive: (link: LinkOptions) => boolean
+}
+
+/** The items as a tree whose keys are there once each. */
+export function toEntries(items: NavigationMenuItems<NavigationMenuChildItem>, reader: Reader): Entry[][] {
+  const { valueKey, labelKey, isActive } = reader
+  const taken = new Set<string>()
+
+  function toKey(item: NavigationMenuChildItem, index: number, parent: Entry | undefined): string {
+    const own = String(itemKey(item, index, valueKey))
+    // An index alone says nothing below the first level.
+    let key = parent && own === String(index) ? `${parent.key}-${own}` : own
+    if (taken.has(key)) {
+      warn(
+        'NavigationMenu',
+        `two items have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
+      )
+      while (taken.has(key)) key += `:${index}`
+    }
+    taken.add(key)
+    return key
+  }
+
+  function toEntry(item: NavigationMenuChildItem, index: number, parent: Entry | undefined): Entry {
+    const children: Entry[] = []
+    const entry = {
+      item,
+      index,
+      key: toKey(item, index, parent),
+      path: parent ? `${parent.path}-${index}` : String(index),
+      text: String(readField(item, labelKey) ?? ''),
+      active: item.type !== 'label' && isActive(item),
+      holdsActive: false,
+      parent,
+      children,
+      opens: item.type !== 'label' && (Boolean(item.children?.length) || item.renderContent !== undefined),
+    }
+    item.children?.forEach((child, at) => children.push(toEntry(child, at, entry)))
+    entry.holdsActive = children.some((child) => child.active || child.holdsActive)
+    return entry
+  }
+
+  let count = 0
+  const groups = Array.isArray(items[0])
+    ? (items as readonly (readonly NavigationMenuChildItem[])[])
+    : [items as readonly NavigationMenuChildItem[]]
+  return groups.map((group) => group.map((item) => toEntry(item, count++, undefined)))
+}
+
+/** All items that open something, those below others too. */
+export function openable(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((entry) => (entry.opens ? [entry, ...openable(entry.children)] : []))
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { Entry } from './entries.ts'
+import type { MenuBody } from './link-view.tsx'
+
+interface HintProps {
+  body: MenuBody
+  entry: Entry
+  link: ReactElement
+}
+
+/** A link with its tooltip, where one is asked for and its code is there. */
+export function Hint({ body, entry, link }: HintProps) {
+  const { Tooltip, tooltip, collapsed } = body
+  const own = entry.item.tooltip
+  if (!Tooltip || !(own ?? (collapsed && tooltip))) return link
+  return (
+    <Tooltip
+      text={entry.text}
+      {...(collapsed && { content: { side: 'inline-end' } })}
+      {...(typeof tooltip === 'object' ? tooltip : undefined)}
+      {...(typeof own === 'object' ? own : undefined)}
+    >
+      {link}
+    </Tooltip>
+  )
+}

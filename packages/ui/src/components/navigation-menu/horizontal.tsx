@@ -1,0 +1,245 @@
+'use client'
+
+import { useLayoutEffect, useRef, type HTMLAttributes, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { fillSlot } from '../../internal/icon-slots.ts'
+import { openLayer } from '../../internal/popup/layers.ts'
+import { returnFocus } from '../../internal/popup/return-focus.ts'
+import type { Classes } from '../../internal/resolve-classes.ts'
+import { useExit } from '../../internal/use-exit.ts'
+import { ChildList } from './child-list.tsx'
+import type { Entry } from './entries.ts'
+import { Hint } from './hint.tsx'
+import {
+  classesOf,
+  disclosure,
+  isPlainPress,
+  isSplit,
+  linkContent,
+  panelId,
+  Pressable,
+  trailingIcon,
+  type MenuBody,
+} from './link-view.tsx'
+import type { NavigationMenuPart } from './menu-types.ts'
+import { moveFrom, placePanel, type Frame } from './place-panel.ts'
+
+/** What the items of a horizontal menu share besides. */
+export interface HorizontalBody extends MenuBody {
+  readonly arrow: boolean
+  /** Whether a panel stands below its item, rather than below the whole menu. */
+  readonly besideItem: boolean
+  /** The item whose panel is in the page, also while it goes away. */
+  readonly shown: string
+  /** The item whose panel was there before. */
+  readonly before: Entry | undefined
+  /** Where the panel is, so that the next one comes from there. */
+  readonly frame: RefObject<Frame | null>
+  /** Whether the panel that opens takes the focus. */
+  readonly takesFocus: RefObject<boolean>
+  readonly open: (entry: Entry) => void
+  readonly onGone: () => void
+  readonly onEnter: (entry: Entry, event: PointerEvent) => void
+  readonly onLeave: (entry: Entry, event: PointerEvent) => void
+  readonly onPress: (entry: Entry, event: MouseEvent) => void
+}
+
+interface ItemProps {
+  body: HorizontalBody
+  entry: Entry
+}
+
+export function HorizontalItem({ body, entry }: ItemProps) {
+  const { item, index, opens } = entry
+  const ui = classesOf(body, item, 'link')
+  if (item.type === 'label') {
+    return (
+      <li className={ui.item} data-slot="item">
+        <span className={ui.label} data-slot="label">
+          {linkContent(body, entry, { item, index, active: false, ui }, false)}
+        </span>
+      </li>
+    )
+  }
+
+  const active = entry.active || entry.holdsActive
+  const split = isSplit(entry)
+  const open = opens && body.isOpen(entry)
+  const link = (
+    <Pressable
+      body={body}
+      entry={entry}
+      active={active}
+      className={ui.link}
+      data-slot="link"
+      data-split={split ? '' : undefined}
+      {...(opens && !split && disclosure(body, entry, open))}
+      onPress={(event) => {
+        if (opens && !split) body.onPress(entry, event)
+        else if (isPlainPress(event)) body.close()
+      }}
+    >
+      {linkContent(body, entry, { item, index, active, ui }, opens && !split)}
+    </Pressable>
+  )
+  if (!opens) {
+    return (
+      <li className={ui.item} data-slot="item">
+        {item.tooltip ? <Hint body={body} entry={entry} link={link} /> : link}
+      </li>
+    )
+  }
+
+  const disabled = body.disabled || item.disabled
+  // They hear of what happens in the link, the button and the panel.
+  const answers: HTMLAttributes<HTMLElement> = {
+    onBlur({ currentTarget, relatedTarget }) {
+      if (open && relatedTarget && !currentTarget.contains(relatedTarget)) body.close()
+    },
+  }
+  if (!disabled) {
+    answers.onPointerEnter = (event) => body.onEnter(entry, event)
+    answers.onPointerLeave = (event) => body.onLeave(entry, event)
+    answers.onKeyDown = (event) => {
+      const { currentTarget, target, key } = event
+      if (key !== 'ArrowDown' || (target as Element).parentElement !== currentTarget) return
+      event.preventDefault()
+      body.takesFocus.current = true
+      if (open) focusInside(currentTarget.lastElementChild!, body.takesFocus)
+      else body.open(entry)
+    }
+  }
+  return (
+    <li className={ui.item} data-slot="item" data-split={split ? '' : undefined} {...answers}>
+      {link}
+      {split && (
+        <button
+          type="button"
+          aria-label={entry.text}
+          disabled={disabled}
+          className={ui.linkTrailing}
+          data-slot="linkTrailing"
+          data-split=""
+          {...disclosure(body, entry, open)}
+          onClick={(event) => body.onPress(entry, event)}
+        >
+          {trailingIcon(body, item, ui)}
+        </button>
+      )}
+      {(body.shown === entry.key || !body.unmountOnHide) && <Panel body={body} entry={entry} ui={ui} open={open} />}
+    </li>
+  )
+}
+
+interface PanelProps extends ItemProps {
+  ui: Classes<NavigationMenuPart>
+  open: boolean
+}
+
+/**
+ * The panel of an item. It is inside the item, so that it comes next for the keyboard and for screen readers. There is one
+ * at a time; to the eye it is the same one all along, because it begins where the one before it was.
+ */
+function Panel({ body, entry, ui, open }: PanelProps) {
+  const { item, index, active } = entry
+  const { frame, takesFocus, arrow, besideItem, before } = body
+  const { align = 'center', collisionPadding = 8, ...attributes } = body.content ?? {}
+  const wrapper = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const present = body.shown === entry.key
+  useExit(viewport, open || !present, () => {
+    if (present && !open) body.onGone()
+  })
+
+  useLayoutEffect(() => {
+    if (!open || !wrapper.current || !viewport.current) return
+    const parts = { root: rootOf(wrapper.current), wrapper: wrapper.current, viewport: viewport.current }
+    const place = () => {
+      frame.current = placePanel(parts, { align, padding: collisionPadding, besideItem })
+    }
+    const last = frame.current
+    place()
+    if (last) moveFrom(last, frame.current!, parts)
+    const observer = new ResizeObserver(() => {
+      // On its way from the last panel its size is not its own.
+      if (!parts.viewport.hasAttribute('data-moving')) place()
+    })
+    observer.observe(parts.root)
+    observer.observe(parts.viewport)
+    window.addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', place)
+    }
+  }, [open, frame, align, collisionPadding, besideItem])
+
+  useLayoutEffect(() => {
+    if (open && viewport.current) focusInside(viewport.current, takesFocus)
+  }, [open, takesFocus])
+
+  const { close } = body
+  const latestClose = useRef(close)
+  useLayoutEffect(() => {
+    latestClose.current = close
+  })
+  useLayoutEffect(() => {
+    const own = wrapper.current?.parentElement
+    if (!open || !own) return
+    const root = rootOf(wrapper.current!)
+    return openLayer({
+      // A press on another item is answered by that item.
+      holds: (path) => path.some((target) => target instanceof Element && target.parentElement?.parentElement === root),
+      dismiss(reason) {
+        if (reason === 'escape-key' && own.contains(document.activeElement))
+          returnFocus(own.querySelector(':scope > [aria-expanded]'))
+        latestClose.current()
+      },
+    })
+  }, [open])
+
+  const content = item.renderContent ?? body.itemContent
+  const switched = before ? '' : undefined
+  const ending = present && !open ? '' : undefined
+  return (
+    <div ref={wrapper} hidden={!present} className={ui.viewportWrapper} data-slot="viewportWrapper">
+      {arrow && (
+        <div
+          aria-hidden
+          className={ui.indicator}
+          data-slot="indicator"
+          data-switched={switched}
+          data-ending-style={ending}
+        >
+          <div className={ui.arrow} data-slot="arrow" />
+        </div>
+      )}
+      <div
+        {...attributes}
+        ref={viewport}
+        id={panelId(body, entry)}
+        className={ui.viewport}
+        data-slot="viewport"
+        data-switched={switched}
+        data-ending-style={ending}
+      >
+        <div className={ui.content} data-slot="content" data-from={before && (index > before.index ? 'end' : 'start')}>
+          {content === undefined ? (
+            <ChildList body={body} entries={entry.children} ui={ui} onFollow={close} />
+          ) : (
+            fillSlot(content, { item, index, active, ui, close })
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function focusInside(panel: Element, takesFocus: RefObject<boolean>): void {
+  if (!takesFocus.current) return
+  takesFocus.current = false
+  panel.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus()
+}
+
+/** A panel is in an item, in a list, in the menu. Its ref is not there yet when a panel is open from the start. */
+function rootOf(wrapper: HTMLElement): HTMLElement {
+  return wrapper.parentElement!.parentElement!.parentElement!
+}

@@ -1,0 +1,30 @@
+import { Carousel, type CarouselHandle } from '@frond/ui'
+import { useRef, useState } from 'react'
+
+const colors = ['Red', 'Orange', 'Green', 'Blue', 'Violet']
+const fills = ['bg-red-500', 'bg-orange-400', 'bg-green-500', 'bg-blue-500', 'bg-violet-500']
+
+export default function CarouselThumbnails() {
+  const carousel = useRef<CarouselHandle>(null)
+  const [shown, setShown] = useState(0)
+
+  return (
+    <div className="grid w-full max-w-md gap-3">
+      <Carousel items={fills} handleRef={carousel} onSelect={setShown} aria-label="Colours">
+        {({ item, index }) => <div role="img" aria-label={colors[index]} className={`h-48 rounded-lg ${item}`} />}
+      </Carousel>
+      <div className="flex justify-between gap-2">
+        {fills.map((fill, index) => (
+          <button
+            key={fill}
+            type="button"
+            aria-label={`Show ${colors[index]}`}
+            aria-current={index === shown}
+            className={`h-10 flex-1 cursor-pointer rounded-md opacity-40 transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 ${fill}`}
+            onClick={() => carousel.current?.emblaApi?.scrollTo(index)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Carousel } from '@frond/ui'
+
+const hours = [
+  { time: '09:00', plan: 'Doors open' },
+  { time: '10:00', plan: 'What is new, and what comes next' },
+  { time: '11:30', plan: 'Themes that are data' },
+  { time: '13:00', plan: 'Lunch' },
+  { time: '14:00', plan: 'Right-to-left without a second thought' },
+]
+
+export default function VerticalCarousel() {
+  return (
+    <Carousel
+      items={hours}
+      orientation="vertical"
+      arrows
+      align="start"
+      aria-label="Programme"
+      className="w-full max-w-sm"
+      ui={{ container: 'h-52', item: 'basis-1/3' }}
+    >
+      {({ item }) => (
+        <div className="flex h-full items-center gap-4 rounded-lg bg-elevated px-4 text-sm">
+          <span className="font-mono text-muted tabular-nums">{item.time}</span>
+          <span className="font-medium text-highlighted">{item.plan}</span>
+        </div>
+      )}
+    </Carousel>
+  )
+}
