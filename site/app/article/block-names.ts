@@ -26,6 +26,7 @@ const siteBlocks = [
   'component-changelog',
   'components-filter',
   'components-list',
+  'supported-languages',
 ] as const
 
 export type SiteBlock = (typeof siteBlocks)[number]

@@ -1,7 +1,7 @@
-import { App, Button, defineLocale, extendLocale, Modal } from '@frond/ui'
+import { App, Button, extendLocale, Modal } from '@frond/ui'
+import { en } from '@frond/ui/locale/en'
 
-const english = defineLocale({ name: 'English', code: 'en', messages: { modal: { close: 'Close' } } })
-const friendly = extendLocale(english, { messages: { modal: { close: 'Back to what I was doing' } } })
+const friendly = extendLocale(en, { messages: { modal: { close: 'Back to what I was doing' } } })
 
 export default function ExtendedLocale() {
   return (

@@ -1,10 +1,7 @@
-import { App, defineLocale, useLocale } from '@frond/ui'
+import { App, extendLocale, useLocale } from '@frond/ui'
+import { de } from '@frond/ui/locale/de'
 
-const german = defineLocale({
-  name: 'Deutsch',
-  code: 'de',
-  messages: { shop: { delivery: 'Lieferung am {day}' } },
-})
+const german = extendLocale(de, { messages: { shop: { delivery: 'Lieferung am {day}' } } })
 
 function Delivery({ date }: { date: Date }) {
   const { code, t } = useLocale()

@@ -22,3 +22,9 @@ it('keeps the messages that an extension does not name', () => {
   })
   expect(german.messages.toast?.close).toBe('Schließen')
 })
+
+it('takes one message of a component, and a section of your own', () => {
+  const changed = extendLocale(german, { messages: { calendar: { week: 'KW {number}' }, shop: { cart: 'Korb' } } })
+  expect(changed.messages.calendar).toEqual({ week: 'KW {number}' })
+  expect(changed.messages.shop).toEqual({ cart: 'Korb' })
+})

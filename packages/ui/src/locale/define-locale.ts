@@ -7,7 +7,15 @@ export interface Locale {
   /** Language tag, such as `pt-BR`. */
   readonly code: string
   readonly dir: 'ltr' | 'rtl'
-  readonly messages: Messages
+  readonly messages: LocaleMessages
+}
+
+/**
+ * The texts of the components, and whatever else an application wants to say in a language. None has to be there: what is
+ * missing is said in English, so that a text which a later version adds breaks nobody's language.
+ */
+export type LocaleMessages = { readonly [Component in keyof Messages]?: Partial<Messages[Component]> } & {
+  readonly [own: string]: object | undefined
 }
 
 /** Writes a language down. Give it to `<App locale>`. */

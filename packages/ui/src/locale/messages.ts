@@ -3,7 +3,159 @@
  * carries only those it may show.
  */
 export interface Messages {
+  readonly alert?: { readonly close: string }
+  readonly banner?: { readonly close: string }
+  readonly breadcrumb?: { readonly label: string }
+  readonly calendar?: {
+    readonly chooseDay: string
+    readonly chooseMonth: string
+    readonly chooseYear: string
+    readonly nextMonth: string
+    readonly nextYear: string
+    readonly nextYears: string
+    readonly prevMonth: string
+    readonly prevYear: string
+    readonly prevYears: string
+    /** With `{date}`. */
+    readonly selected: string
+    /** With `{date}`. */
+    readonly today: string
+    /** With `{number}`. */
+    readonly week: string
+  }
+  readonly carousel?: {
+    readonly dots: string
+    /** With `{page}`. */
+    readonly goto: string
+    readonly next: string
+    readonly pause: string
+    readonly play: string
+    readonly prev: string
+    /** With `{page}` and `{count}`. */
+    readonly slide: string
+  }
+  readonly colorPicker?: {
+    readonly alpha: string
+    readonly brightness: string
+    readonly eyeDropper: string
+    readonly hue: string
+    /** Name of the whole, where it has no other. */
+    readonly label: string
+    readonly saturation: string
+    readonly swatches: string
+    /** Name of the field for the colour as text. */
+    readonly value: string
+  }
+  readonly commandPalette?: {
+    readonly back: string
+    readonly close: string
+    /** How many items a search found, said by screen readers. With `{count}`. */
+    readonly count: string
+    readonly noData: string
+    readonly noMatch: string
+    readonly placeholder: string
+  }
+  readonly confirmDialog?: { readonly cancel: string; readonly confirm: string }
+  readonly datePicker?: {
+    readonly date: string
+    readonly dateTime: string
+    readonly dates: string
+    readonly presets: string
+    readonly time: string
+  }
+  readonly drawer?: { readonly close: string; readonly dismiss: string; readonly resize: string }
+  readonly fileUpload?: {
+    /** With `{filename}`. */
+    readonly added: string
+    /** With `{count}`. */
+    readonly addedMany: string
+    /** With `{size}`, a whole number. */
+    readonly bytes: string
+    /** Name of the input of one file, where it has no other. */
+    readonly choose: string
+    /** Name of the input of several files, where it has no other. */
+    readonly chooseMany: string
+    /** With `{size}`, a whole number. */
+    readonly gigabytes: string
+    /** With `{size}`, a whole number. */
+    readonly kilobytes: string
+    /** With `{size}`, a whole number. */
+    readonly megabytes: string
+    /** How many more files were refused. With `{count}`. */
+    readonly more: string
+    /** With `{filename}`. */
+    readonly onlyOne: string
+    /** With `{filename}`. */
+    readonly removed: string
+    /** With `{filename}`. */
+    readonly removeFile: string
+    /** With `{filename}` and `{size}`. */
+    readonly tooLarge: string
+    /** With `{filename}` and `{count}`. */
+    readonly tooMany: string
+    /** With `{filename}` and `{size}`. */
+    readonly tooSmall: string
+    /** With `{filename}`. */
+    readonly wrongType: string
+  }
+  readonly inputDate?: {
+    readonly empty: string
+    readonly end: string
+    /** With `{max}`. */
+    readonly max: string
+    /** With `{min}`. */
+    readonly min: string
+    readonly order: string
+    readonly start: string
+    readonly unavailable: string
+  }
+  readonly footerColumns?: { readonly label: string }
+  readonly inputMenu?: {
+    readonly clear: string
+    /** With `{label}`. */
+    readonly create: string
+    readonly noData: string
+    readonly noMatch: string
+    readonly open: string
+    /** With `{label}`. */
+    readonly remove: string
+  }
+  readonly inputNumber?: { readonly decrement: string; readonly increment: string }
+  readonly inputRating?: {
+    /** With `{value}` and `{length}`. */
+    readonly value: string
+  }
+  readonly inputTags?: {
+    /** With `{tag}`. */
+    readonly added: string
+    /** With `{tag}`. */
+    readonly duplicate: string
+    /** With `{max}`. */
+    readonly full: string
+    /** With `{tag}`. */
+    readonly invalid: string
+    /** With `{tag}`. */
+    readonly remove: string
+    /** With `{tag}`. */
+    readonly removed: string
+    /** With `{tag}` and `{max}`. */
+    readonly tooLong: string
+  }
+  readonly listbox?: { readonly noData: string; readonly noMatch: string; readonly search: string }
+  readonly dropdownMenu?: { readonly noMatch: string; readonly search: string }
   readonly modal?: { readonly close: string }
+  readonly pagination?: {
+    readonly label: string
+    readonly page: string
+    readonly first: string
+    readonly prev: string
+    readonly next: string
+    readonly last: string
+  }
+  readonly pinInput?: {
+    /** With `{index}` and `{length}`. */
+    readonly box: string
+  }
   readonly progress?: { readonly label: string }
   readonly proseCallout?: {
     readonly note: string
@@ -15,6 +167,70 @@ export interface Messages {
   readonly prosePre?: { readonly label: string; readonly copy: string; readonly copied: string }
   readonly proseTable?: { readonly label: string }
   readonly proseTask?: { readonly done: string; readonly open: string }
+  readonly resizable?: { readonly resize: string }
+  readonly selectMenu?: {
+    readonly clear: string
+    /** With `{label}`. */
+    readonly create: string
+    readonly noData: string
+    readonly noMatch: string
+    readonly search: string
+  }
+  readonly skeleton?: { readonly label: string }
+  readonly slideover?: { readonly close: string }
+  readonly slider?: {
+    readonly minimum: string
+    readonly maximum: string
+    /** With `{index}` and `{count}`. */
+    readonly thumb: string
+  }
+  readonly splitter?: {
+    /** With `{index}`, the number of the panel. */
+    readonly resize: string
+    /** With `{label}`, the name of the panel. */
+    readonly resizeNamed: string
+  }
+  readonly stepper?: { readonly step: string; readonly completed: string }
+  readonly timeline?: { readonly completed: string }
+  readonly table?: {
+    /** Name of the table where it has no other, said when its scrolling frame gets the focus. */
+    readonly label: string
+    readonly loading: string
+    readonly noData: string
+  }
+  readonly tableControls?: {
+    readonly expandAll: string
+    /** With `{group}`. */
+    readonly expandGroup: string
+    /** With `{row}`, its number. */
+    readonly expandRow: string
+    /** With `{column}`. */
+    readonly move: string
+    /** With `{column}`, `{index}` and `{count}`. */
+    readonly moved: string
+    /** With `{column}`. */
+    readonly picked: string
+    /** With `{column}`. */
+    readonly resize: string
+    readonly selectAll: string
+    readonly selection: string
+    /** With `{row}`, its number. */
+    readonly selectRow: string
+  }
   readonly toast?: { readonly close: string }
   readonly toaster?: { readonly label: string }
+  readonly tree?: {
+    /** Row below an item whose children could not be loaded. Pressing it tries again. */
+    readonly failed: string
+    /** With `{item}` and `{target}`. */
+    readonly movedAfter: string
+    /** With `{item}` and `{target}`. */
+    readonly movedBefore: string
+    /** With `{item}` and `{target}`. */
+    readonly movedInside: string
+    /** With `{item}`. */
+    readonly notLoaded: string
+    /** With `{item}`. */
+    readonly notMoved: string
+  }
 }

@@ -163,7 +163,7 @@ function Members({ caption, column, members, empty }: MembersProps) {
   )
 }
 
-function Table({ caption, columns, children }: { caption: string; columns: string[]; children: ReactNode }) {
+export function Table({ caption, columns, children }: { caption: string; columns: string[]; children: ReactNode }) {
   return (
     <div className="table-frame" role="region" aria-label={caption} tabIndex={0}>
       <table>

@@ -15,6 +15,7 @@ import { findApi } from './api.server'
 import { ComponentCodeBlock } from './ComponentCodeBlock.server'
 import { ComponentExample } from './ComponentExample.server'
 import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsList.server'
+import { SupportedLanguages } from './SupportedLanguages.server'
 
 /** The blocks of an article by their Markdown name. Each gets its props, its children, and its children as `nodes`. */
 export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
@@ -28,6 +29,7 @@ export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
   'component-changelog': ComponentChangelog,
   'components-filter': ComponentsFilter,
   'components-list': ComponentsList,
+  'supported-languages': SupportedLanguages,
 }
 
 /** The islands that a block will show, so that their code can be loaded before rendering starts. */
