@@ -6,20 +6,38 @@ import type { TooltipSettings } from '../components/Tooltip.tsx'
 import type { IconRole } from '../icons/roles.ts'
 import type { Locale } from '../locale/define-locale.ts'
 import type { ComponentOverride } from './component-override.ts'
+import type { FormController } from './form-controller.ts'
 import type { LinkAdapter } from './link-adapter.ts'
+import type { OverlayOutlet } from './overlay-store.ts'
 import type { useRoute } from './use-route.ts'
 
 /** Where overlays are put: `true` is the place `<App>` names, `false` is beside the trigger. */
 export type PortalTarget = boolean | string | HTMLElement | ShadowRoot
 
-/** What a form field gives to the control inside it. */
-export interface FieldContext {
+/** What a group gives to the components in it, as props weaker than their own. */
+export interface GroupContext {
   readonly props: Readonly<Record<string, unknown>>
 }
+
+/** What a form field gives to the control inside it. `props` are weaker than the control's own. */
+export interface FieldContext extends GroupContext {
+  /** The control wears the colour of an error, whatever its own colour. */
+  readonly invalid?: boolean
+  /** Id of the label, for a control that the label cannot point to. Absent where there is no label. */
+  readonly labelId?: string
+  /** Name by which the form knows the field. */
+  readonly name?: string
+}
+
+/** What can happen to a control, as the form hears it. */
+export type FieldEvent = 'blur' | 'change' | 'focus' | 'input'
 
 /** What the form around a control tells it. */
 export interface FormContext {
   readonly loading: boolean
+  readonly disabled?: boolean
+  /** Hears what controls do and knows the errors of the fields. */
+  readonly controller?: FormController
 }
 
 /**
@@ -47,10 +65,14 @@ export interface FrondContextValue {
   readonly nonce?: string
   /** How far down a toaster stands. The one furthest down shows the toasts; absent where there is no `<App>`. */
   readonly toasterLevel?: number
+  /** Where overlays created in code are shown; absent where there is no `<App>`. */
+  readonly outlet?: OverlayOutlet
   readonly field?: FieldContext
-  readonly fieldGroup?: FieldContext
-  readonly avatarGroup?: FieldContext
+  readonly fieldGroup?: GroupContext
+  readonly avatarGroup?: GroupContext
   readonly form?: FormContext
+  /** Inside a skeleton that says by itself that something loads, so that those within it need not. */
+  readonly skeleton?: boolean
 }
 
 export const emptyContext: FrondContextValue = { components: {} }

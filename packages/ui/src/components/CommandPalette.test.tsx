@@ -1,0 +1,735 @@
+import { createElement, useState, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useShortcuts } from '../hooks/useShortcuts.ts'
+import type { LinkAdapter } from '../internal/link-adapter.ts'
+import { forgetWarnings } from '../internal/warn.ts'
+import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { nextFrames } from '../testing/frames.ts'
+import { withoutMotion } from '../testing/motion.ts'
+import { parkPointerAfterEach } from '../testing/pointer.ts'
+import { commandPaletteTheme } from '../theme/command-palette.ts'
+import { App } from './App.tsx'
+import { CommandPalette, type CommandPaletteGroup } from './CommandPalette.tsx'
+import { Modal } from './Modal.tsx'
+
+const star = { name: 'test:star', body: '<path d="M12 2"/>' }
+
+const full: CommandPaletteGroup[] = [
+  {
+    id: 'files',
+    label: 'Files',
+    highlightedIcon: star,
+    items: [
+      { label: 'New file', value: 'new', icon: star, kbds: ['meta', 'n'], prefix: 'Project:', suffix: 'in the root' },
+      { label: 'Rename', value: 'rename', avatar: { alt: 'Grace Hopper' }, description: 'Gives it another name' },
+    ],
+  },
+  {
+    id: 'more',
+    items: [
+      { label: 'Status', chip: { color: 'success' }, children: [{ label: 'Away' }] },
+      { label: 'Sync', loading: true },
+      { label: 'Share', disabled: true },
+      { label: 'Help', href: '/help' },
+    ],
+  },
+]
+
+const commands: CommandPaletteGroup[] = [
+  {
+    id: 'file',
+    label: 'File',
+    items: [{ label: 'New file' }, { label: 'Open file' }, { label: 'Save', description: 'Writes the file' }],
+  },
+  { id: 'view', label: 'View', items: [{ label: 'File tree' }, { label: 'Minimap' }, { label: 'Settings' }] },
+]
+
+const search = () => page.getByRole('combobox')
+const list = () => page.getByRole('listbox')
+const option = (name: string) => page.getByRole('option', { name, exact: true })
+const names = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((each) => each.textContent)
+const headings = () =>
+  page
+    .getByRole('group')
+    .elements()
+    .map((each) => each.getAttribute('aria-label'))
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+const active = () => {
+  const id = document.activeElement?.getAttribute('aria-activedescendant')
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+
+describeComponent(
+  'CommandPalette',
+  <CommandPalette groups={full} defaultValue="new" close trailingIcon={star} footer="Enter to run" />,
+  { slot: 'command-palette', theme: commandPaletteTheme, hiddenParts: ['back', 'count', 'empty'] },
+)
+describeComponent('CommandPalette that searches', <CommandPalette groups={full} defaultSearchTerm="name" />, {
+  slot: 'command-palette',
+})
+describeComponent(
+  'CommandPalette that found nothing',
+  <CommandPalette groups={full} defaultSearchTerm="xyz" ui={{ empty: 'p-2' }} />,
+  { slot: 'command-palette' },
+)
+describeComponent(
+  'CommandPalette at a second level',
+  <CommandPalette groups={[{ id: 'only', items: [{ label: 'Status', children: [{ label: 'Away' }] }] }]} />,
+  {
+    slot: 'command-palette',
+    show: async () => {
+      await userEvent.click(page.getByRole('option'))
+      await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible()
+    },
+  },
+)
+
+parkPointerAfterEach()
+
+describe('CommandPalette', () => {
+  withoutMotion()
+
+  it('is a combobox over a list of groups, with the focus in its search field', async () => {
+    await render(<CommandPalette groups={commands} />)
+    await expect.element(search()).toHaveFocus()
+    await expect.element(search()).toHaveAccessibleName('Type a command or search…')
+    await expect.element(search()).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(search()).toHaveAttribute('aria-controls', list().element().id)
+    expect(headings()).toEqual(['File', 'View'])
+    expect(active()).toBe('New file')
+    await expect.element(option('New file')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('takes a name, and can leave the focus alone', async () => {
+    await render(<CommandPalette groups={commands} aria-label="Commands" placeholder="Find…" autoFocus={false} />)
+    await expect.element(page.getByRole('combobox', { name: 'Commands' })).toHaveAttribute('placeholder', 'Find…')
+    await expect.element(page.getByRole('listbox', { name: 'Commands' })).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('runs the item that is pressed, and keeps the focus', async () => {
+    const run = vi.fn()
+    const change = vi.fn()
+    const groups = [{ id: 'a', items: [{ label: 'Undo', value: 'undo', onSelect: run }, { label: 'Redo' }] }]
+    await render(<CommandPalette groups={groups} onValueChange={change} />)
+    await userEvent.click(option('Undo'))
+    expect(run).toHaveBeenCalledOnce()
+    expect(change).toHaveBeenCalledExactlyOnceWith('undo', groups[0]!.items[0])
+    await expect.element(search()).toHaveFocus()
+    await userEvent.click(option('Redo'))
+    expect(change).toHaveBeenLastCalledWith('a-1', groups[0]!.items[1])
+    expect(findPart('itemTrailingIcon')).toBeNull()
+  })
+
+  it('leaves an item alone that does not want to be chosen', async () => {
+    const change = vi.fn()
+    const groups = [
+      {
+        id: 'a',
+        items: [
+          { label: 'Undo', onSelect: (event: Event) => event.preventDefault() },
+          { label: 'Share', disabled: true },
+          { label: 'Sync', loading: true },
+          { label: 'More', children: [{ label: 'Less' }], onSelect: (event: Event) => event.preventDefault() },
+        ],
+      },
+    ]
+    await render(<CommandPalette groups={groups} onValueChange={change} />)
+    await expect.element(option('Sync')).toHaveAttribute('aria-busy', 'true')
+    for (const name of ['Undo', 'Share', 'Sync', 'More']) await userEvent.click(option(name), { force: true })
+    expect(change).not.toHaveBeenCalled()
+    expect(names()).toContain('More')
+  })
+
+  it('does nothing while it is disabled', async () => {
+    const run = vi.fn()
+    await render(<CommandPalette groups={[{ id: 'a', items: [{ label: 'Undo', onSelect: run }] }]} disabled />)
+    await expect.element(search()).toBeDisabled()
+    await userEvent.click(option('Undo'), { force: true })
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('keeps one item selected, or none', async () => {
+    const change = vi.fn()
+    const items = [
+      { label: 'Red', value: 'red' },
+      { label: 'Blue', value: 'blue' },
+    ]
+    await render(<CommandPalette groups={[{ id: 'a', items }]} defaultValue="red" onValueChange={change} />)
+    await expect.element(option('Red')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(option('Blue'))
+    expect(change).toHaveBeenLastCalledWith('blue', items[1])
+    await expect.element(option('Blue')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(option('Blue'))
+    expect(change).toHaveBeenLastCalledWith(null, items[1])
+  })
+
+  it('keeps several items selected for its caller', async () => {
+    const items = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
+    function Controlled() {
+      const [value, setValue] = useState<string[]>(['b'])
+      return (
+        <>
+          <CommandPalette groups={[{ id: 'letters', items }]} multiple value={value} onValueChange={setValue} />
+          <output>{value.join()}</output>
+        </>
+      )
+    }
+    await render(<Controlled />)
+    await expect.element(list()).toHaveAttribute('aria-multiselectable', 'true')
+    await userEvent.click(option('A'))
+    await expect.poll(() => document.querySelector('output')!.textContent).toBe('b,a')
+    await userEvent.click(option('B'))
+    await expect.poll(() => document.querySelector('output')!.textContent).toBe('a')
+  })
+
+  it('fills its parts with what the caller renders, for items of any type', async () => {
+    const rooms = [
+      { id: 1, name: 'Attic', seats: 4 },
+      { id: 2, name: 'Library', seats: 8 },
+    ]
+    const change = vi.fn()
+    await render(
+      <CommandPalette
+        groups={[{ id: 'rooms', items: rooms }]}
+        labelKey="name"
+        onValueChange={change}
+        itemLeading={({ index }) => `${index + 1}. `}
+        itemTrailing={({ item }) => `${item.seats} seats`}
+        footer={({ ui }) => <b className={ui.label}>Footer</b>}
+      />,
+    )
+    expect(names()).toEqual(['1. Attic4 seats', '2. Library8 seats'])
+    await expect.element(page.getByText('Footer')).toBeVisible()
+    await userEvent.keyboard('libr{Enter}')
+    expect(change).toHaveBeenCalledExactlyOnceWith(2, rooms[1])
+  })
+
+  it('lets an item, then its group, then the palette say what is inside', async () => {
+    await render(
+      <CommandPalette
+        groups={[
+          {
+            id: 'a',
+            items: [{ label: 'One', render: ({ item }) => `${item.label}!` }, { label: 'Two' }],
+            render: ({ item, index }) => `${item.label} ${index}`,
+          },
+          { id: 'b', items: [{ label: 'Three' }] },
+        ]}
+        item={({ item }) => item.label?.toUpperCase()}
+      />,
+    )
+    expect(names()).toEqual(['One!', 'Two 1', 'THREE'])
+  })
+
+  it('has a close button, and buttons of the caller', async () => {
+    const openChange = vi.fn()
+    const screen = await render(<CommandPalette groups={commands} close onOpenChange={openChange} />)
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    expect(openChange).toHaveBeenCalledExactlyOnceWith(false)
+    await screen.rerender(<CommandPalette groups={commands} renderClose={<button>Done</button>} />)
+    await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  })
+
+  it('shows that it is loading, and that there is nothing', async () => {
+    const screen = await render(<CommandPalette groups={[]} loading />)
+    expect(findPart('empty')).toBeNull()
+    expect(list().elements()).toEqual([])
+    await expect.poll(() => getComputedStyle(findPart('leadingIcon')!).animationName).toBe('spin')
+    await screen.rerender(<CommandPalette groups={[]} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Nothing to choose from')
+    await screen.rerender(
+      <CommandPalette groups={commands} searchTerm="zzz" empty={({ searchTerm }) => `No ${searchTerm} here`} />,
+    )
+    await expect.element(page.getByRole('status')).toHaveTextContent('No zzz here')
+  })
+
+  it('can do without a search field', async () => {
+    const change = vi.fn()
+    await render(<CommandPalette groups={commands} input={false} onValueChange={change} />)
+    expect(search().elements()).toEqual([])
+    await userEvent.tab()
+    await expect.element(list()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(change.mock.lastCall![1]).toEqual({ label: 'Open file' })
+  })
+
+  it('tells what is highlighted, and of the focus coming and going', async () => {
+    const highlight = vi.fn()
+    const entered = vi.fn()
+    const left = vi.fn()
+    await render(
+      <>
+        <CommandPalette groups={commands} onHighlight={highlight} onEntryFocus={entered} onLeave={left} />
+        <button>Next</button>
+      </>,
+    )
+    expect(entered).toHaveBeenCalledOnce()
+    await userEvent.hover(option('Minimap'))
+    await expect.poll(() => highlight.mock.lastCall).toEqual([{ label: 'Minimap' }])
+    await expect.element(option('Minimap')).toHaveAttribute('data-highlighted')
+    await userEvent.tab()
+    expect(left).toHaveBeenCalledOnce()
+  })
+
+  it('sends its items with the HTML, and no style attribute', () => {
+    const html = renderToString(<CommandPalette groups={full} />)
+    expect(html).toContain('Rename')
+    expect(html).not.toContain('style=')
+  })
+
+  it('turns its arrows round from right to left', async () => {
+    await render(
+      <App dir="rtl">
+        <div dir="rtl">
+          <CommandPalette groups={[{ id: 'a', items: [{ label: 'Status', children: [{ label: 'Away' }] }] }]} />
+        </div>
+      </App>,
+    )
+    const arrow = findPart('itemTrailingIcon')!
+    expect(getComputedStyle(arrow).scale).toBe('-1 1')
+    expect(arrow.getBoundingClientRect().left).toBeLessThan(findPart('itemLabel')!.getBoundingClientRect().left)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => findPart('back')).not.toBeNull()
+    expect(getComputedStyle(findPart('back')!.querySelector('svg')!).scale).toBe('-1 1')
+  })
+})
+
+describe('CommandPalette by keyboard', () => {
+  withoutMotion()
+  const items = [
+    { label: 'Apple' },
+    { label: 'Apricot', disabled: true },
+    ...Array.from({ length: 14 }, (_, index) => ({ label: `Pear ${index}` })),
+  ]
+
+  it('moves through the items, round the ends, and runs one', async () => {
+    const change = vi.fn()
+    await render(<CommandPalette groups={[{ id: 'fruit', label: 'Fruit', items }]} onValueChange={change} />)
+    await expect.poll(active).toBe('Apple')
+    for (const [key, name] of [
+      ['ArrowDown', 'Pear 0'],
+      ['PageDown', 'Pear 10'],
+      ['End', 'Pear 13'],
+      ['ArrowDown', 'Apple'],
+      ['ArrowUp', 'Pear 13'],
+      ['PageUp', 'Pear 3'],
+      ['Home', 'Apple'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect.poll(active).toBe(name)
+    }
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(change).toHaveBeenCalledExactlyOnceWith('fruit-2', items[2])
+  })
+
+  it('moves with Control, N and P on macOS alone', async () => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get')
+    await render(<CommandPalette groups={commands} />)
+    const press = (key: string) =>
+      search()
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }))
+    agent.mockReturnValue('Mozilla/5.0 (Windows NT 10.0)')
+    expect(press('n')).toBe(true)
+    agent.mockReturnValue('Mozilla/5.0 (Macintosh)')
+    expect(press('n')).toBe(false)
+    await expect.poll(active).toBe('Open file')
+    press('p')
+    await expect.poll(active).toBe('New file')
+    agent.mockRestore()
+  })
+
+  it('leaves Enter to an input method', async () => {
+    const change = vi.fn()
+    await render(<CommandPalette groups={commands} onValueChange={change} />)
+    const element = search().element()
+    element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    expect(change).not.toHaveBeenCalled()
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    expect(change).toHaveBeenCalledOnce()
+  })
+
+  it('lets the caller handle keys first', async () => {
+    const change = vi.fn()
+    await render(
+      <CommandPalette
+        groups={commands}
+        onValueChange={change}
+        input={{ onKeyDown: (event) => event.preventDefault() }}
+      />,
+    )
+    await userEvent.keyboard('{Enter}')
+    expect(change).not.toHaveBeenCalled()
+  })
+})
+
+describe('CommandPalette that searches', () => {
+  withoutMotion()
+
+  it('puts the best match first, its group with it, and marks what was found', async () => {
+    const term = vi.fn()
+    await render(<CommandPalette groups={commands} onSearchTermChange={term} />)
+    await userEvent.keyboard('file')
+    await expect.poll(names).toEqual(['File tree', 'New file', 'Open file', 'SaveWrites the file'])
+    expect(headings()).toEqual(['View', 'File'])
+    expect(marks()).toEqual(['File', 'file', 'file', 'file'])
+    expect(active()).toBe('File tree')
+    expect(term.mock.calls.flat()).toEqual(['f', 'fi', 'fil', 'file'])
+    await expect.element(page.getByRole('status')).toHaveTextContent('Results: 4')
+    await userEvent.clear(search())
+    await expect.poll(names).toHaveLength(6)
+    expect(active()).toBe('New file')
+    expect(page.getByRole('status').element().textContent).toBe('')
+  })
+
+  it('can keep the order of its groups', async () => {
+    await render(<CommandPalette groups={commands} preserveGroupOrder searchTerm="file" />)
+    expect(headings()).toEqual(['File', 'View'])
+  })
+
+  it('forgives a typo, and finds words apart from one another', async () => {
+    const screen = await render(<CommandPalette groups={commands} searchTerm="setings" />)
+    await expect.poll(names).toEqual(['Settings'])
+    expect(marks()).toEqual(['Settings'])
+    await screen.rerender(<CommandPalette groups={commands} searchTerm="file open" />)
+    await expect.poll(names).toEqual(['Open file'])
+    expect(marks()).toEqual(['Open', 'file'])
+  })
+
+  it('highlights the first match after each letter', async () => {
+    await render(<CommandPalette groups={commands} />)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.poll(active).toBe('SaveWrites the file')
+    await userEvent.keyboard('m')
+    await expect.poll(active).toBe('Minimap')
+  })
+
+  it('shows twelve items a group, or as many as it is told', async () => {
+    const groups = ['a', 'b'].map((id) => ({
+      id,
+      items: Array.from({ length: 30 }, (_, index) => ({ label: `Item ${index}` })),
+    }))
+    const screen = await render(<CommandPalette groups={groups} virtualize={false} searchTerm="item" />)
+    expect(names()).toHaveLength(24)
+    await screen.rerender(<CommandPalette groups={groups} virtualize={false} searchTerm="item" limit={20} />)
+    await expect.poll(names).toHaveLength(40)
+    await screen.rerender(
+      <CommandPalette groups={groups} virtualize={false} searchTerm="item" limit={{ group: 20, total: 25 }} />,
+    )
+    await expect.poll(names).toHaveLength(25)
+    await screen.rerender(<CommandPalette groups={groups} virtualize={false} />)
+    await expect.poll(names).toHaveLength(60)
+  })
+
+  it('leaves groups with a search of their own in their place', async () => {
+    const own = { id: 'own', label: 'Own', ignoreFilter: true, items: [{ label: 'Anything' }] }
+    const screen = await render(
+      <CommandPalette groups={[commands[0]!, own, commands[1]!]} preserveGroupOrder searchTerm="file" />,
+    )
+    expect(headings()).toEqual(['File', 'Own', 'View'])
+    expect(names()).toContain('Anything')
+    await screen.rerender(<CommandPalette groups={[own, ...commands]} searchTerm="minimap" />)
+    await expect.poll(headings).toEqual(['Own', 'View'])
+    await screen.rerender(<CommandPalette groups={[...commands, own]} searchTerm="minimap" />)
+    await expect.poll(headings).toEqual(['View', 'Own'])
+  })
+
+  it('asks a group what to do with what was found', async () => {
+    const postFilter = vi.fn((term: string, found: { label?: string }[]) => [
+      ...found.slice(1),
+      { label: `Search for ${term}` },
+    ])
+    const groups = [{ ...commands[0]!, postFilter }]
+    const screen = await render(<CommandPalette groups={groups} searchTerm="file" />)
+    expect(names()).toEqual(['Open file', 'SaveWrites the file', 'Search for file'])
+    await screen.rerender(<CommandPalette groups={groups} searchTerm="" />)
+    await expect.poll(names).toEqual(['Open file', 'SaveWrites the file', 'Search for '])
+  })
+
+  it('searches the fields it is told', async () => {
+    const items = [{ label: 'Zoe', mail: 'ann@example.com' }, { label: 'Hannah' }]
+    await render(
+      <CommandPalette groups={[{ id: 'people', items }]} filterFields={['mail', 'label']} searchTerm="ann" />,
+    )
+    expect(names()).toEqual(['Zoe', 'Hannah'])
+  })
+
+  it('waits for more letters', async () => {
+    await render(<CommandPalette groups={commands} searchDelay={150} />)
+    await userEvent.keyboard('minim')
+    expect(names()).toHaveLength(6)
+    await expect.poll(names).toEqual(['Minimap'])
+    await userEvent.clear(search())
+    await expect.poll(names).toHaveLength(6)
+  })
+
+  it('shows markup in terms and items as text', async () => {
+    const groups = [{ id: 'a', items: [{ label: '<img src=x onerror=alert(1)>' }, { label: '$& $1' }] }]
+    const screen = await render(<CommandPalette groups={groups} searchTerm="<img src" />)
+    expect(marks()).toEqual(['<img src'])
+    expect(list().element().querySelector('img')).toBeNull()
+    await screen.rerender(<CommandPalette groups={groups} searchTerm="$& $1" />)
+    await expect.poll(names).toEqual(['$& $1'])
+  })
+})
+
+describe('CommandPalette with levels', () => {
+  withoutMotion()
+  const theme = {
+    label: 'Theme',
+    placeholder: 'Which one?',
+    children: [{ label: 'Light' }, { label: 'Dark', children: [{ label: 'Midnight' }] }],
+  }
+  const groups = [{ id: 'a', label: 'All', items: [{ label: 'Undo' }, theme] }]
+
+  it('opens an item, empties the search and comes back', async () => {
+    const term = vi.fn()
+    await render(<CommandPalette groups={groups} onSearchTermChange={term} />)
+    await userEvent.keyboard('theme{Enter}')
+    await expect.poll(names).toEqual(['Light', 'Dark'])
+    expect(headings()).toEqual(['Theme'])
+    await expect.element(search()).toHaveValue('')
+    expect(term).toHaveBeenLastCalledWith('')
+    await expect.element(search()).toHaveAttribute('placeholder', 'Which one?')
+    await expect.poll(active).toBe('Light')
+    await userEvent.keyboard('dark{Enter}')
+    await expect.poll(names).toEqual(['Midnight'])
+    await expect.element(search()).toHaveAttribute('placeholder', 'Type a command or search…')
+
+    await userEvent.click(page.getByRole('button', { name: 'Back' }))
+    await expect.poll(names).toEqual(['Light', 'Dark'])
+    await expect.element(search()).toHaveFocus()
+    await expect.poll(active).toBe('Dark')
+
+    await userEvent.keyboard('x{Backspace}')
+    await expect.poll(names).toEqual(['Light', 'Dark'])
+    await userEvent.keyboard('{Backspace}')
+    await expect.poll(names).toEqual(['Undo', 'Theme'])
+    await expect.poll(active).toBe('Theme')
+    expect(page.getByRole('button').elements()).toEqual([])
+    await userEvent.keyboard('{Backspace}')
+    await expect.poll(names).toEqual(['Undo', 'Theme'])
+  })
+
+  it('shows children that come later', async () => {
+    function Loading() {
+      const [children, setChildren] = useState<{ label: string }[]>([])
+      const item = { label: 'Branches', value: 'branches', children, onSelect: () => setTimeout(load, 30) }
+      const load = () => setChildren([{ label: 'main' }])
+      return <CommandPalette groups={[{ id: 'git', items: [item] }]} />
+    }
+    await render(<Loading />)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect.poll(names).toEqual(['main'])
+  })
+
+  it('takes another back button, or none', async () => {
+    const screen = await render(
+      <CommandPalette groups={groups} renderBack={({ back }) => <button onClick={back}>Up</button>} />,
+    )
+    await userEvent.keyboard('{End}{Enter}')
+    await userEvent.click(page.getByRole('button', { name: 'Up' }))
+    await expect.poll(names).toEqual(['Undo', 'Theme'])
+    await screen.rerender(<CommandPalette groups={groups} back={false} />)
+    await userEvent.keyboard('{End}{Enter}')
+    await expect.poll(names).toEqual(['Light', 'Dark'])
+    expect(page.getByRole('button').elements()).toEqual([])
+  })
+})
+
+describe('CommandPalette with links', () => {
+  withoutMotion()
+
+  const visited = vi.fn()
+  const adapter: LinkAdapter = {
+    Link: ({ replace: _replace, ...props }) =>
+      createElement('a', {
+        ...props,
+        onClick(event) {
+          if (event.defaultPrevented || event.ctrlKey) return
+          event.preventDefault()
+          visited(props.href)
+        },
+      }),
+    useLocation: () => ({ pathname: '/docs', search: '', hash: '' }),
+  }
+  const inApp = (children: ReactNode) => <App link={adapter}>{children}</App>
+  beforeEach(() => {
+    visited.mockClear()
+    document.addEventListener('click', stay)
+  })
+  afterEach(() => document.removeEventListener('click', stay))
+  /** The page of the tests must not be left. */
+  function stay(event: Event): void {
+    event.preventDefault()
+  }
+
+  it('follows them through the router, by pointer and by Enter', async () => {
+    const change = vi.fn()
+    const groups = [
+      {
+        id: 'pages',
+        items: [
+          { label: 'Docs', to: '/docs', exact: true },
+          { label: 'Team', to: '/team', value: 't' },
+        ],
+      },
+    ]
+    await render(inApp(<CommandPalette groups={groups} onValueChange={change} />))
+    await expect.element(option('Team')).toHaveAttribute('href', '/team')
+    await expect.element(option('Docs')).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(option('Team'))
+    expect(visited).toHaveBeenLastCalledWith('/team')
+    expect(change).toHaveBeenCalledExactlyOnceWith('t', groups[0]!.items[1])
+    await userEvent.keyboard('docs{Enter}')
+    expect(visited).toHaveBeenLastCalledWith('/docs')
+    expect(change).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves new tabs to the browser', async () => {
+    const change = vi.fn()
+    await render(
+      inApp(
+        <CommandPalette groups={[{ id: 'pages', items: [{ label: 'Team', to: '/team' }] }]} onValueChange={change} />,
+      ),
+    )
+    const pressed: boolean[] = []
+    list()
+      .element()
+      .addEventListener('click', (event) => pressed.push((event as MouseEvent).ctrlKey))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(pressed).toEqual([true])
+    expect(visited).not.toHaveBeenCalled()
+    expect(change).not.toHaveBeenCalled()
+  })
+
+  it('does not follow what an item keeps back, nor what is disabled', async () => {
+    const groups = [
+      {
+        id: 'pages',
+        items: [
+          { label: 'Team', to: '/team', onSelect: (event: Event) => event.preventDefault() },
+          { label: 'Shop', to: '/shop', disabled: true },
+        ],
+      },
+    ]
+    await render(inApp(<CommandPalette groups={groups} />))
+    await userEvent.click(option('Team'))
+    await expect.element(option('Shop')).not.toHaveAttribute('href')
+    await userEvent.click(option('Shop'), { force: true })
+    expect(visited).not.toHaveBeenCalled()
+  })
+})
+
+describe('CommandPalette with many items', () => {
+  withoutMotion()
+  const groups = ['a', 'b', 'c'].map((id) => ({
+    id,
+    label: `Group ${id}`,
+    items: Array.from({ length: 1000 }, (_, index) => ({ label: `Item ${id}${index}`, value: `${id}${index}` })),
+  }))
+
+  it('draws the rows in sight, and searches all', async () => {
+    const change = vi.fn()
+    await render(<CommandPalette groups={groups} onValueChange={change} />)
+    expect(page.getByRole('option').elements().length).toBeLessThan(60)
+    await expect.element(option('Item a0')).toHaveAttribute('aria-setsize', '3000')
+    await userEvent.keyboard('{End}')
+    await expect.poll(active).toBe('Item c999')
+    await expect.element(option('Item c999')).toHaveAttribute('aria-posinset', '3000')
+    await userEvent.keyboard('b777')
+    await expect.poll(names).toEqual(['Item b777'])
+    await userEvent.keyboard('{Enter}')
+    expect(change).toHaveBeenCalledExactlyOnceWith('b777', groups[1]!.items[777])
+  })
+
+  it('runs the highlighted item when one has scrolled away from it', async () => {
+    const change = vi.fn()
+    await render(<CommandPalette groups={groups} onValueChange={change} />)
+    list().element().scrollTop = 40_000
+    await expect.poll(() => option('Item a0').elements()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    expect(change).toHaveBeenCalledExactlyOnceWith('a0', groups[0]!.items[0])
+  })
+})
+
+describe('CommandPalette in a Modal', () => {
+  withoutMotion()
+
+  it('opens by a shortcut, has the focus, and closes', async () => {
+    function Palette() {
+      const [open, setOpen] = useState(false)
+      useShortcuts({ meta_k: () => setOpen(true) })
+      return (
+        <Modal
+          title="Commands"
+          open={open}
+          onOpenChange={setOpen}
+          renderContent={<CommandPalette groups={commands} close onOpenChange={setOpen} />}
+        />
+      )
+    }
+    await render(<Palette />)
+    await userEvent.keyboard(/Mac/.test(navigator.userAgent) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}')
+    await expect.element(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+    await expect.element(search()).toHaveFocus()
+    await userEvent.keyboard('mini')
+    await expect.poll(names).toEqual(['Minimap'])
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+  })
+})
+
+describe('CommandPalette with bad input', () => {
+  let warning: MockInstance
+  beforeEach(() => {
+    forgetWarnings()
+    warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warning.mockRestore())
+  const said = () => warning.mock.calls.map(([text]) => String(text))
+
+  it('leaves out a group without an id', async () => {
+    const groups = [{ label: 'Lost', items: [{ label: 'One' }] }, commands[1]!] as CommandPaletteGroup[]
+    await render(<CommandPalette groups={groups} />)
+    expect(headings()).toEqual(['View'])
+    expect(said()).toEqual([
+      '[Frond UI] CommandPalette: the group "Lost" has no id, so it is left out. Give each group an "id".',
+    ])
+  })
+
+  it('says that keys and ids are there twice', async () => {
+    const item = { label: 'One', value: 1 }
+    await render(
+      <CommandPalette
+        groups={[
+          { id: 'a', items: [item, { ...item, label: 'Two' }] },
+          { id: 'a', items: [{ label: 'Three' }] },
+        ]}
+      />,
+    )
+    expect(names()).toEqual(['One', 'Two', 'Three'])
+    expect(said().join()).toContain('the key "1"')
+    expect(said().join()).toContain('two groups have the id "a"')
+  })
+
+  it('stays calm without groups and items', async () => {
+    await render(<CommandPalette groups={[{ id: 'a' }]} />)
+    await userEvent.keyboard('{ArrowDown}{Enter}{Home}')
+    await nextFrames()
+    await expect.element(page.getByRole('status')).toHaveTextContent('Nothing to choose from')
+    expect(said()).toEqual([])
+  })
+})

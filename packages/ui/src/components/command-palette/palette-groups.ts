@@ -1,0 +1,217 @@
+import { foldedField } from '../../internal/list/filter-list.ts'
+import type { Entry, ListFields, ListKey } from '../../internal/list/list-items.ts'
+import { readField } from '../../internal/item-key.ts'
+import { warn } from '../../internal/warn.ts'
+import type { CommandPaletteGroup, CommandPaletteItem } from '../CommandPalette.tsx'
+import { APART, hasWords, INSIDE, NO_MATCH, rankText, toQuery, TYPO, type Query } from './rank-text.ts'
+
+type Item = CommandPaletteItem
+type Group = CommandPaletteGroup<Item>
+
+/** Rows of one group are numbered from here on, so that they keep their number whatever happens to other groups. */
+const GROUP_ROWS = 1_000_000
+
+/** The items of a group as rows, with what is needed to search them. */
+export interface PaletteGroup {
+  readonly group: Group
+  readonly number: number
+  readonly heading: Entry<Item> | undefined
+  readonly entries: readonly Entry<Item>[]
+  readonly folded: Map<string, readonly string[]>
+}
+
+type PaletteRows = Pick<PaletteGroup, 'entries' | 'folded'>
+
+const made = new WeakMap<readonly Item[], { name: string; rows: PaletteRows }>()
+
+/** The groups of a palette. Rows are made once for each array of items, whatever the caller writes around it. */
+export function groupsOf(groups: readonly Group[], fields: ListFields): readonly PaletteGroup[] {
+  const keys = new Set<string>()
+  return groups.flatMap((group, number): PaletteGroup[] => {
+    if (!group.id) {
+      warn(
+        'CommandPalette',
+        `the group ${group.label ? `"${group.label}"` : `number ${number + 1}`} has no id, so it is left out. Give each group an "id".`,
+      )
+      return []
+    }
+    if (keys.has(group.id)) {
+      warn('CommandPalette', `two groups have the id "${group.id}". Give each group its own "id".`)
+    }
+    keys.add(group.id)
+    const rows = rowsOf(group, number, fields)
+    return [{ ...rows, group, number, heading: group.label ? headingOf(group.label, number) : undefined }]
+  })
+}
+
+function rowsOf(group: Group, number: number, fields: ListFields): PaletteRows {
+  const items = group.items ?? []
+  const name = `${group.id}|${number}|${fields.valueKey}|${fields.labelKey}`
+  const known = made.get(items)
+  if (known?.name === name) return known.rows
+  const taken = new Set<string>()
+  const rows = {
+    entries: items.map((item, place) => toEntry(item, place, group.id, number, fields, taken)),
+    folded: new Map<string, readonly string[]>(),
+  }
+  made.set(items, { name, rows })
+  return rows
+}
+
+function toEntry(
+  item: Item,
+  place: number,
+  groupId: string,
+  number: number,
+  { valueKey, labelKey }: ListFields,
+  taken: Set<string>,
+): Entry<Item> {
+  const value = keyOf(item, valueKey) ?? keyOf(item, 'id') ?? `${groupId}-${place}`
+  let key = String(value)
+  if (taken.has(key)) {
+    warn(
+      'CommandPalette',
+      `two items of the group "${groupId}" have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
+    )
+    key = `${key}:${place}`
+  }
+  taken.add(key)
+  const label = readField(item, labelKey)
+  return {
+    item,
+    type: 'item',
+    index: number * GROUP_ROWS + place + 1,
+    section: number,
+    key,
+    value: key === String(value) ? value : key,
+    label: label === undefined || label === null ? '' : String(label),
+    disabled: Boolean(item.disabled || item.loading),
+  }
+}
+
+/** The place of an item in its group. */
+export function placeOf(entry: Entry): number {
+  return (entry.index % GROUP_ROWS) - 1
+}
+
+function keyOf(item: object, field: string): ListKey | undefined {
+  const key = readField(item, field)
+  return typeof key === 'string' || typeof key === 'number' ? key : undefined
+}
+
+function headingOf(label: string, number: number): Entry<Item> {
+  return {
+    // A heading is no item; nothing reads it.
+    item: {} as Item,
+    type: 'label',
+    index: number * GROUP_ROWS,
+    section: number,
+    key: '',
+    value: '',
+    label,
+    disabled: false,
+  }
+}
+
+export interface PaletteFilter {
+  readonly term: string
+  readonly fields: ListFields
+  /** Fields that are searched, the weightiest first. */
+  readonly filterFields: readonly string[]
+  readonly perGroup: number
+  readonly total: number
+  readonly preserveGroupOrder: boolean
+}
+
+interface Found {
+  readonly of: PaletteGroup
+  readonly entries: readonly Entry<Item>[]
+  /** How well the best of them matches. */
+  readonly best: number
+}
+
+/** The rows to show: the groups with what was found in them, the best group first. */
+export function filterGroups(groups: readonly PaletteGroup[], filter: PaletteFilter): readonly Entry<Item>[] {
+  const query = toQuery(filter.term)
+  const found = query ? searchGroups(groups, query, filter) : groups.map((of) => ({ of, entries: of.entries, best: 0 }))
+
+  const rows: Entry<Item>[] = []
+  let left = filter.total
+  for (const { of, entries } of found) {
+    const shown = afterFilter(of, entries, filter)
+    if (shown.length === 0 || left <= 0) continue
+    if (of.heading) rows.push(of.heading)
+    for (let place = 0; place < shown.length && left > 0; place++, left--) rows.push(shown[place]!)
+  }
+  return rows
+}
+
+function searchGroups(groups: readonly PaletteGroup[], query: Query, filter: PaletteFilter): Found[] {
+  const searched = groups.filter(({ group }) => !group.ignoreFilter)
+  let found = findIn(searched, query, filter, false)
+  // Among good matches, what a typo could also mean would only be in the way.
+  const isGood = found.some(({ best }) => best < INSIDE * filter.filterFields.length)
+  if (!isGood && query.allowsTypo) found = findIn(searched, query, filter, true)
+  if (!filter.preserveGroupOrder) found.sort((one, other) => one.best - other.best)
+
+  // A group with a search of its own stays behind the groups it was put behind.
+  for (const of of groups) {
+    if (!of.group.ignoreFilter) continue
+    const before = found.findLastIndex(({ of: { number } }) => number < of.number)
+    found.splice(before + 1, 0, { of, entries: of.entries, best: 0 })
+  }
+  return found
+}
+
+function findIn(groups: readonly PaletteGroup[], query: Query, filter: PaletteFilter, typo: boolean): Found[] {
+  return groups.map((of) => searchGroup(of, query, filter, typo)).filter(({ entries }) => entries.length > 0)
+}
+
+function searchGroup(of: PaletteGroup, query: Query, filter: PaletteFilter, typo: boolean): Found {
+  const { entries } = of
+  const texts = filter.filterFields.map((field) => foldedField(of, field, filter.fields.labelKey))
+  const weights = texts.length
+  const isApart = query.words.length > 1
+  /** What was found, by how well it matches and then by how weighty its field is. */
+  const ranks: Entry<Item>[][] = []
+
+  for (let place = 0; place < entries.length; place++) {
+    let rank = NO_MATCH * weights
+    for (let weight = 0; weight < weights; weight++) {
+      const kind = rankText(texts[weight]![place]!, query.text)
+      if (kind < NO_MATCH) rank = Math.min(rank, kind * weights + weight)
+    }
+    if (rank === NO_MATCH * weights) {
+      if (isApart && hasWords(texts, place, query, false)) rank = APART * weights
+      else if (typo && hasWords(texts, place, query, true)) rank = TYPO * weights
+    }
+    if (rank < NO_MATCH * weights) (ranks[rank] ??= []).push(entries[place]!)
+  }
+
+  const found: Entry<Item>[] = []
+  for (const rank of ranks) {
+    // Most ranks are empty.
+    for (const entry of rank ?? []) if (found.length < filter.perGroup) found.push(entry)
+  }
+  return { of, entries: found, best: ranks.findIndex(Boolean) }
+}
+
+function afterFilter(
+  of: PaletteGroup,
+  entries: readonly Entry<Item>[],
+  { term, fields }: PaletteFilter,
+): readonly Entry<Item>[] {
+  const { group } = of
+  if (!group.postFilter) return entries
+  const known = new Map(entries.map((entry) => [entry.item, entry]))
+  const taken = new Set(entries.map((entry) => entry.key))
+  return group
+    .postFilter(
+      term,
+      entries.map((entry) => entry.item),
+    )
+    .map((item, place) => {
+      // An item that the caller made on the way has no row yet.
+      return known.get(item) ?? toEntry(item, of.entries.length + place, group.id, of.number, fields, taken)
+    })
+}

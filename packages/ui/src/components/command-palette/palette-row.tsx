@@ -1,0 +1,209 @@
+'use client'
+
+import { memo, type ReactNode } from 'react'
+import type { FrondContextValue } from '../../internal/frond-context.ts'
+import { fillSlot, isEmptySlot } from '../../internal/icon-slots.ts'
+import { IconView } from '../../internal/icon-view.tsx'
+import { itemClasses } from '../../internal/item-classes.ts'
+import { fieldOf, type Entry } from '../../internal/list/list-items.ts'
+import { leadingOf, type ItemSlots, type RowProps } from '../../internal/list/list-view.tsx'
+import { splitLink, toHref } from '../../internal/link-props.ts'
+import { renderElement } from '../../internal/render-element.ts'
+import { addClass, type Classes } from '../../internal/resolve-classes.ts'
+import { useLink } from '../../internal/use-link.ts'
+import type { CommandPaletteGroup, CommandPaletteItem, CommandPalettePart } from '../CommandPalette.tsx'
+import type { IconValue } from '../Icon.tsx'
+import { Kbd, type KbdSize } from '../Kbd.tsx'
+import { markText } from './mark-text.tsx'
+import { placeOf } from './palette-groups.ts'
+import type { Query } from './rank-text.ts'
+
+type Part = CommandPalettePart
+type Item = CommandPaletteItem
+
+/** What all rows of a palette share. */
+export interface PaletteView {
+  readonly id: string
+  readonly frond: FrondContextValue
+  readonly classes: Classes<Part>
+  /** The classes of an item that is busy. */
+  readonly busyClasses: Classes<Part>
+  readonly slots: ItemSlots<Item, Part>
+  /** What is searched for, to be marked. */
+  readonly query: Query | undefined
+  readonly descriptionKey: string
+  /** Whether items stay selected. Else they are only run. */
+  readonly selects: boolean
+  readonly selectedIcon: IconValue
+  readonly childrenIcon: IconValue
+  readonly loadingIcon: IconValue
+  readonly groupOf: (entry: Entry) => CommandPaletteGroup<Item> | undefined
+}
+
+/** A heading or an item of a palette. An item that leads somewhere is a link, so that it opens in a new tab as links do. */
+export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>) {
+  const { entry, view } = props
+  const { classes } = view
+  if (entry.type === 'label') {
+    return (
+      <div role="presentation" className={classes.label} data-slot="label">
+        {entry.label}
+      </div>
+    )
+  }
+  const item = entry.item as Item
+  if (toHref(item) !== undefined && !item.children) return <LinkRow {...props} />
+  const ui = itemClasses(item.loading ? view.busyClasses : classes, item, 'item')
+  return (
+    <div {...optionAttributes(props, item)} aria-current={item.active || undefined} className={ui.item}>
+      {inside(props, item, item.active ?? false, ui)}
+    </div>
+  )
+})
+
+function LinkRow(props: RowProps<PaletteView>) {
+  const { entry, view } = props
+  const item = entry.item as Item
+  const ui = itemClasses(item.loading ? view.busyClasses : view.classes, item, 'item')
+  const [options] = splitLink(item)
+  // What the palette shows goes by in a moment: only what is meant is fetched ahead.
+  const link = useLink({ prefetchOn: 'interaction', ...options, disabled: entry.disabled }, 'CommandPalette')
+  const { active } = link
+  return renderElement(link.element, undefined, {
+    ...link.props,
+    ...optionAttributes(props, item),
+    ref: link.ref,
+    tabIndex: -1,
+    draggable: false,
+    className: addClass(ui.item, active ? item.activeClass : item.inactiveClass),
+    children: inside(props, item, active, ui),
+  })
+}
+
+function optionAttributes({ entry, view, active, selected, position, size }: RowProps<PaletteView>, item: Item) {
+  return {
+    role: 'option',
+    id: `${view.id}-${entry.index}`,
+    // Where nothing stays selected, the selected one is the one that Enter would run.
+    'aria-selected': view.selects ? selected : active,
+    'aria-disabled': entry.disabled || undefined,
+    'aria-busy': item.loading || undefined,
+    'aria-posinset': position,
+    'aria-setsize': size,
+    'data-highlighted': active ? '' : undefined,
+    'data-parent': item.children ? '' : undefined,
+    'data-slot': 'item',
+  } as const
+}
+
+function inside(
+  { entry, view, selected }: RowProps<PaletteView>,
+  item: Item,
+  active: boolean,
+  ui: Classes<Part>,
+): ReactNode {
+  const { slots } = view
+  const group = view.groupOf(entry)
+  const args = { item, index: placeOf(entry), active, ui }
+  const own = item.render ?? group?.render ?? slots.item
+  if (own !== undefined) return fillSlot(own, args)
+
+  const label = (
+    <span className={ui.itemLabel} data-slot="itemLabel">
+      {slots.itemLabel === undefined ? labelOf(entry, item, view, ui) : fillSlot(slots.itemLabel, args)}
+    </span>
+  )
+  const line =
+    slots.itemDescription === undefined
+      ? (fieldOf(item, view.descriptionKey) as ReactNode)
+      : fillSlot(slots.itemDescription, args)
+  return (
+    <>
+      {slots.itemLeading === undefined ? leading(item, view, ui) : fillSlot(slots.itemLeading, args)}
+      {isEmptySlot(line) ? (
+        label
+      ) : (
+        <span className={ui.itemWrapper} data-slot="itemWrapper">
+          {label}
+          <span className={ui.itemDescription} data-slot="itemDescription">
+            {typeof line === 'string' ? markText(line, view.query) : line}
+          </span>
+        </span>
+      )}
+      {trailing(
+        item,
+        view,
+        ui,
+        selected,
+        group,
+        slots.itemTrailing === undefined ? undefined : fillSlot(slots.itemTrailing, args),
+      )}
+    </>
+  )
+}
+
+function labelOf(entry: Entry, item: Item, { query }: PaletteView, ui: Classes<Part>): ReactNode {
+  return (
+    <>
+      {item.prefix && (
+        <span className={ui.itemLabelPrefix} data-slot="itemLabelPrefix">
+          {item.prefix}{' '}
+        </span>
+      )}
+      <span className={ui.itemLabelBase} data-slot="itemLabelBase">
+        {markText(entry.label, query)}
+      </span>
+      {item.suffix && (
+        <span className={ui.itemLabelSuffix} data-slot="itemLabelSuffix">
+          {' '}
+          {markText(item.suffix, query)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function leading(item: Item, { loadingIcon }: PaletteView, ui: Classes<Part>): ReactNode {
+  return leadingOf(item.loading ? { icon: loadingIcon } : item, ui)
+}
+
+function trailing(
+  item: Item,
+  view: PaletteView,
+  ui: Classes<Part>,
+  selected: boolean,
+  group: CommandPaletteGroup<Item> | undefined,
+  own: ReactNode,
+): ReactNode {
+  const hasKeys = item.kbds !== undefined && item.kbds.length > 0 && !item.children
+  const isMarked = view.selects && selected
+  const isFilled = own !== undefined || item.children || hasKeys || group?.highlightedIcon || isMarked
+  if (!isFilled) return null
+  return (
+    <span className={ui.itemTrailing} data-slot="itemTrailing">
+      {own}
+      {own === undefined && hasKeys && (
+        <span className={ui.itemTrailingKbds} data-slot="itemTrailingKbds">
+          {item.kbds!.map((kbd, index) => (
+            <Kbd
+              key={index}
+              size={ui.itemTrailingKbdsSize as KbdSize}
+              {...(typeof kbd === 'string' ? { value: kbd } : kbd)}
+            />
+          ))}
+        </span>
+      )}
+      {group?.highlightedIcon && (
+        <IconView
+          name={group.highlightedIcon}
+          className={ui.itemTrailingHighlightedIcon}
+          data-slot="itemTrailingHighlightedIcon"
+        />
+      )}
+      {own === undefined && item.children && (
+        <IconView name={view.childrenIcon} className={ui.itemTrailingIcon} data-slot="itemTrailingIcon" />
+      )}
+      {isMarked && <IconView name={view.selectedIcon} className={ui.itemTrailingIcon} data-slot="itemTrailingIcon" />}
+    </span>
+  )
+}
