@@ -5,13 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createContentApi, type ContentApi } from '@frond/content/server'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contentSecurityPolicy, findStyleHashes } from './app/.server/content-security-policy.ts'
 import { log } from './app/.server/log.ts'
 import type { SiteFile, SiteManifest } from './app/.server/site-manifest.ts'
-import { findRedirect } from './redirects.ts'
+import { readFramework } from './app/preferences/framework.ts'
+import { findRedirect, type Move, type Visit } from './redirects.ts'
 
 export interface ServerOptions {
   port: number
@@ -33,7 +35,8 @@ export async function startServer({
   host,
   build = join(import.meta.dirname, 'build'),
 }: ServerOptions): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: createApp(build).fetch }) as Server
+  const contentApi = createContentApi({ database: join(build, 'content.db') })
+  const server = createAdaptorServer({ fetch: createApp(build, contentApi).fetch }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -42,13 +45,17 @@ export async function startServer({
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()))
+        server.close((error) => {
+          contentApi.close()
+          if (error) reject(error)
+          else resolve()
+        })
         server.closeIdleConnections()
       }),
   }
 }
 
-function createApp(build: string): Hono {
+function createApp(build: string, contentApi: ContentApi): Hono {
   const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
   const files = createFileReader(build, manifest)
   const render = createRenderer(build, manifest)
@@ -64,6 +71,8 @@ function createApp(build: string): Hono {
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
 
+  app.all('/api/content/*', (context) => contentApi.handle(context.req.raw))
+
   app.all('*', async (context) => {
     const { method, url } = context.req.raw
     if (method !== 'GET' && method !== 'HEAD') return context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
@@ -72,8 +81,15 @@ function createApp(build: string): Hono {
     const path = decodePath(pathname)
     if (path === undefined) return context.text('Bad Request', 400)
 
-    const moved = findMove(path)
-    if (moved) return context.redirect(encodeURI(moved.to) + search, moved.status)
+    const moved = findMove(path, {
+      framework: readFramework(context.req.header('Cookie')),
+      hasPage: (page) => Object.hasOwn(manifest.files, `${page}/index.html`),
+    })
+    if (moved) {
+      if (moved.depends) context.header('Vary', 'Cookie')
+      const [to = '', hash] = moved.to.split('#')
+      return context.redirect(encodeURI(to) + search + (hash ? `#${hash}` : ''), moved.status)
+    }
 
     // An example that is asked for a certain look is rendered; without wishes the prerendered page is sent.
     const isWish = path.startsWith('/examples/') && search !== ''
@@ -96,11 +112,11 @@ function decodePath(path: string): string | undefined {
 }
 
 /** Where a path has gone: by the table, or to its form without slashes at the end. One hop, never to another host. */
-function findMove(path: string): { to: string; status: 301 | 302 } | undefined {
+function findMove(path: string, visit: Visit): Move | undefined {
   const plain = path.replace(/^[/\\]+/, '/').replace(/\/+$/, '') || '/'
-  const redirect = findRedirect(plain)
+  const redirect = findRedirect(plain, visit)
   if (redirect) return redirect
-  return plain === path ? undefined : { to: plain, status: 301 }
+  return plain === path ? undefined : { to: plain, status: 301, depends: false }
 }
 
 /** Answers with files of the build, compressed where the visitor takes it, from memory after the first time. */

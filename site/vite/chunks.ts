@@ -16,7 +16,8 @@ const basics = new RegExp(
   [
     String.raw`@base-ui/react/(?:merge-props|internals/(?:composite/list|use|get|TransitionStatus)(?!AnchorPositioning|UnmountAfterClose)|utils/(?:use|resolve|getFinite|dispatch))`,
     String.raw`@base-ui/utils/(?:use(?!ScrollLock)|addEventListener|inertValue|formatErrorMessage|getReactElementRef|mergeObjects|reactVersion|safeReact)`,
-    String.raw`packages/ui/src/(?:internal/(?:item|messages|use-controlled|use-hydrated)|locale)`,
+    String.raw`@base-ui/react/.*(?:stateAttributesMapping|useCollapsible|CollapsibleRootContext)`,
+    String.raw`packages/ui/src/(?:internal/(?:item|messages|use-controlled|use-hydrated)|icons/chevronDown)`,
   ].join('|'),
 )
 const composites =

@@ -11,11 +11,14 @@ import { findScriptHashes, findStyleHashes } from '../app/.server/content-securi
 const site = join(import.meta.dirname, '..')
 const client = join(site, 'build/client')
 
-/** Inline scripts of a page: before first paint, scroll position, boot. A fourth would be one that nobody decided on. */
-const SCRIPTS = 3
+/**
+ * Inline scripts of the pages: before first paint, scroll position, boot, what React adds where a form has a function as
+ * its action, and what keeps a closed banner from showing. A sixth would be one that nobody decided on.
+ */
+const SCRIPTS = 5
 /** Below this, headers outweigh what compression saves. */
 const WORTH_COMPRESSING = 512
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest'])
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
 interface ServerEntry {
   buildId: string

@@ -18,17 +18,18 @@ export function TocList({ entries }: { entries: readonly TocEntry[] }) {
   )
 }
 
-/** Where there is no room beside the article: a bar above it that opens without script. */
-export function MobileToc({ toc }: { toc: readonly TocEntry[] }) {
+/** Where there is no room beside the article: a bar above it. The list is on the page once, and copied here when opened. */
+export function MobileToc() {
   return (
-    <details className="group/toc mb-8 rounded-lg border border-default bg-muted xl:hidden" data-mobile-toc="">
+    <details
+      className="group/toc mb-8 rounded-lg border border-default bg-muted noscript:hidden xl:hidden"
+      data-mobile-toc=""
+    >
       <summary className="flex cursor-pointer list-none items-center justify-between rounded-lg px-4 py-2.5 text-sm font-medium text-highlighted outline-offset-2 focus-visible:outline-2 focus-visible:outline-primary [&::-webkit-details-marker]:hidden">
         On this page
         <Icon name="lucide:chevron-down" className="size-4 text-muted transition-transform group-open/toc:rotate-180" />
       </summary>
-      <nav aria-label="On this page" className="border-t border-muted px-4 py-3">
-        <TocList entries={toc} />
-      </nav>
+      <nav aria-label="On this page" className="border-t border-muted px-4 py-3" />
     </details>
   )
 }

@@ -21,11 +21,20 @@ export function listenToPageActions(page: HTMLElement): () => void {
     },
     { signal: listening.signal },
   )
+  page.addEventListener('toggle', () => fillMobileToc(page), { signal: listening.signal, capture: true })
+  fillMobileToc(page)
   const uninstallCopyButtons = installCopyButtons(page)
   return () => {
     listening.abort()
     uninstallCopyButtons()
   }
+}
+
+/** The list beside the article, once more in the bar above it; on most screens nobody ever sees it. */
+function fillMobileToc(page: HTMLElement): void {
+  const place = page.querySelector('[data-mobile-toc][open] > nav')
+  const list = page.querySelector('[data-toc] > ul')
+  if (place && list && place.childElementCount === 0) place.append(list.cloneNode(true))
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {

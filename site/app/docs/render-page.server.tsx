@@ -37,7 +37,7 @@ async function render(path: string): Promise<RenderedPage | undefined> {
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 py-8 outline-none lg:px-10 xl:px-14">
         <div className="mx-auto max-w-3xl">
           <PageHeader page={page} />
-          {toc.length > 0 && <MobileToc toc={toc} />}
+          {toc.length > 0 && <MobileToc />}
           <article className="text-default" dangerouslySetInnerHTML={{ __html: article.html }} />
           <PageFooter page={page} previous={previous} next={next} />
         </div>

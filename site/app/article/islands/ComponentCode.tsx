@@ -101,6 +101,39 @@ function KnobField({ knob, value, onChange }: KnobFieldProps) {
   )
 }
 
+interface KnobChoicesProps {
+  id: string
+  values: readonly string[]
+  current: KnobValue | undefined
+  onChange: (value: KnobValue | undefined) => void
+}
+
+/** A page has dozens of these and few are opened: the other choices come when it is about to be. */
+function KnobChoices({ id, values, current, onChange }: KnobChoicesProps) {
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  const chosen = String(current ?? '')
+  const shown = isWanted ? values : values.filter((choice) => choice === chosen)
+
+  return (
+    <select
+      id={id}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      onFocus={want}
+      onPointerEnter={want}
+      onPointerDown={want}
+    >
+      {current === undefined && <option value="">–</option>}
+      {shown.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 function KnobControl({ id, knob, value, onChange }: KnobFieldProps & { id: string }) {
   const current = value ?? knob.default
 
@@ -113,16 +146,7 @@ function KnobControl({ id, knob, value, onChange }: KnobFieldProps & { id: strin
         </select>
       )
     case 'select':
-      return (
-        <select id={id} value={String(current ?? '')} onChange={(event) => onChange(event.target.value || undefined)}>
-          {current === undefined && <option value="">–</option>}
-          {knob.values?.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </select>
-      )
+      return <KnobChoices id={id} values={knob.values ?? []} current={current} onChange={onChange} />
     case 'number':
       return (
         <input
