@@ -1,3 +1,5 @@
+'use client'
+
 import { getLocalTimeZone, toCalendar, today, type CalendarDate, type DateValue } from '@internationalized/date'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { dateFormat, gregorian, toDay, type DateLocale } from '../../internal/date-locale.ts'
