@@ -287,6 +287,8 @@ test.describe('keyboard', () => {
   })
 
   test('every control can be reached and shows that it is', async ({ page }) => {
+    // The tree of pages alone has a hundred stops.
+    test.slow()
     await open(page, button)
     const seen = new Set<string>()
     for (let stop = 0; stop < 160; stop += 1) {
