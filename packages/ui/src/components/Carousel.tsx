@@ -6,7 +6,6 @@ import type { AutoplayOptionsType } from 'embla-carousel-autoplay'
 import type { ClassNamesOptionsType } from 'embla-carousel-class-names'
 import type { FadeOptionsType } from 'embla-carousel-fade'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import type { WheelGesturesPluginOptions } from 'embla-carousel-wheel-gestures'
 import {
   isValidElement,
   useEffect,
@@ -73,7 +72,19 @@ export interface CarouselPluginOptions {
   /** Fades from slide to slide instead of moving; an object sets the options. @default false */
   fade?: boolean | FadeOptionsType
   /** Moves the slides with the wheel or the trackpad; an object sets the options. @default false */
-  wheelGestures?: boolean | WheelGesturesPluginOptions
+  wheelGestures?: boolean | CarouselWheelOptions
+}
+
+// The types of the plugin itself do not compile where an application checks its libraries too.
+/** How the wheel moves the slides. */
+export interface CarouselWheelOptions {
+  active?: boolean
+  /** Class of the carousel while the wheel moves it. */
+  wheelDraggingClass?: string
+  /** The axis of the wheel that counts. @default that of the carousel */
+  forceWheelAxis?: 'x' | 'y'
+  /** What the wheel is heard on. @default the carousel */
+  target?: Element
 }
 
 export interface CarouselProps<Item = unknown>

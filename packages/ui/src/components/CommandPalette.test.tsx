@@ -103,7 +103,7 @@ describe('CommandPalette', () => {
     await expect.element(search()).toHaveAttribute('aria-expanded', 'true')
     await expect.element(search()).toHaveAttribute('aria-controls', list().element().id)
     expect(headings()).toEqual(['File', 'View'])
-    expect(active()).toBe('New file')
+    await expect.poll(active).toBe('New file')
     await expect.element(option('New file')).toHaveAttribute('aria-selected', 'true')
   })
 
