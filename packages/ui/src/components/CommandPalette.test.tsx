@@ -668,7 +668,7 @@ describe('CommandPalette with many items', () => {
 describe('CommandPalette in a Modal', () => {
   withoutMotion()
 
-  it('opens by a shortcut, has the focus, and closes', async () => {
+  it('opens by a shortcut, has the focus, and gives it back', async () => {
     function Palette() {
       const [open, setOpen] = useState(false)
       useShortcuts({ meta_k: () => setOpen(true) })
@@ -681,7 +681,13 @@ describe('CommandPalette in a Modal', () => {
         />
       )
     }
-    await render(<Palette />)
+    await render(
+      <>
+        <button>Before</button>
+        <Palette />
+      </>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Before' }))
     await userEvent.keyboard(/Mac/.test(navigator.userAgent) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}')
     await expect.element(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
     await expect.element(search()).toHaveFocus()
@@ -689,6 +695,7 @@ describe('CommandPalette in a Modal', () => {
     await expect.poll(names).toEqual(['Minimap'])
     await userEvent.click(page.getByRole('button', { name: 'Close' }))
     await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+    await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
   })
 })
 

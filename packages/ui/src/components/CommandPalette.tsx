@@ -447,6 +447,13 @@ export function CommandPalette<
     changeTerm('')
   }
 
+  useEffect(() => {
+    // Not earlier: a dialog around it has to see first where the focus was, for which it renders once more.
+    if (autoFocus) queueMicrotask(() => search.current?.focus({ preventScroll: true }))
+    // Once, when it appears.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
   const wentBack = useRef<number | undefined>(undefined)
   function goBack(): void {
     wentBack.current = levels.at(-1)?.index
@@ -557,7 +564,6 @@ export function CommandPalette<
             onTermChange={changeTerm}
             onKey={onKey}
             input={search}
-            takesFocus={autoFocus}
           />,
         )}
       <div className={classes.content} data-slot="content">

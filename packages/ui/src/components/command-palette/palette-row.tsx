@@ -147,7 +147,7 @@ function labelOf(entry: Entry, item: Item, { query }: PaletteView, ui: Classes<P
     <>
       {item.prefix && (
         <span className={ui.itemLabelPrefix} data-slot="itemLabelPrefix">
-          {item.prefix}{' '}
+          {markText(item.prefix, query)}{' '}
         </span>
       )}
       <span className={ui.itemLabelBase} data-slot="itemLabelBase">

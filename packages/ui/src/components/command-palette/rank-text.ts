@@ -79,12 +79,12 @@ function endOfTypo(text: string, start: number, word: string): number {
   while (same < length && text.charCodeAt(start + same) === word.charCodeAt(same)) same += 1
   const at = start + same
   if (same === length) return at
-  // One letter is wrong, too much, missing, or two have changed places.
-  if (isSame(text, at + 1, word, same + 1)) return start + length
-  if (isSame(text, at, word, same + 1)) return start + length - 1
-  if (isSame(text, at + 1, word, same)) return start + length + 1
+  // Two letters have changed places, or one is missing, wrong or too much. What takes in most of the text comes first.
   const isSwapped = text[at] === word[same + 1] && text[at + 1] === word[same]
-  return isSwapped && isSame(text, at + 2, word, same + 2) ? start + length : -1
+  if (isSwapped && isSame(text, at + 2, word, same + 2)) return start + length
+  if (isSame(text, at + 1, word, same)) return start + length + 1
+  if (isSame(text, at + 1, word, same + 1)) return start + length
+  return isSame(text, at, word, same + 1) ? start + length - 1 : -1
 }
 
 /** Whether the rest of a word stands at a place of a text. */

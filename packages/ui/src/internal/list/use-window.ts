@@ -87,6 +87,8 @@ export function useWindow(options: WindowOptions): ListWindow {
     [windowed, rows, heights, version, itemHeight, descriptionKey, settings?.estimateSize],
   )
 
+  /** Whether it may not be at its top. To ask the list itself would make the browser lay out the page. */
+  const isScrolled = useRef(false)
   const topSpace = useRef<HTMLDivElement>(null)
   const bottomSpace = useRef<HTMLDivElement>(null)
   /** The row that is on its way into sight and not drawn yet. */
@@ -115,6 +117,7 @@ export function useWindow(options: WindowOptions): ListWindow {
       ? element.offsetTop + element.offsetHeight
       : padding + layout!.offsets[row]! + heights.of(rows[row]!, itemHeight, descriptionKey)
     const { scrollTop, clientHeight } = box
+    isScrolled.current = true
     if (block === 'center') box.scrollTop = isFirst ? 0 : (top + bottom - clientHeight) / 2
     else if (top - padding < scrollTop) box.scrollTop = top - padding
     else if (bottom + padding > scrollTop + clientHeight) box.scrollTop = bottom + padding - clientHeight
@@ -122,6 +125,10 @@ export function useWindow(options: WindowOptions): ListWindow {
   }
 
   const seen = useRef<unknown[]>([undefined, undefined, undefined, undefined, restartKey])
+  /** Whether the heights know more than the layout. */
+  const isNews = useRef(false)
+  const frame = useRef(0)
+  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), [])
   /** Fits the spacers to what is drawn, then what is drawn to what is seen. It ends when there is nothing new to learn. */
   function fit(): void {
     const box = viewport.current
@@ -136,16 +143,31 @@ export function useWindow(options: WindowOptions): ListWindow {
       topSpace.current!.style.height = `${layout.offsets[start]}px`
       bottomSpace.current!.style.height = `${layout.offsets[count]! - layout.offsets[end]!}px`
     }
-    // Another search begins at the top.
-    if (isRestarted) box.scrollTop = 0
+    if (isRestarted) {
+      // Another search begins at the top.
+      if (isScrolled.current) box.scrollTop = 0
+      isScrolled.current = false
+      heights.forgetSingle()
+    }
     if (!layout) return
-    if (heights.learn(rows.slice(start, end), rowElements(box), itemHeight, descriptionKey)) setVersion(version + 1)
-    else if (wanted.current) scrollTo(wanted.current.row, wanted.current.block)
+    const learn = () => heights.learn(rows.slice(start, end), rowElements(box), itemHeight, descriptionKey)
+    if (isRestarted && !wanted.current) {
+      // At the top nothing depends on heights, so that no letter has to wait for the page to be laid out on the spot.
+      cancelAnimationFrame(frame.current)
+      frame.current = requestAnimationFrame(() => {
+        isNews.current = learn() || isNews.current
+        latest.current()
+      })
+      return
+    }
+    if (learn() || isNews.current) {
+      isNews.current = false
+      setVersion(version + 1)
+    } else if (wanted.current) scrollTo(wanted.current.row, wanted.current.block)
     else update()
   }
-  useLayoutEffect(fit)
-
   const latest = useRef(update)
+  useLayoutEffect(fit)
   useLayoutEffect(() => {
     latest.current = update
   })
@@ -156,7 +178,12 @@ export function useWindow(options: WindowOptions): ListWindow {
     return () => observer.disconnect()
   }, [windowed, viewport])
 
-  return { windowed, start, end, positions: layout?.positions, topSpace, bottomSpace, update, scrollTo }
+  function onScroll(): void {
+    isScrolled.current = (viewport.current?.scrollTop ?? 0) > 0
+    update()
+  }
+
+  return { windowed, start, end, positions: layout?.positions, topSpace, bottomSpace, update: onScroll, scrollTo }
 }
 
 /** Kinds of rows are as high as one another, as a rule. */
@@ -174,6 +201,11 @@ class Heights {
     if (single !== undefined) return single
     const kind = kindOf(row, descriptionKey)
     return this.kinds[kind] ?? (kind === 'described' ? itemHeight + 16 : kind === 'separator' ? 9 : itemHeight)
+  }
+
+  /** Other rows take the places of those that were not like their kind. */
+  forgetSingle(): void {
+    this.single.clear()
   }
 
   /** Takes in how high rows came out. Returns whether that is news. */
