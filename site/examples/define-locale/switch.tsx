@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 const languages = [ar, de, ja]
 
-/** Names, weekdays, digits and the side where things begin all follow the language. */
+/** Names, weekdays, where a week begins and the side where a line does: all follow the language. */
 export default function SwitchLanguage() {
   const [code, setCode] = useState(ar.code)
   const locale = languages.find((language) => language.code === code)!
