@@ -26,6 +26,7 @@ const siteBlocks = [
   'component-changelog',
   'components-filter',
   'components-list',
+  'framework-only',
   'supported-languages',
 ] as const
 

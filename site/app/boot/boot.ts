@@ -6,6 +6,7 @@
  * It does by hand what React Router's `<Scripts>` does at once, and so rests on the same globals
  * (`__reactRouterContext`, `__reactRouterManifest`, `__reactRouterRouteModules`). The end-to-end test of the boot notices if they change.
  */
+import { countPageViews } from '../analytics/page-views.ts'
 import type { BootData, EarlyClicks } from './boot-data.ts'
 
 const data: BootData = JSON.parse(document.getElementById('frond-boot')!.textContent)
@@ -24,11 +25,22 @@ function holdClick(event: Event): void {
   void start()
 }
 
+/** The shortcut of the search stands for a press on its button. */
+function holdShortcut(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
+  const button = document.querySelector<HTMLElement>('[data-search]')
+  if (!button) return
+  event.preventDefault()
+  held.push(button)
+}
+
 addEventListener('click', holdClick, true)
+addEventListener('keydown', holdShortcut)
 
 page.frondEarlyClicks = {
   take: () => {
     removeEventListener('click', holdClick, true)
+    removeEventListener('keydown', holdShortcut)
     return held.splice(0)
   },
 } satisfies EarlyClicks
@@ -74,6 +86,7 @@ async function start(): Promise<void> {
     }),
   }
   await import(/* @vite-ignore */ data.entry)
+  countPageViews()
 }
 
 for (const intent of intents) addEventListener(intent, start, { passive: true })

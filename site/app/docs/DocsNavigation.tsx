@@ -22,9 +22,21 @@ export function markCurrentPage(container: HTMLElement, path: string): void {
   for (const link of container.querySelectorAll('a')) {
     if (link.getAttribute('href') === path) {
       link.setAttribute('aria-current', 'page')
-      link.scrollIntoView({ block: 'nearest' })
+      reveal(link)
     } else {
       link.removeAttribute('aria-current')
     }
   }
+}
+
+/** Scrolls the panel that holds the link, and never the page. */
+function reveal(link: Element): void {
+  let panel = link.parentElement
+  while (panel && getComputedStyle(panel).overflowY !== 'auto') panel = panel.parentElement
+  if (!panel) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const area = panel.getBoundingClientRect()
+  const end = Math.min(area.bottom, innerHeight)
+  if (top < area.top) panel.scrollTop -= area.top - top
+  else if (bottom > end) panel.scrollTop += bottom - end
 }

@@ -1,11 +1,5 @@
 import { Icon } from '@frond/ui/icon'
-import { setColorMode, useColorMode, type ColorModePreference } from './color-mode'
-
-const modes: readonly { value: ColorModePreference; label: string; icon: string }[] = [
-  { value: 'light', label: 'Light', icon: 'lucide:sun' },
-  { value: 'dark', label: 'Dark', icon: 'lucide:moon' },
-  { value: 'system', label: 'System', icon: 'lucide:monitor' },
-]
+import { modes, setColorMode, useColorMode } from './color-mode'
 
 /**
  * Light, dark, or as the system says. Which one looks chosen is decided by CSS from the root element's
@@ -16,9 +10,10 @@ export function ColorModeButtons() {
 
   return (
     <div
+      id="color-mode"
       role="group"
       aria-label="Colour mode"
-      className="flex items-center rounded-full p-0.5 ring ring-default ring-inset"
+      className="hidden items-center rounded-full p-0.5 ring ring-default ring-inset sm:flex"
     >
       {modes.map(({ value, label, icon }) => (
         <button

@@ -27,6 +27,9 @@ root.style.colorScheme = mode
 root.dataset.colorMode = preference
 root.dataset.framework = /(?:^|; )frond-framework=(?:%22|")?next\b/.test(document.cookie) ? 'next' : 'vite'
 
+// Which keys the search button names.
+if (/Mac|iP(hone|ad|od)/.test(navigator.userAgent)) root.dataset.mac = ''
+
 const radius = forcedRadius ?? stored('radius')
 if (radius && /^0(\.125|\.25|\.375|\.5)?$/.test(radius)) root.style.setProperty('--ui-radius', `${radius}rem`)
 

@@ -3,6 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorModePreference = 'system' | 'light' | 'dark'
 
+export const modes: readonly { value: ColorModePreference; label: string; icon: string }[] = [
+  { value: 'light', label: 'Light', icon: 'lucide:sun' },
+  { value: 'dark', label: 'Dark', icon: 'lucide:moon' },
+  { value: 'system', label: 'System', icon: 'lucide:monitor' },
+]
+
 const KEY = 'frond-color-mode'
 /** Colours of the browser's own surfaces, as near to the page as they can be named. */
 const themeColors = { light: '#ffffff', dark: '#090f22' } as const

@@ -1,7 +1,9 @@
 import { Modal } from '@frond/ui/modal'
 import { useEffect, useRef } from 'react'
 import { markCurrentPage } from '../docs/DocsNavigation'
-import { isCurrentSection, menu } from './menu'
+import { FrameworkSelector } from '../preferences/FrameworkSelector'
+import { docsMenu, isDocs, menu } from './menu'
+import { MenuLinks } from './MenuLinks'
 
 interface MobileMenuProps {
   open: boolean
@@ -14,20 +16,14 @@ export function MobileMenu({ open, onOpenChange, path }: MobileMenuProps) {
   return (
     <Modal open={open} onOpenChange={onOpenChange} title="Menu" fullscreen>
       <nav aria-label="Main">
-        <ul className="mb-6 border-b border-muted pb-6">
-          {menu.map(({ label, to, section }) => (
-            <li key={to}>
-              <a
-                href={to}
-                className="menu-link w-full"
-                aria-current={isCurrentSection(section, path) ? 'true' : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="mb-6 grid justify-items-start gap-1 border-b border-muted pb-6">
+          <MenuLinks links={isDocs(path) ? docsMenu : menu} path={path} />
+        </div>
       </nav>
+      <div className="mb-6 flex items-center justify-between border-b border-muted px-3 pb-6 text-sm">
+        Framework
+        <FrameworkSelector />
+      </div>
       <DocsTree path={path} />
     </Modal>
   )

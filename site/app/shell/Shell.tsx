@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react'
-import { Footer } from './Footer'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { followTheme } from '../preferences/follow-theme'
+import { closeBanner, followBanner } from './banner'
 import { Header } from './Header'
+import { isDocs } from './menu'
+import { ShellPart } from './ShellPart'
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useEffect(followTheme, [])
+  useEffect(followBanner, [])
+  // The docs have a second row in the header, where there is room for it.
+  const height = isDocs(useLocation().pathname) ? 'lg:[--ui-header-height:7rem]' : ''
+
   return (
-    <div className="isolate flex min-h-dvh flex-col">
+    <div className={`isolate flex min-h-dvh flex-col ${height}`}>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
+      <ShellPart name="banner" onPress={closeBanner} />
       <Header />
       <div className="flex-1">{children}</div>
-      <Footer />
+      <ShellPart name="footer" />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { findApi } from './api.server'
 import { ComponentCodeBlock } from './ComponentCodeBlock.server'
 import { ComponentExample } from './ComponentExample.server'
 import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsList.server'
+import { FrameworkOnly } from './FrameworkOnly.server'
 import { SupportedLanguages } from './SupportedLanguages.server'
 
 /** The blocks of an article by their Markdown name. Each gets its props, its children, and its children as `nodes`. */
@@ -29,6 +30,7 @@ export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
   'component-changelog': ComponentChangelog,
   'components-filter': ComponentsFilter,
   'components-list': ComponentsList,
+  'framework-only': FrameworkOnly,
   'supported-languages': SupportedLanguages,
 }
 

@@ -21,12 +21,13 @@ export function findChangelog(component: string): Release[] {
     .filter(([file]) => !file.endsWith('README.md'))
     .map(([, text]) => text.replace(/^---[\s\S]*?---\s*/, '').trim())
 
-  return [{ version: 'Pending for release', changes: unreleased }, ...readReleases()]
+  return [{ version: 'Pending for release', changes: unreleased }, ...findReleases()]
     .map(({ version, changes }) => ({ version, changes: changes.filter((change) => names.test(change)) }))
     .filter(({ changes }) => changes.length > 0)
 }
 
-function readReleases(): Release[] {
+/** What has been released, latest first. */
+export function findReleases(): Release[] {
   const [text = ''] = Object.values(changelogs)
   return text
     .split(/^## /m)

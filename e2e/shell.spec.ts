@@ -1,0 +1,379 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const button = '/docs/components/button'
+const introduction = '/docs/getting-started'
+
+async function open(page: Page, path = button): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('html[data-live]')
+}
+
+async function openPicker(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Theme picker' }).click()
+  const picker = page.getByRole('dialog', { name: 'Theme picker' })
+  await expect(picker).toBeVisible()
+  return picker
+}
+
+function readStored(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['primary', 'neutral', 'radius', 'black-as-primary', 'color-mode'].map((key) => [
+        key,
+        localStorage.getItem(`frond-${key}`),
+      ]),
+    ),
+  )
+}
+
+function readProperty(page: Page, name: string): Promise<string> {
+  return page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name)
+}
+
+test.describe('theme picker', () => {
+  test('its code comes when the button is pointed at', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await open(page)
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter((url) => url.includes('ThemePicker'))).toEqual([])
+    await page.getByRole('button', { name: 'Theme picker' }).hover()
+    await expect.poll(() => loaded.filter((url) => url.includes('ThemePicker')).length).toBeGreaterThan(0)
+  })
+
+  test('changes colours, corners and mode at once and keeps them', async ({ page }) => {
+    await open(page)
+    const picker = await openPicker(page)
+    await picker.getByRole('button', { name: 'blue', exact: true }).click()
+    await picker.getByRole('button', { name: 'zinc', exact: true }).click()
+    await picker.getByRole('button', { name: '0.5', exact: true }).click()
+    await picker.getByRole('button', { name: 'Dark', exact: true }).click()
+
+    expect(await readStored(page)).toMatchObject({
+      primary: 'blue',
+      neutral: 'zinc',
+      radius: '0.5',
+      'black-as-primary': 'false',
+      'color-mode': 'dark',
+    })
+    const check = async () => {
+      expect(await readProperty(page, '--ui-color-primary-500')).toBe('#2b7fff')
+      expect(await readProperty(page, '--ui-color-neutral-500')).toBe('#71717b')
+      expect(await readProperty(page, '--ui-radius')).toBe('0.5rem')
+      await expect(page.locator('html')).toHaveClass(/dark/)
+    }
+    await check()
+    await expect(picker.getByRole('button', { name: 'blue', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+    await page.reload()
+    await page.waitForSelector('html[data-live]')
+    await check()
+    await expect((await openPicker(page)).getByRole('button', { name: 'zinc', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  test('black stands for the primary colour until another is chosen', async ({ page }) => {
+    await open(page)
+    const picker = await openPicker(page)
+    await picker.getByRole('button', { name: 'black', exact: true }).click()
+    expect(await readStored(page)).toMatchObject({ 'black-as-primary': 'true' })
+    await expect(page.locator('html')).toHaveAttribute('data-primary', 'black')
+    await picker.getByRole('button', { name: 'rose', exact: true }).click()
+    expect(await readStored(page)).toMatchObject({ 'black-as-primary': 'false', primary: 'rose' })
+    await expect(picker.getByRole('button', { name: 'black', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('resets', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.getItem('set') ?? localStorage.setItem('frond-primary', 'red'))
+    await open(page)
+    await page.evaluate(() => sessionStorage.setItem('set', 'yes'))
+    const picker = await openPicker(page)
+    await picker.getByRole('button', { name: '0', exact: true }).click()
+    await picker.getByRole('button', { name: 'Reset' }).click()
+    expect(await readStored(page)).toMatchObject({ primary: null, neutral: null, radius: null })
+    expect(await readProperty(page, '--ui-radius')).toBe('0.25rem')
+    expect(await readProperty(page, '--ui-color-primary-400')).toBe('#00dc82')
+    await page.reload()
+    expect(await readProperty(page, '--ui-color-primary-400')).toBe('#00dc82')
+  })
+
+  test('tells the contrast of what is shown', async ({ page }) => {
+    await open(page)
+    const picker = await openPicker(page)
+    const rows = picker.getByRole('group', { name: 'Contrast' }).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    const before = await rows.allTextContents()
+    for (const row of before) expect(row).toMatch(/\d\.\d\dAAA?$/)
+    await picker.getByRole('button', { name: 'indigo', exact: true }).click()
+    await expect.poll(() => rows.first().textContent()).not.toBe(before[0])
+  })
+
+  test('copies and saves the theme', async ({ browser }) => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    await open(page)
+    const picker = await openPicker(page)
+    await picker.getByRole('button', { name: 'violet', exact: true }).click()
+    for (const [form, text] of [
+      ['CSS', '--ui-color-primary-500: #8e51ff;'],
+      ['App theme', 'colors: { primary: violet, neutral: slate }'],
+      ['Design tokens', '"hex": "#8e51ff"'],
+    ] as const) {
+      await picker.getByRole('button', { name: `Copy as ${form}` }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(text)
+    }
+    const saved = page.waitForEvent('download')
+    await picker.getByRole('button', { name: 'Download as Design tokens' }).click()
+    expect((await saved).suggestedFilename()).toBe('theme.tokens.json')
+    await context.close()
+  })
+
+  test('two tabs stay in step', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await open(first)
+    await open(second, introduction)
+    const picker = await openPicker(first)
+    await picker.getByRole('button', { name: 'pink', exact: true }).click()
+    await picker.getByRole('button', { name: '0.375', exact: true }).click()
+    await expect.poll(() => readProperty(second, '--ui-color-primary-500')).toBe('#f6339a')
+    await expect.poll(() => readProperty(second, '--ui-radius')).toBe('0.375rem')
+  })
+
+  test('works where storage is blocked', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await open(page)
+    const picker = await openPicker(page)
+    await picker.getByRole('button', { name: 'teal', exact: true }).click()
+    await expect(picker.getByRole('button', { name: 'teal', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    expect(await readProperty(page, '--ui-color-primary-500')).toBe('#00bba7')
+    expect(errors).toEqual([])
+  })
+
+  test('opens and closes by keyboard and gives the focus back', async ({ page }) => {
+    await open(page)
+    const trigger = page.getByRole('button', { name: 'Theme picker' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    const picker = page.getByRole('dialog', { name: 'Theme picker' })
+    await expect(picker.getByRole('button', { name: 'black', exact: true })).toBeFocused()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(picker).toBeHidden()
+    await expect(trigger).toBeFocused()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await trigger.click()
+    await expect(picker).toBeVisible()
+    await trigger.click()
+    await expect(picker).toBeHidden()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility faults, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await open(page)
+      await openPicker(page)
+      const { violations } = await new AxeBuilder({ page }).include('[data-slot=popover]').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await context.close()
+    })
+  }
+})
+
+test.describe('framework', () => {
+  test('is kept in a cookie and shown before the first paint', async ({ page, context }) => {
+    await open(page)
+    const selector = page.getByRole('group', { name: 'Framework' })
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'vite')
+    await selector.getByRole('button', { name: 'Next.js' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'next')
+    await expect(selector.getByRole('button', { name: 'Next.js' })).toHaveAttribute('aria-pressed', 'true')
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'frond-framework')
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
+    expect(JSON.parse(decodeURIComponent(cookie!.value))).toBe('next')
+
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        Object.assign(window, { frameworkAtStart: document.documentElement.dataset.framework })
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    expect(await page.evaluate(() => (window as unknown as { frameworkAtStart: string }).frameworkAtStart)).toBe('next')
+  })
+
+  test('hides what is for the other one', async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => {
+      for (const name of ['vite', 'next']) {
+        const block = document.createElement('p')
+        block.dataset.frameworkOnly = block.textContent = name
+        document.querySelector('article')!.append(block)
+      }
+    })
+    const block = (name: string) => page.locator(`[data-framework-only=${name}]`)
+    await expect(block('vite').last()).toBeVisible()
+    await expect(block('next').last()).toBeHidden()
+    await page.getByRole('group', { name: 'Framework' }).getByRole('button', { name: 'Next.js' }).click()
+    await expect(block('vite').last()).toBeHidden()
+    await expect(block('next').last()).toBeVisible()
+  })
+
+  test('leads to the twin of the page', async ({ page }) => {
+    const response = await page.goto('/docs/getting-started/installation/vite')
+    test.skip(response?.status() !== 200, 'There is no page with a twin.')
+    await page.waitForSelector('html[data-live]')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('group', { name: 'Framework' }).getByRole('button', { name: 'Next.js' }).click()
+    await expect(page).toHaveURL(/\/installation\/next$/)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('can be chosen in the mobile menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('group', { name: 'Framework' }).getByRole('button', { name: 'Next.js' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'next')
+  })
+})
+
+test.describe('header', () => {
+  test('has the sections of the docs in a second row', async ({ page }) => {
+    await open(page)
+    const sections = page.getByRole('navigation', { name: 'Sections' })
+    await expect(sections.getByRole('link')).toHaveText([/Getting Started/, /Components/, /Composables/])
+    await expect(sections.locator('[aria-current]')).toHaveText('Components')
+    await sections.getByRole('link', { name: 'Composables' }).click()
+    await expect(page).toHaveURL(/\/docs\/composables\//)
+    await expect(sections.locator('[aria-current]')).toHaveText('Composables')
+    await page.setViewportSize({ width: 900, height: 800 })
+    await expect(sections).toBeHidden()
+  })
+
+  test('headings stay clear of it', async ({ page }) => {
+    await open(page, `${button}#props`)
+    const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+    expect(bottom).toBeCloseTo(112, 0)
+    const heading = page.getByRole('heading', { name: 'Props', exact: true })
+    await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThan(bottom)
+  })
+
+  test('tells the version', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: /^v3\./ }).click()
+    await expect(page.getByRole('menu').getByRole('menuitem').first()).toContainText(/v3\./)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(page.getByRole('button', { name: /^v3\./ })).toBeFocused()
+  })
+
+  test('gives the logo away', async ({ browser }) => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    await open(page)
+    const logo = page.getByRole('link', { name: 'Frond UI home' })
+    const loaded = page.waitForResponse(/LogoMenu/)
+    await logo.hover()
+    await loaded
+    await expect(async () => {
+      await logo.click({ button: 'right' })
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.getByRole('menuitem', { name: 'Copy logo as SVG' }).click()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Logo copied as SVG')
+    const svg = await page.evaluate(() => navigator.clipboard.readText())
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(svg).not.toContain('currentColor')
+    await context.close()
+  })
+})
+
+test.describe('announcement', () => {
+  test('can be read elsewhere and closed for good', async ({ page }) => {
+    await open(page)
+    const region = page.getByRole('region', { name: 'Announcement' })
+    const link = region.getByRole('link', { name: 'Read the announcement' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await region.getByRole('button', { name: 'Close' }).click()
+    await expect(region).toBeHidden()
+    const keys = await page.evaluate(() => Object.entries(localStorage))
+    expect(keys.filter(([key]) => /^frond-banner-[\w-]+$/.test(key)).map(([, value]) => value)).toEqual(['true'])
+  })
+
+  test('once closed is never painted and moves nothing', async ({ page }) => {
+    await open(page)
+    await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click()
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0, seen: 0 })
+      const state = window as unknown as { shift: number; seen: number }
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      const look = () => {
+        state.seen = Math.max(state.seen, document.querySelector<HTMLElement>('[data-slot=banner]')?.offsetHeight ?? 0)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.reload()
+    await page.waitForSelector('html[data-live]')
+    await page.waitForLoadState('networkidle')
+    const { shift, seen } = await page.evaluate(() => {
+      const { shift, seen } = window as unknown as { shift: number; seen: number }
+      return { shift, seen }
+    })
+    expect(seen).toBe(0)
+    expect(shift).toBeLessThan(0.01)
+  })
+
+  test('does not scroll away by itself', async ({ page }) => {
+    await open(page, '/docs/components/toaster')
+    await expect(page.getByRole('navigation', { name: 'Docs' }).locator('[aria-current=page]')).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('is closed in every tab', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await open(first)
+    await open(second, introduction)
+    await first.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click()
+    await expect(second.getByRole('region', { name: 'Announcement' })).toBeHidden()
+  })
+
+  test('is not on an example alone', async ({ page }) => {
+    await open(page, '/examples/button/basic')
+    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0)
+  })
+})
+
+test('the footer tells the licence and stays after an error', async ({ page }) => {
+  await open(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute('href', introduction)
+  await expect(footer.getByRole('link', { name: 'Frond UI on GitHub' })).toBeVisible()
+
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/docs/nowhere', textContent: 'nowhere' })
+    document.querySelector('article')!.prepend(link)
+    link.click()
+  })
+  await expect(page.getByText('Page Not Found: /docs/nowhere')).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible()
+})

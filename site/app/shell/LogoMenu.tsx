@@ -1,0 +1,34 @@
+import { ContextMenu } from '@frond/ui/context-menu'
+import { useToast } from '@frond/ui/use-toast'
+import { AdoptedTrigger } from './AdoptedTrigger'
+import type { IntentPopupProps } from './on-intent'
+
+const BRAND_COLOR = '#00DC82'
+
+/** What a right click on the logo offers. */
+export function LogoMenu({ trigger }: IntentPopupProps) {
+  const toast = useToast()
+
+  async function copyLogo(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(toFile(trigger.querySelector('svg')!))
+      toast.add({ title: 'Logo copied as SVG', icon: 'lucide:check', color: 'success' })
+    } catch {
+      toast.add({ title: 'The logo could not be copied', icon: 'lucide:x', color: 'error' })
+    }
+  }
+
+  return (
+    <ContextMenu items={[{ label: 'Copy logo as SVG', icon: 'lucide:copy', onSelect: () => void copyLogo() }]}>
+      <AdoptedTrigger element={trigger} />
+    </ContextMenu>
+  )
+}
+
+/** The drawing as a file of its own: with its namespace, and in our colour. */
+function toFile(drawing: SVGElement): string {
+  const svg = drawing.cloneNode(true) as SVGElement
+  svg.removeAttribute('class')
+  svg.removeAttribute('aria-hidden')
+  return new XMLSerializer().serializeToString(svg).replaceAll('currentColor', BRAND_COLOR)
+}

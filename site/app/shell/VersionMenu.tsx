@@ -1,0 +1,24 @@
+import { DropdownMenu } from '@frond/ui/dropdown-menu'
+import { AdoptedTrigger } from './AdoptedTrigger'
+import type { IntentPopupProps } from './on-intent'
+import { versions } from './versions'
+
+/** The docs of each version that has some. */
+export function VersionMenu({ trigger, defaultOpen }: IntentPopupProps) {
+  return (
+    <DropdownMenu
+      defaultOpen={defaultOpen}
+      size="sm"
+      content={{ align: 'start' }}
+      items={versions.map(({ label, to }, index) => ({
+        label,
+        to,
+        icon: 'lucide:book-open',
+        active: index === 0,
+        description: index === 0 ? 'Current version' : 'Older version',
+      }))}
+    >
+      <AdoptedTrigger element={trigger} />
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,52 @@
+import { Banner } from '@frond/ui/banner'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readBanner } from '../.server/content'
+import type { StaticPart } from '../article/StaticHtml'
+import { SearchButton } from '../search/SearchButton'
+import { Footer } from './Footer'
+
+const shellParts: Readonly<Record<string, ComponentType>> = {
+  banner: Announcement,
+  footer: Footer,
+  search: SearchButton,
+}
+
+const rendered = new Map<string, StaticPart>()
+
+/** The parts of the shell that are HTML and stay HTML, made once. */
+export function readShellPart(name: string): StaticPart | undefined {
+  const known = import.meta.env.DEV ? undefined : rendered.get(name)
+  if (known) return known
+  const Part = shellParts[name]
+  if (!Part) return undefined
+
+  const part = { html: renderToStaticMarkup(<Part />), styles: [] }
+  rendered.set(name, part)
+  return part
+}
+
+function Announcement() {
+  const banner = readBanner()
+  if (!banner) return null
+  return (
+    <Banner
+      id={banner.id}
+      role="region"
+      aria-label="Announcement"
+      color="neutral"
+      className="border-b border-default bg-elevated text-default"
+      title={banner.text}
+      actions={[
+        {
+          label: 'Read the announcement',
+          to: banner.link,
+          target: '_blank',
+          rel: 'noopener',
+          trailingIcon: 'lucide:arrow-up-right',
+        },
+      ]}
+      close={{ variant: 'ghost' }}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+import { version } from '@frond/ui/package.json'
+
+/** The versions of the library with docs of their own, the current one first. One is listed once its page exists. */
+export const versions: readonly { readonly label: string; readonly to: string }[] = [
+  { label: `v${version}`, to: '/docs/getting-started' },
+]
