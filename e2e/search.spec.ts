@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const button = '/docs/components/button'
+const searchCode = /\/assets\/(?:SearchDialog|CommandPalette|search-index)-.*\.js$/
+const searchFile = /\/assets\/search-[\w-]+\.json$/
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const options = (page: Page) => dialog(page).getByRole('option')
+
+async function open(page: Page, path = button): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('html[data-live]')
+}
+
+/** Opens the palette and waits until the docs can be searched. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await expect(dialog(page).getByRole('group', { name: 'Getting Started' })).toBeVisible()
+}
+
+async function searchFor(page: Page, term: string): Promise<void> {
+  await field(page).fill(term)
+  await expect(field(page)).toHaveValue(term)
+}
+
+test.describe('opening the search', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${key}`, async ({ page }) => {
+      await open(page)
+      await page.keyboard.press(key)
+      await expect(dialog(page)).toBeVisible()
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    })
+  }
+
+  test('by the button, which has the focus again when it is closed', async ({ page }) => {
+    await open(page)
+    const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    await searchButton.click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(searchButton).toBeFocused()
+  })
+
+  test('a slash that is typed into a field is a slash', async ({ page }) => {
+    await open(page)
+    const knob = page.getByRole('textbox', { name: 'label' }).first()
+    await knob.fill('and')
+    await knob.press('/')
+    await expect(knob).toHaveValue('and/')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('a shortcut pressed before the page is live is kept', async ({ page }) => {
+    await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Control+k')
+    expect(await page.locator('html').getAttribute('data-live')).toBeNull()
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('nothing of it is fetched before somebody is about to use it', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const found = (pattern: RegExp) => requests.filter((path) => pattern.test(path))
+    await open(page)
+    await page.waitForLoadState('networkidle')
+    expect([...found(searchCode), ...found(searchFile)]).toEqual([])
+
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover()
+    await expect.poll(() => found(searchFile)).toHaveLength(1)
+    expect(found(searchCode).length).toBeGreaterThan(0)
+    await openSearch(page)
+    expect(found(searchFile)).toHaveLength(1)
+  })
+})
+
+test.describe('searching', () => {
+  test('finds a page in spite of a typo and goes there without a new document', async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await openSearch(page)
+    await searchFor(page, 'acordion')
+    await expect(options(page).first()).toContainText('Accordion')
+    await expect(options(page).first()).toHaveAttribute('data-highlighted', '')
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accordion')
+    await expect(dialog(page)).toBeHidden()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/docs/components/accordion')
+  })
+
+  test('finds what others call by another name', async ({ page }) => {
+    await open(page)
+    await openSearch(page)
+    for (const [term, name] of [
+      ['snackbar', 'Toast'],
+      ['dialog', 'Modal'],
+      ['dropdown', 'DropdownMenu'],
+    ] as const) {
+      await searchFor(page, term)
+      await expect.poll(async () => (await options(page).allTextContents()).slice(0, 5).join()).toContain(name)
+    }
+  })
+
+  test('shows parts of pages with the headings above them, and goes to the part', async ({ page }) => {
+    await open(page, '/docs/getting-started')
+    await openSearch(page)
+    await searchFor(page, 'button loading')
+    const group = dialog(page).getByRole('group', { name: 'Components' })
+    const part = group
+      .getByRole('option')
+      .filter({ hasText: /Button ›.*Loading/ })
+      .first()
+    await expect(part.locator('mark').filter({ hasText: 'Loading' }).first()).toBeVisible()
+    await part.click()
+    await expect(page).toHaveURL(/\/docs\/components\/button#loading$/)
+    await expect(page.getByRole('heading', { name: 'Loading' })).toBeInViewport()
+  })
+
+  test('goes there by the keyboard alone', async ({ page }) => {
+    await open(page)
+    await openSearch(page)
+    await searchFor(page, 'tab')
+    const first = await field(page).getAttribute('aria-activedescendant')
+    await page.keyboard.press('ArrowDown')
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant', first!)
+    await page.keyboard.press('Home')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', first!)
+    await page.keyboard.press('End')
+    await expect(options(page).last()).toHaveAttribute('data-highlighted', '')
+  })
+
+  test('shows 120 results at most, and says how many there are', async ({ page }) => {
+    await open(page)
+    await openSearch(page)
+    await searchFor(page, 'the')
+    const size = Number(await options(page).first().getAttribute('aria-setsize'))
+    expect(size).toBeGreaterThan(24)
+    expect(size).toBeLessThanOrEqual(120)
+    await expect(dialog(page).getByRole('status')).toHaveText(`Results: ${size}`)
+  })
+
+  test('says when nothing was found, and shows markup as text', async ({ page }) => {
+    await open(page)
+    await openSearch(page)
+    await searchFor(page, '<qqqqqq=zzzzzz>')
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing was found for “<qqqqqq=zzzzzz>”.')
+    await expect(dialog(page).locator('img')).toHaveCount(0)
+  })
+})
+
+test.describe('what else the palette offers', () => {
+  test('links of the menu', async ({ page }) => {
+    await open(page)
+    await openSearch(page)
+    await dialog(page).getByRole('group', { name: 'Links' }).getByRole('option', { name: 'Components' }).click()
+    await expect(page).toHaveURL(/\/docs\/components$/)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('the framework one reads for', async ({ page, context }) => {
+    await open(page, '/docs/getting-started/installation/vite')
+    await openSearch(page)
+    await dialog(page).getByRole('group', { name: 'Framework' }).getByRole('option', { name: 'Next.js' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'next')
+    await expect(page).toHaveURL(/\/installation\/next$/)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'frond-framework')
+    expect(decodeURIComponent(cookie!.value)).toBe('"next"')
+
+    await openSearch(page)
+    await searchFor(page, 'install')
+    await expect(options(page).first()).toBeVisible()
+    const addresses = await options(page).evaluateAll((items) => items.map((item) => item.getAttribute('href')))
+    expect(addresses).toContain('/docs/getting-started/installation/next')
+    expect(addresses).not.toContain('/docs/getting-started/installation/vite')
+  })
+
+  test('searches made before, also after a reload', async ({ page }) => {
+    await open(page)
+    await openSearch(page)
+    await searchFor(page, 'modal')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modal')
+    expect(await page.evaluate(() => localStorage.getItem('frond-recent-searches'))).toBe('["modal"]')
+
+    await page.reload()
+    await page.waitForSelector('html[data-live]')
+    await openSearch(page)
+    await dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'modal' }).click()
+    await expect(field(page)).toHaveValue('modal')
+    await expect(options(page).first()).toContainText('Modal')
+    await field(page).fill('')
+    await dialog(page).getByRole('option', { name: 'Forget recent searches' }).click()
+    await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('frond-recent-searches'))).toBeNull()
+  })
+})
+
+test('without the index it says so, the links work, and one can try again', async ({ page }) => {
+  await page.route(searchFile, (route) => route.abort())
+  await open(page)
+  await page.keyboard.press('Control+k')
+  const failure = dialog(page).getByRole('group', { name: /cannot be searched/ })
+  await expect(failure).toBeVisible()
+  await searchFor(page, 'compon')
+  await expect(failure).toBeVisible()
+  await expect(dialog(page).getByRole('option', { name: 'Components' })).toBeVisible()
+
+  await page.unroute(searchFile)
+  await failure.getByRole('option', { name: 'Try again' }).click()
+  await expect(failure).toHaveCount(0)
+  await searchFor(page, 'accordion')
+  await expect(options(page).first()).toContainText('Accordion')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the palette has no accessibility faults, ${width} px, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await open(page)
+      await openSearch(page)
+      await searchFor(page, 'color')
+      await expect(options(page).first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+      await context.close()
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import { Button } from '@frond/ui/button'
+import { Kbd } from '@frond/ui/kbd'
+
+/** The search button of the header, as HTML. Which of the two keys is shown depends on the root element's `data-mac`. */
+export function SearchButton() {
+  return (
+    <Button
+      icon="lucide:search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Meta+K Control+K /"
+      color="neutral"
+      variant="outline"
+      data-search=""
+      className="max-lg:aspect-square max-lg:border-transparent max-lg:px-0 lg:min-w-44 lg:text-muted"
+    >
+      <span className="max-lg:sr-only">Search</span>
+      <span aria-hidden className="ms-auto flex gap-0.5 max-lg:hidden">
+        <Kbd size="sm" className="[html:not([data-mac])_&]:hidden">
+          ⌘
+        </Kbd>
+        <Kbd size="sm" className="[html[data-mac]_&]:hidden">
+          Ctrl
+        </Kbd>
+        <Kbd size="sm">K</Kbd>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,227 @@
+import { CommandPalette, type CommandPaletteGroup, type CommandPaletteItem } from '@frond/ui/command-palette'
+import { Kbd } from '@frond/ui/kbd'
+import { Modal } from '@frond/ui/modal'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { frameworks, type Framework } from '../../redirects'
+import { sendEvent } from '../analytics/send-event'
+import { warmPayload } from '../navigation/payload-cache'
+import { chooseFramework, twinPath, useFramework } from '../preferences/choose-framework'
+import { docsMenu } from '../shell/menu'
+import { prepareSearch, readSearchState, subscribeToSearch, type SearchState } from './load-search'
+import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from './recent-searches'
+import { RESULT_LIMIT, toGroups } from './search-groups'
+
+export { prepareSearch }
+
+/** A page is fetched ahead when one has stopped at it. */
+const WARM_DELAY_MS = 120
+
+const limit = { group: 12, total: RESULT_LIMIT }
+
+const frameworkNames: Readonly<Record<Framework, string>> = { vite: 'Vite', next: 'Next.js' }
+const frameworkIcons: Readonly<Record<Framework, string>> = {
+  vite: 'simple-icons:vite',
+  next: 'simple-icons:nextdotjs',
+}
+
+const links: CommandPaletteGroup = {
+  id: 'links',
+  label: 'Links',
+  items: docsMenu.map(({ label, to }) => ({ label, to, value: `link-${to}`, icon: 'lucide:arrow-right', exact: true })),
+}
+
+export interface SearchDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The search palette of the site. */
+export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+  /** Whoever goes to another place finds the focus there, not back at the button. */
+  const hasLeft = useRef(false)
+
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Search"
+      // It has to be there at once.
+      transition={false}
+      content={{ finalFocus: () => !hasLeft.current }}
+      className="mt-4 mb-auto h-[min(30rem,calc(100dvh-2rem))] max-w-2xl sm:mt-[10vh]"
+      renderContent={<SearchPalette onOpenChange={onOpenChange} hasLeft={hasLeft} />}
+    />
+  )
+}
+
+interface SearchPaletteProps {
+  onOpenChange: (open: boolean) => void
+  /** Becomes true when a link is chosen. */
+  hasLeft: RefObject<boolean>
+}
+
+function SearchPalette({ onOpenChange, hasLeft }: SearchPaletteProps) {
+  const [term, setTerm] = useState('')
+  const [recent, setRecent] = useState(readRecentSearches)
+  const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
+  const found = useDocsGroups(state, term)
+  const framework = useFrameworkGroup()
+  const warmSoon = useWarmSoon()
+
+  useEffect(() => {
+    hasLeft.current = false
+    prepareSearch()
+    sendEvent('Search')
+  }, [hasLeft])
+
+  const groups = useMemo(() => {
+    const others = [links, framework]
+    if (term.trim() === '') return [...toRecentGroup(recent, setTerm, () => setRecent([])), ...others, ...found]
+    // A link that is called what was typed stands above the pages that speak of it.
+    return startsLink(term) ? [links, ...found, framework] : [...found, ...others]
+  }, [term, recent, found, framework])
+
+  return (
+    <CommandPalette
+      aria-label="Search"
+      placeholder="Search the docs…"
+      groups={groups}
+      searchTerm={term}
+      onSearchTermChange={setTerm}
+      limit={limit}
+      preserveGroupOrder
+      loading={state.kind === 'loading'}
+      close
+      onOpenChange={onOpenChange}
+      onHighlight={warmSoon}
+      onValueChange={(_value, item) => {
+        if (item.to) {
+          keepRecentSearch(term)
+          hasLeft.current = true
+        }
+        onOpenChange(false)
+      }}
+      empty={({ searchTerm }) => `Nothing was found for “${searchTerm}”.`}
+      footer={<Hints />}
+      className="max-h-none"
+      ui={{ footer: 'max-sm:hidden' }}
+    />
+  )
+}
+
+/** What the index has found, or all pages while nothing is searched for. */
+function useDocsGroups(state: SearchState, term: string): readonly CommandPaletteGroup[] {
+  const framework = useFramework()
+  return useMemo(() => {
+    if (state.kind === 'failed') return [failure]
+    if (state.kind === 'loading') return []
+    const { engine, index, sections } = state
+    const keeps = (hit: { framework?: string }) => hit.framework === undefined || hit.framework === framework
+    const hits = term.trim() === '' ? engine.listPages(index, keeps) : engine.search(index, term, keeps)
+    return toGroups(hits, sections, term)
+  }, [state, term, framework])
+}
+
+const failure: CommandPaletteGroup = {
+  id: 'failure',
+  label: 'The docs cannot be searched: the index did not load',
+  ignoreFilter: true,
+  items: [
+    {
+      label: 'Try again',
+      description: 'The links still work.',
+      icon: 'lucide:rotate-ccw',
+      onSelect(event) {
+        event.preventDefault()
+        prepareSearch()
+      },
+    },
+  ],
+}
+
+function useFrameworkGroup(): CommandPaletteGroup {
+  const current = useFramework()
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const path = pathname.replace(/\/+$/, '')
+    return {
+      id: 'framework',
+      label: 'Framework',
+      items: frameworks.map((name) => ({
+        label: frameworkNames[name],
+        value: `framework-${name}`,
+        icon: frameworkIcons[name],
+        active: name === current,
+        onSelect() {
+          chooseFramework(name)
+          const twin = twinPath(path, name)
+          if (twin !== path) void navigate({ pathname: twin, hash })
+        },
+      })),
+    }
+  }, [current, pathname, hash, navigate])
+}
+
+function toRecentGroup(
+  terms: readonly string[],
+  onChoose: (term: string) => void,
+  onForget: () => void,
+): CommandPaletteGroup[] {
+  if (terms.length === 0) return []
+  const items: CommandPaletteItem[] = terms.map((label) => ({
+    label,
+    value: `recent-${label}`,
+    icon: 'lucide:history',
+    onSelect(event) {
+      // The palette stays open and searches for it.
+      event.preventDefault()
+      onChoose(label)
+    },
+  }))
+  const forget: CommandPaletteItem = {
+    label: 'Forget recent searches',
+    value: 'forget',
+    icon: 'lucide:x',
+    onSelect(event) {
+      event.preventDefault()
+      forgetRecentSearches()
+      onForget()
+    },
+  }
+  return [{ id: 'recent', label: 'Recent searches', items: [...items, forget] }]
+}
+
+function startsLink(term: string): boolean {
+  const wanted = term.trim().toLowerCase()
+  return links.items!.some(({ label }) => label!.toLowerCase().startsWith(wanted))
+}
+
+/** Fetches the page of the item that one has stopped at. */
+function useWarmSoon(): (item: CommandPaletteItem | undefined) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useMemo(
+    () => (item) => {
+      clearTimeout(timer.current)
+      const path = typeof item?.to === 'string' ? item.to.split('#')[0]! : ''
+      if (path !== '') timer.current = setTimeout(() => warmPayload(path), WARM_DELAY_MS)
+    },
+    [],
+  )
+}
+
+function Hints() {
+  return (
+    <p className="flex items-center gap-1.5 px-2 py-1 text-xs text-muted">
+      <Kbd value="arrowup" size="sm" />
+      <Kbd value="arrowdown" size="sm" />
+      to move
+      <Kbd value="enter" size="sm" className="ms-3" />
+      to open
+      <Kbd value="escape" size="sm" className="ms-3" />
+      to close
+    </p>
+  )
+}

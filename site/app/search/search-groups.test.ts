@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { excerptOf, RESULT_LIMIT, toGroups } from './search-groups.ts'
+
+const sections = [
+  { title: 'Guide', path: '/docs/getting-started' },
+  { title: 'Components', path: '/docs/components' },
+]
+const hit = (id: string, section: number) => ({ id, title: id, trail: '', content: '', level: 1, section })
+
+describe('toGroups', () => {
+  it('keeps the order of the hits, part by part', () => {
+    const groups = toGroups([hit('/b', 1), hit('/a', 0), hit('/c', 1)], sections, 'x')
+    expect(groups.map(({ label, items }) => [label, items!.map(({ to }) => to)])).toEqual([
+      ['Components', ['/b', '/c']],
+      ['Guide', ['/a']],
+    ])
+  })
+
+  it('stops at the limit', () => {
+    const many = Array.from({ length: 200 }, (_, place) => hit(`/${place}`, place % 2))
+    expect(toGroups(many, sections, 'x').flatMap(({ items }) => items!)).toHaveLength(RESULT_LIMIT)
+  })
+
+  it('gives each hit its trail', () => {
+    const [group] = toGroups([{ ...hit('/a#b', 0), trail: 'A › Usage', level: 3 }], sections, 'x')
+    expect(group!.items![0]).toMatchObject({ prefix: 'A › Usage ›', to: '/a#b', icon: 'lucide:hash' })
+  })
+})
+
+describe('excerptOf', () => {
+  const text = `${'word '.repeat(40)}needle ${'word '.repeat(40)}`.trim()
+
+  it('begins near what was searched for', () => {
+    expect(excerptOf(text, 'needle')).toMatch(/^… (?:word ){4,6}needle/)
+  })
+
+  it('is the whole text where that is short, else no longer than a line', () => {
+    expect(excerptOf('Short.', 'needle')).toBe('Short.')
+    expect(excerptOf('', 'needle')).toBe('')
+    for (const term of ['needle', 'nothing', 'word', ''])
+      expect(excerptOf(text, term)).toSatisfy((excerpt: string) => excerpt.length < 130 && excerpt.endsWith(' …'))
+    expect(excerptOf('x'.repeat(500), 'x')).not.toBe('')
+  })
+})

@@ -1,0 +1,60 @@
+import type { CommandPaletteGroup, CommandPaletteItem } from '@frond/ui/command-palette'
+import type { SearchFile, SearchHit } from './search-index.ts'
+
+/** Most results that are shown, of all kinds together. */
+export const RESULT_LIMIT = 120
+/** A little more than there is room for in a line. */
+const EXCERPT_LETTERS = 120
+
+const icons: Readonly<Record<string, string>> = {
+  '/docs/getting-started': 'lucide:book-open',
+  '/docs/components': 'lucide:box',
+  '/docs/composables': 'lucide:square-function',
+  '/docs/typography': 'lucide:type',
+}
+
+/** What was found as groups, one for each part of the docs, the part with the best match first. */
+export function toGroups(
+  hits: readonly SearchHit[],
+  sections: SearchFile['sections'],
+  term: string,
+): CommandPaletteGroup[] {
+  const bySection = Map.groupBy(hits.slice(0, RESULT_LIMIT), (hit) => hit.section)
+  return [...bySection].map(([section, found]) => ({
+    id: `docs-${section}`,
+    label: sections[section]?.title,
+    items: found.map((hit) => toItem(hit, sections[section]?.path ?? '', term)),
+    // The index has searched them, and knows more words than the palette.
+    ignoreFilter: true,
+  }))
+}
+
+function toItem({ id, title, trail, content, level }: SearchHit, section: string, term: string): CommandPaletteItem {
+  return {
+    value: id,
+    label: title,
+    prefix: trail === '' ? undefined : `${trail} ›`,
+    description: excerptOf(content, term) || undefined,
+    icon: level > 1 ? 'lucide:hash' : (icons[section] ?? 'lucide:file-text'),
+    to: id,
+    exact: true,
+    exactHash: true,
+    // Pages are fetched ahead for the item that one stops at.
+    prefetch: false,
+  }
+}
+
+/** The part of a text that says why it was found, no longer than a line. */
+export function excerptOf(content: string, term: string): string {
+  const lower = content.toLowerCase()
+  const places = term
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((word) => (word === '' || !lower.includes(word) ? [] : [lower.indexOf(word)]))
+  const first = places.length > 0 ? Math.min(...places) : 0
+  // What stands near the beginning needs no cut before it.
+  const start = first < EXCERPT_LETTERS / 2 ? 0 : content.lastIndexOf(' ', first - EXCERPT_LETTERS / 4) + 1
+  const isCut = content.length - start > EXCERPT_LETTERS
+  const end = isCut ? content.lastIndexOf(' ', start + EXCERPT_LETTERS) : content.length
+  return `${start > 0 ? '… ' : ''}${content.slice(start, Math.max(end, first))}${isCut ? ' …' : ''}`
+}

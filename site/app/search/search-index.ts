@@ -1,0 +1,177 @@
+import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch'
+
+/** A page, or a part of one under a heading, as the index keeps it. */
+export interface SearchRecord {
+  /** The address. */
+  id: string
+  title: string
+  /** The headings above it, from the title of the page down; empty for a page. */
+  trail: string
+  content: string
+  /** 1 for a page, else the level of the heading. */
+  level: number
+  /** Place of its section among those of the file. */
+  section: number
+  /** Pages written for one framework alone. */
+  framework?: string
+  /** What others call the thing. */
+  aliases?: string
+}
+
+/** What is shown of a record. */
+export type SearchHit = Omit<SearchRecord, 'aliases'>
+
+/** The file that the browser fetches. */
+export interface SearchFile {
+  /** The parts of the docs, in order. */
+  readonly sections: readonly { readonly title: string; readonly path: string }[]
+  /** The index in MiniSearch's own form. */
+  readonly index: object
+}
+
+const indexOptions: Options<SearchRecord> = {
+  fields: ['title', 'aliases', 'trail', 'content'],
+  storeFields: ['title', 'trail', 'content', 'level', 'section', 'framework'],
+  tokenize: toWords,
+  processTerm: toTerm,
+}
+
+export type SearchIndex = MiniSearch<SearchRecord>
+
+export function createIndex(records: readonly SearchRecord[]): SearchIndex {
+  const index = new MiniSearch<SearchRecord>(indexOptions)
+  index.addAll(records)
+  return index
+}
+
+/** The index of a file. It is taken in bit by bit, so that the page stays live meanwhile. */
+export function loadIndex(index: object): Promise<SearchIndex> {
+  return MiniSearch.loadJSAsync<SearchRecord>(index as never, indexOptions)
+}
+
+/** `DropdownMenu` is found by itself and by each of its words. */
+function toWords(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
+    const humps = word.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu) ?? []
+    return humps.length > 1 ? [word, ...humps] : [word]
+  })
+}
+
+/** The form in which words are compared: without case, accents, plural and British spelling. */
+function toTerm(word: string): string {
+  const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const american = plain
+    .replace(/(col|behavi|fav)our/, '$1or')
+    .replace(/^grey/, 'gray')
+    .replace(/^centre/, 'center')
+  return american.length > 3 && /[^su]s$/.test(american) ? american.slice(0, -1) : american
+}
+
+const boost = { title: 6, aliases: 5, trail: 2, content: 1 }
+/** A page is meant more often than a part of it. */
+const levelBoosts = [1, 2.2, 1.2, 1, 1, 1, 1]
+/** For what is called exactly what was typed, and for a page whose name begins with it. */
+const SAME_NAME_BOOST = 3
+const SAME_START_BOOST = 1.5
+/** Components are what is looked for most. */
+const COMPONENT_BOOST = 1.2
+/** Most of the parts of one page that are shown, so that it leaves room for others. */
+const PARTS_OF_PAGE = 4
+
+const options: SearchOptions = {
+  boost,
+  boostDocument: (id, _term, stored) =>
+    (levelBoosts[(stored as unknown as SearchHit).level] ?? 1) *
+    (String(id).startsWith('/docs/components/') ? COMPONENT_BOOST : 1),
+}
+
+/** How a term is looked for. Each way is tried where those before it did not find the name of a thing. */
+const ways: readonly ((words: readonly string[]) => Query)[] = [
+  (words) => every(words, (word, isLast) => ({ queries: [word], prefix: isLast })),
+  (words) =>
+    every(words, (word, isLast) => ({
+      combineWith: 'OR',
+      queries: [{ queries: [word], fuzzy: word.length < 3 ? false : 1 }, ...swaps(word)],
+      prefix: isLast,
+    })),
+  (words) => every(words, lenient),
+  (words) => ({ combineWith: 'OR', queries: words.map((word, place) => lenient(word, place === words.length - 1)) }),
+]
+
+function every(words: readonly string[], toQuery: (word: string, isLast: boolean) => Query): Query {
+  return { combineWith: 'AND', queries: words.map((word, place) => toQuery(word, place === words.length - 1)) }
+}
+
+function lenient(word: string, isLast: boolean): Query {
+  return { queries: [word], prefix: isLast, fuzzy: word.length < 3 ? false : word.length < 5 ? 1 : 2 }
+}
+
+/** A word with two neighbours that have changed places, the commonest typo, which counts as two for the index. */
+function swaps(word: string): string[] {
+  if (word.length < 4 || word.length > 24) return []
+  return Array.from({ length: word.length - 1 }, (_, at) => {
+    return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+  }).filter((swapped) => swapped !== word)
+}
+
+/** More words than these say no more. */
+const MAX_WORDS = 8
+const MAX_LETTERS = 100
+
+/** What matches a term, best first. */
+export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit) => boolean): SearchHit[] {
+  const words = term
+    .slice(0, MAX_LETTERS)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+  if (words.length === 0) return []
+  const filter = (result: SearchResult) => keeps(toHit(result))
+  // One or two letters are in most texts; they begin the name of something.
+  const fields = words.join('').length < 3 ? ['title', 'aliases'] : undefined
+  let found: SearchResult[] = []
+  for (const toQuery of ways) {
+    const results = index.search(toQuery(words), { ...options, ...(fields && { fields }), filter })
+    if (results.length > 0) found = results
+    if (results.some(isNamed)) break
+  }
+
+  const name = toName(term)
+  for (const result of found) {
+    const { title, level } = toHit(result)
+    const own = toName(title)
+    if (own === name) result.score *= SAME_NAME_BOOST
+    else if (level === 1 && own.startsWith(name)) result.score *= SAME_START_BOOST
+  }
+  const shown = new Map<string, number>()
+  return found
+    .sort((one, other) => other.score - one.score)
+    .map(toHit)
+    .filter(({ id }) => {
+      const [page = ''] = id.split('#')
+      const count = (shown.get(page) ?? 0) + 1
+      shown.set(page, count)
+      return count <= PARTS_OF_PAGE
+    })
+}
+
+/** All pages, in the order of the navigation. */
+export function listPages(index: SearchIndex, keeps: (hit: SearchHit) => boolean): SearchHit[] {
+  return index
+    .search(MiniSearch.wildcard, { filter: (result) => toHit(result).level === 1 && keeps(toHit(result)) })
+    .map(toHit)
+}
+
+/** MiniSearch adds the stored fields of a record to what it says of the match. */
+function toHit(result: SearchResult): SearchHit {
+  return result as unknown as SearchHit
+}
+
+function toName(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Whether the name of a thing was found, not only its mention. */
+function isNamed({ match }: SearchResult): boolean {
+  return Object.values(match).some((fields) => fields.includes('title') || fields.includes('aliases'))
+}

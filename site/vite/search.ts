@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openContent } from '@frond/content'
+import type { Plugin } from 'vite'
+import { createIndex, type SearchFile } from '../app/search/search-index.ts'
+import { toRecords, type Synonyms } from '../app/search/search-records.ts'
+import type { SiteContent } from '../content.config.ts'
+import { developmentDatabase, productionDatabase } from './build-content.ts'
+
+const fileId = 'virtual:search-file'
+const developmentAddress = '/@search.json'
+const synonyms = join(import.meta.dirname, '../app/search/synonyms.json')
+
+/** Makes the file that the search palette fetches, and tells its address. It is named by its content, so it is kept. */
+export function searchFile(): Plugin {
+  let isBuild = true
+
+  return {
+    name: 'frond:search',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    resolveId(id) {
+      if (id === fileId) return `\0${fileId}`
+    },
+    load(id) {
+      if (id !== `\0${fileId}`) return
+      if (!isBuild || this.environment.name !== 'client') return `export default ${JSON.stringify(developmentAddress)}`
+      const source = JSON.stringify(makeSearchFile(productionDatabase))
+      const file = this.emitFile({ type: 'asset', name: 'search.json', source })
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(developmentAddress, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(makeSearchFile(developmentDatabase)))
+      })
+    },
+  }
+}
+
+/** Everything that can be found in the docs. */
+export function makeSearchFile(database: string): SearchFile {
+  const content = openContent<SiteContent>(database)
+  const [docs] = content.queryCollectionNavigation('docs')
+  const navigation = docs?.children ?? []
+  // Code is found by the words around it; its own would outweigh them.
+  const sections = content.queryCollectionSearchSections('docs', { ignoredTags: ['pre'] })
+  content.close()
+  const records = toRecords(sections, navigation, JSON.parse(readFileSync(synonyms, 'utf8')) as Synonyms)
+  return {
+    sections: navigation.map(({ title, path }) => ({ title, path })),
+    index: createIndex(records).toJSON(),
+  }
+}
