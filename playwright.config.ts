@@ -21,7 +21,8 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: `"${process.execPath}" --conditions=frond-source scripts/start.ts`,
-    env: { PORT: String(port) },
+    // Tests need no network.
+    env: { PORT: String(port), FROND_ICON_SERVICE: 'off' },
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

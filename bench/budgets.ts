@@ -27,3 +27,13 @@ export const docsPageBudgets = {
   /** Nothing may keep the text from being painted. */
   blockingScripts: 0,
 } as const
+
+/** The server, against a bare one that sends the same bytes in the same run. */
+export const serverBudgets = {
+  throughputPercent: 60,
+  /** The slowest answer of a hundred, in medians. */
+  p99Medians: 5,
+  /** Resident memory after so many requests. */
+  memoryMB: 250,
+  soakRequests: 100_000,
+} as const

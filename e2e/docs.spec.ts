@@ -76,7 +76,7 @@ test.describe('navigation', () => {
   test('previous and next lead through the pages in order', async ({ page }) => {
     await open(page, introduction)
     await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Next/ }).click()
-    await expect(page).toHaveURL(/\/docs\/components$/)
+    await expect(page).toHaveURL(/\/docs\/getting-started\/installation\//)
     await page
       .getByRole('navigation', { name: 'Previous and next page' })
       .getByRole('link', { name: /^Previous/ })

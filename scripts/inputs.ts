@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** Folders that hold results, not sources. */
-const outputs = new Set(['node_modules', 'dist', '.react-router', '.cache', 'test-results'])
+const outputs = new Set(['node_modules', 'dist', '.react-router', '.cache', '.data', 'test-results'])
 const isTest = (file: string) => /\.test(?:-d)?\.tsx?$/.test(file)
 
 /**

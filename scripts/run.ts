@@ -99,7 +99,8 @@ function endTogether(): void {
   process.channel?.unref()
 }
 
-const CLOSE_DEADLINE_MS = 3000
+/** Longer than the site's server lets requests that have begun go on. */
+const CLOSE_DEADLINE_MS = 12_000
 let isEnding = false
 
 async function end(signal: NodeJS.Signals): Promise<void> {

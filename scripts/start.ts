@@ -1,3 +1,4 @@
+import { readSettings, SettingError } from '../site/app/.server/settings.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
 import { closeAtEnd } from './run.ts'
@@ -6,18 +7,24 @@ import { closeAtEnd } from './run.ts'
 
 try {
   const port = parsePort(process.env.PORT, 3000)
+  const settings = readSettings()
   await requireFreePort(port, 'npm start')
   await buildIfStale(site, { onBuild: () => console.log('Building the site …') })
 
   process.env.NODE_ENV ??= 'production'
-  const { startServer } = await import('../site/server.ts')
-  const server = await startServer({ port }).catch((error: unknown) => {
+  const [{ startServer }, { log, describeError }] = await Promise.all([
+    import('../site/server.ts'),
+    import('../site/app/.server/log.ts'),
+  ])
+  // What nobody has waited for costs a line in the log, not the server.
+  process.on('unhandledRejection', (error) => log('error', 'process.rejection', { error: describeError(error) }))
+  const server = await startServer({ port, settings }).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port, 'npm start') : error
   })
   closeAtEnd(server.close)
   console.log(`Frond UI is ready at ${server.address}`)
 } catch (error) {
-  if (!(error instanceof PortError || error instanceof BuildError)) throw error
+  if (!(error instanceof PortError || error instanceof BuildError || error instanceof SettingError)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -1,17 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createContentApi, type ContentApi } from '@frond/content/server'
-import { createAdaptorServer } from '@hono/node-server'
-import { Hono, type Context } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { contentSecurityPolicy, findStyleHashes } from './app/.server/content-security-policy.ts'
-import { log } from './app/.server/log.ts'
-import type { SiteFile, SiteManifest } from './app/.server/site-manifest.ts'
+import { createContentApi } from '@frond/content/server'
+import { createEndpoints } from './app/.server/endpoints.ts'
+import { createEventStore } from './app/.server/event-store.ts'
+import { sendResponse, toRequest } from './app/.server/exchange.ts'
+import type { Checks } from './app/.server/health.ts'
+import { createHttpServer, sendProblem, type HttpServer, type Listener } from './app/.server/http-server.ts'
+import { createIconService } from './app/.server/icon-service.ts'
+import { createImageEndpoint } from './app/.server/image-endpoint.ts'
+import { describeError, log, loggedPath } from './app/.server/log.ts'
+import { createRenderer } from './app/.server/renderer.ts'
+import { readBody, refuseBody } from './app/.server/request-body.ts'
+import { parseTarget, type RequestTarget } from './app/.server/request-target.ts'
+import { securityHeaders } from './app/.server/security-headers.ts'
+import { readSettings, type Settings } from './app/.server/settings.ts'
+import { createSiteFiles, type SiteFiles } from './app/.server/site-files.ts'
+import type { SiteManifest } from './app/.server/site-manifest.ts'
+import { isSecure, visitorKey } from './app/.server/visitor.ts'
+import { parsePreview } from './app/examples/preview.ts'
 import { readFramework } from './app/preferences/framework.ts'
 import { findRedirect, type Move, type Visit } from './redirects.ts'
 
@@ -21,11 +30,14 @@ export interface ServerOptions {
   host?: string
   /** The folder of the build. @default 'build' beside this file */
   build?: string
+  /** @default what the environment says */
+  settings?: Settings
 }
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   address: string
+  /** Lets requests that have begun end, for as long as ten seconds. */
   close(): Promise<void>
 }
 
@@ -34,176 +46,199 @@ export async function startServer({
   port,
   host,
   build = join(import.meta.dirname, 'build'),
+  settings = readSettings(),
 }: ServerOptions): Promise<RunningServer> {
+  const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
   const contentApi = createContentApi({ database: join(build, 'content.db') })
-  const server = createAdaptorServer({ fetch: createApp(build, contentApi).fetch }) as Server
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
+  const events = createEventStore(settings.dataFolder)
+  const files = createSiteFiles(build, manifest)
+  const running = new Set<ServerResponse>()
+  let closing: Promise<void> | undefined
+
+  const checks: Checks = {
+    server: () => (closing ? 'The server is shutting down.' : undefined),
+    content: () => {
+      const { status } = contentApi.query({
+        collection: 'docs',
+        body: '{"sql":"SELECT \\"path\\" FROM _content_docs ORDER BY stem ASC LIMIT 1"}',
+      })
+      return status === 200 ? undefined : 'The content cannot be read.'
+    },
+    events: () => events.findFault(),
+  }
+  const endpoints = createEndpoints({
+    contentApi,
+    events,
+    iconService: settings.iconService ? createIconService({ address: settings.iconService }) : undefined,
+    images: createImageEndpoint({
+      folder: join(build, 'client'),
+      images: manifest.images ?? {},
+      rateLimits: settings.rateLimits,
+    }),
+    render: createRenderer(build, manifest),
+    checks,
+    rateLimits: settings.rateLimits,
+    hasPage: files.hasPage,
   })
+  const answer = createAnswer({ files, settings, endpoints })
+
+  const http = createHttpServer(async (request, response) => {
+    running.add(response)
+    response.once('close', () => running.delete(response))
+    if (settings.requestLog !== 'off') logRequest(request, response, settings)
+    if (closing) response.shouldKeepAlive = false
+    try {
+      await answer(request, response)
+    } catch (error) {
+      fail(request, response, error)
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    http.server.once('error', reject)
+    http.server.listen(port, host, resolve)
+  })
+
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${(http.server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => {
-          contentApi.close()
-          if (error) reject(error)
-          else resolve()
-        })
-        server.closeIdleConnections()
-      }),
+      (closing ??= closeServer(http, running).then(() => {
+        events.close()
+        contentApi.close()
+      })),
   }
 }
 
-function createApp(build: string, contentApi: ContentApi): Hono {
-  const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
-  const files = createFileReader(build, manifest)
-  const render = createRenderer(build, manifest)
-  const app = new Hono()
+interface AnswerOptions {
+  files: SiteFiles
+  settings: Settings
+  endpoints: ReturnType<typeof createEndpoints>
+}
 
-  app.use(async (context, next) => {
-    await next()
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-    context.header('Cross-Origin-Opener-Policy', 'same-origin')
-    context.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-  })
-
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
-
-  app.all('/api/content/*', (context) => contentApi.handle(context.req.raw))
-
-  app.all('*', async (context) => {
-    const { method, url } = context.req.raw
-    if (method !== 'GET' && method !== 'HEAD') return context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
-
-    const { pathname, search } = new URL(url)
-    const path = decodePath(pathname)
-    if (path === undefined) return context.text('Bad Request', 400)
-
-    const moved = findMove(path, {
-      framework: readFramework(context.req.header('Cookie')),
-      hasPage: (page) => Object.hasOwn(manifest.files, `${page}/index.html`),
-    })
-    if (moved) {
-      if (moved.depends) context.header('Vary', 'Cookie')
-      const [to = '', hash] = moved.to.split('#')
-      return context.redirect(encodeURI(to) + search + (hash ? `#${hash}` : ''), moved.status)
+/** The life of a request: its address is checked, it is redirected, or it gets a file, or an endpoint answers. */
+function createAnswer({ files, settings, endpoints }: AnswerOptions): Listener {
+  // Most requests are for a file. That its path has not moved need not be found out each time.
+  const staying = new Set([...files.paths].filter((path) => !findMove(path, files)))
+  return async (request, response) => {
+    const secure = isSecure(request, settings)
+    const target = parseTarget(request.url ?? '')
+    if ('status' in target) return sendProblem(response, target, secure)
+    if (!isOurHost(request, settings)) {
+      const detail = 'This server does not answer to that name.'
+      return sendProblem(response, { status: 421, title: 'Misdirected Request', detail }, secure)
     }
 
-    // An example that is asked for a certain look is rendered; without wishes the prerendered page is sent.
-    const isWish = path.startsWith('/examples/') && search !== ''
-    return (isWish ? undefined : await files.answer(context, path)) ?? render(context.req.raw)
-  })
+    const { path, search } = target
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead) {
+      // An example that is asked for a certain look is rendered; without wishes the prerendered page is sent.
+      if (staying.has(path) && !isWish(target)) return sendFile(files, request, response, { target, secure })
+      const moved = findMove(path, { framework: readFramework(request.headers.cookie), hasPage: files.hasPage })
+      if (moved) return redirect(response, moved, { search, secure })
+    }
 
-  app.onError((error, context) => {
-    log('error', 'request.failed', { path: context.req.path, error: error.stack ?? error.message })
-    return context.text('Internal Server Error', 500)
-  })
-  return app
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
+    const body = isRead ? undefined : await readBody(request)
+    if (body === 'gone') return
+    if (body === 'too-large') return refuseBody(request, response)
+    const answered = await endpoints.fetch(toRequest(request, encodeURI(path) + search, body), {
+      path,
+      secure,
+      visitor: visitorKey(request, settings),
+    })
+    await sendResponse(response, answered, { path, secure, isHead: request.method === 'HEAD' })
   }
 }
 
-/** Where a path has gone: by the table, or to its form without slashes at the end. One hop, never to another host. */
+async function sendFile(files: SiteFiles, ...given: Parameters<SiteFiles['send']>): Promise<void> {
+  try {
+    await files.send(...given)
+  } catch (error) {
+    const [, response, { target, secure }] = given
+    // A newer build has taken its place on the disk.
+    log('error', 'file.gone', { path: loggedPath(target.path), error: describeError(error) })
+    const detail = 'The site is being replaced. Try again in a moment.'
+    const headers = { 'Retry-After': '5' }
+    sendProblem(response, { status: 503, title: 'Service Unavailable', detail, headers }, secure)
+  }
+}
+
+function isWish({ path, search }: RequestTarget): boolean {
+  return (
+    search !== '' && path.startsWith('/examples/') && Object.keys(parsePreview(new URLSearchParams(search))).length > 0
+  )
+}
+
+function isOurHost({ headers }: IncomingMessage, { hosts }: Settings): boolean {
+  return hosts.length === 0 || hosts.includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''))
+}
+
+/** Where a path has gone: by the table, or to its form without a slash at the end. One hop, never to another host. */
 function findMove(path: string, visit: Visit): Move | undefined {
-  const plain = path.replace(/^[/\\]+/, '/').replace(/\/+$/, '') || '/'
+  const plain = path === '/' ? path : path.replace(/\/$/, '')
   const redirect = findRedirect(plain, visit)
   if (redirect) return redirect
   return plain === path ? undefined : { to: plain, status: 301, depends: false }
 }
 
-/** Answers with files of the build, compressed where the visitor takes it, from memory after the first time. */
-function createFileReader(build: string, { id, files, scripts }: SiteManifest) {
-  const bodies = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-
-  function read(path: string): Promise<Uint8Array<ArrayBuffer>> {
-    let body = bodies.get(path)
-    if (!body) {
-      body = readFile(join(build, 'client', path)).then((buffer) => new Uint8Array(buffer))
-      bodies.set(path, body)
-      // What could not be read now may be readable later.
-      body.catch(() => bodies.delete(path))
-    }
-    return body
-  }
-
-  async function answer(context: Context, path: string): Promise<Response | undefined> {
-    const name = Object.hasOwn(files, path) ? path : `${path}/index.html`
-    const file: SiteFile | undefined = Object.hasOwn(files, name) ? files[name] : undefined
-    if (!file || path.endsWith('/index.html')) return undefined
-
-    const encoding = chooseEncoding(context.req.header('Accept-Encoding'), file.encodings)
-    const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
-    const headers = new Headers({ ETag: etag, 'Cache-Control': cacheControl(path, context.req.url, id) })
-    if (file.encodings.length > 0) headers.set('Vary', 'Accept-Encoding')
-    if (name.endsWith('.html')) {
-      const frames = path.startsWith('/examples/')
-      headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, styles: file.styles, frames }))
-    }
-    if (context.req.header('If-None-Match')?.split(/,\s*/).includes(etag))
-      return new Response(null, { status: 304, headers })
-
-    const body = await read(encoding ? `${name}.${encoding}` : name)
-    headers.set('Content-Type', file.type)
-    headers.set('Content-Length', String(body.length))
-    if (encoding) headers.set('Content-Encoding', encoding === 'gz' ? 'gzip' : encoding)
-    return new Response(context.req.method === 'HEAD' ? null : body, { headers })
-  }
-
-  return { answer }
+function redirect(
+  response: ServerResponse,
+  { to, status, depends }: Move,
+  { search, secure }: { search: string; secure: boolean },
+): void {
+  const [path = '', hash] = to.split('#')
+  response.writeHead(status, {
+    ...securityHeaders({ path, type: 'text/plain', secure }),
+    Location: encodeURI(path) + search + (hash ? `#${hash}` : ''),
+    'Cache-Control': status === 301 ? 'public, max-age=86400' : 'no-cache',
+    ...(depends && { Vary: 'Cookie' }),
+    'Content-Length': '0',
+  })
+  response.end()
 }
 
-function cacheControl(path: string, url: string, buildId: string): string {
-  const isFixed = path.startsWith('/assets/') || (path.endsWith('/_payload.json') && url.endsWith(`?${buildId}`))
-  return isFixed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
-}
-
-function chooseEncoding<Encoding extends 'br' | 'gz'>(
-  accepted: string | undefined,
-  offered: readonly Encoding[],
-): Encoding | undefined {
-  const takes = (name: string) =>
-    new RegExp(String.raw`\b${name}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`).test(accepted ?? '')
-  return offered.find((encoding) => takes(encoding === 'gz' ? 'gzip' : encoding))
-}
-
-/** Renders what is not prerendered: errors, and examples with a look of their own. */
-function createRenderer(build: string, { scripts }: SiteManifest): (request: Request) => Promise<Response> {
-  // Most requests never need it, so it is loaded by the first that does.
-  let loading: Promise<ReturnType<typeof createRequestHandler>> | undefined
-  const load = async () => {
-    const module = (await import(join(build, 'server/index.js'))) as unknown as ServerBuild
-    return createRequestHandler(module, 'production')
+/** The last resort: whatever went wrong, the visitor gets an answer and the log a line with the same id. */
+function fail({ url = '', method }: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const id = randomUUID()
+  log('error', 'request.failed', { id, method, path: loggedPath(url), error: describeError(error) })
+  if (response.headersSent) {
+    response.destroy()
+    return
   }
-
-  return async (request) => {
-    loading ??= load()
-    const handle = await loading
-    const response = await handle(request, new RouterContextProvider())
-    const { headers, status } = response
-    headers.set('Cache-Control', 'no-cache')
-    if (!headers.get('Content-Type')?.startsWith('text/html') || !response.body) return response
-
-    const html = await response.text()
-    const frames = new URL(request.url).pathname.startsWith('/examples/')
-    headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, styles: findStyleHashes(html), frames }))
-    headers.append('Vary', 'Accept-Encoding')
-
-    const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', ['br', 'gz'] as const)
-    if (!encoding) return new Response(html, { status, headers })
-    headers.set('Content-Encoding', encoding === 'gz' ? 'gzip' : 'br')
-    const body = encoding === 'br' ? await quickBrotli(html) : await promisify(gzip)(html)
-    return new Response(new Uint8Array(body), { status, headers })
-  }
+  sendProblem(response, {
+    status: 500,
+    title: 'Internal Server Error',
+    detail: 'Something went wrong on our side.',
+    more: { instance: `urn:uuid:${id}` },
+  })
 }
 
-function quickBrotli(text: string): Promise<Buffer> {
-  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+function logRequest({ url = '', method }: IncomingMessage, response: ServerResponse, { requestLog }: Settings): void {
+  const start = performance.now()
+  response.once('close', () => {
+    const { statusCode: status } = response
+    if (requestLog === 'errors' && status < 400) return
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    log('info', 'request', { method, path: loggedPath(url), status, ms })
+  })
+}
+
+const CLOSE_MS = 10_000
+/** Long enough for busy connections to bring their next request, and to hear with its answer that it was the last. */
+const FAREWELL_MS = 300
+
+/**
+ * Requests that have begun may end. Meanwhile the server still listens, so that whoever asks hears that it is going;
+ * then it takes no more, and what is left after ten seconds is cut off.
+ */
+async function closeServer({ server, connections }: HttpServer, running: ReadonlySet<ServerResponse>): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
+  const begun = [...running].filter((response) => !response.closed)
+  for (const response of begun) response.shouldKeepAlive = false
+  await Promise.all(begun.map((response) => new Promise((resolve) => response.once('close', resolve))))
+  if (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
+
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    connections.closeIdle()
+  })
+  clearTimeout(cut)
 }

@@ -15,6 +15,14 @@ export interface SiteConfig {
   }
   /** Shown as icon buttons in the footer. */
   readonly social: readonly SocialLink[]
+  readonly analytics: AnalyticsConfig
+}
+
+export interface AnalyticsConfig {
+  /** Where pages send views and events: our own server, or the address of a service that takes the same bodies. */
+  readonly endpoint: string
+  /** The name under which they are counted. */
+  readonly domain: string
 }
 
 export interface SocialLink {
@@ -25,6 +33,12 @@ export interface SocialLink {
 
 const repository = 'https://github.com/frond-ui/frond'
 
+/** Apart, because it is in the script of every page. */
+export const analytics: AnalyticsConfig = { endpoint: '/api/event', domain: 'frond-ui.dev' }
+
+/** Events that are counted by their name; others are counted together. */
+export const eventNames: readonly string[] = ['Copy code', 'Copy page', 'Outbound link', 'Search', 'Theme']
+
 export const site: SiteConfig = {
   name: 'Frond UI',
   description: 'React components that are beautiful, fast and accessible, on Base UI and Tailwind CSS.',
@@ -32,6 +46,7 @@ export const site: SiteConfig = {
   url: 'https://frond-ui.dev',
   repository: { url: repository, branch: 'main' },
   social: [{ label: 'Frond UI on GitHub', icon: 'github', to: repository }],
+  analytics,
 }
 
 /** The page at the repository where a file of the site can be changed. */

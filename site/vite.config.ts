@@ -8,12 +8,16 @@ import { content } from './vite/content.ts'
 import { icons } from './vite/icons.ts'
 import { inlineScripts } from './vite/inline-scripts.ts'
 import { islandAssets } from './vite/island-assets.ts'
+import { liveEndpoints } from './vite/live-endpoints.ts'
 import { palettesStylesheet } from './vite/palettes.ts'
+import { searchFile } from './vite/search.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     content(),
+    liveEndpoints(),
     palettesStylesheet(),
+    searchFile(),
     inlineScripts(),
     icons(),
     frondSource(),

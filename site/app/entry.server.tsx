@@ -9,10 +9,12 @@ import { StaticPartContext } from './article/StaticHtml'
 import { log } from './.server/log'
 import { readStaticPart } from './.server/static-parts'
 import { isNotFoundDetails } from './navigation/not-found'
+import { readShellPart } from './shell/shell-parts.server'
 
 // For the end of the build, which writes these as files.
 export { renderPayload } from './.server/payload'
 export { renderRawPage } from './companions/raw-page.server'
+export { documentPaths, renderDocument } from './companions/documents.server'
 export const buildId = __BUILD_ID__
 
 const RENDER_LIMIT_MS = 10_000
@@ -39,7 +41,7 @@ export default async function handleRequest(
 
   const html = await renderToText(
     <BootContext value={boot}>
-      <StaticPartContext value={readStaticPart}>
+      <StaticPartContext value={(name) => readStaticPart(name) ?? readShellPart(name)}>
         <ServerRouter context={context} url={request.url} />
       </StaticPartContext>
     </BootContext>,
@@ -63,7 +65,7 @@ function answerBot(
   const path = new URL(request.url).pathname
   const [error] = Object.values(staticHandlerContext.errors ?? {})
   const details: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  log('info', 'error-page.skipped', { path, status })
+  log('info', 'error-page.skipped', { path, status, message: 'No error page was rendered, because a bot asked.' })
   headers.set('Content-Type', 'text/plain; charset=utf-8')
   return new Response(isNotFoundDetails(details) ? details.message : `Error ${status}`, { status, headers })
 }

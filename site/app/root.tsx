@@ -35,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : '' }}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Releases" />
         <link rel="preload" href={geist} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={geistMono} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />

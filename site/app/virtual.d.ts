@@ -33,3 +33,9 @@ declare module 'virtual:content-collections' {
   const collections: readonly CollectionSummary[]
   export default collections
 }
+
+declare module 'virtual:search-file' {
+  /** The address of the search index. */
+  const address: string
+  export default address
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
@@ -7,13 +7,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypes, type SiteFile, type SiteManifest } from '../app/.server/site-manifest.ts'
 import { findScriptHashes, findStyleHashes } from '../app/.server/content-security-policy.ts'
+import { redirects } from '../redirects.ts'
+import { createMatcher } from './build-matcher.ts'
+import { findImages } from './site-images.ts'
 
 const site = join(import.meta.dirname, '..')
 const client = join(site, 'build/client')
 
 /**
- * Inline scripts of the pages: before first paint, scroll position, boot, what React adds where a form has a function as
- * its action, and what keeps a closed banner from showing. A sixth would be one that nobody decided on.
+ * Inline scripts of the pages: before first paint, scroll position, boot, that of a banner, and what React adds where a
+ * form has a function as its action. A sixth would be one that nobody decided on.
  */
 const SCRIPTS = 5
 /** Below this, headers outweigh what compression saves. */
@@ -24,9 +27,14 @@ interface ServerEntry {
   buildId: string
   renderPayload(path: string): Promise<object | undefined>
   renderRawPage(path: string): string | undefined
+  documentPaths: readonly string[]
+  renderDocument(path: string, pages: readonly string[]): string
 }
 
-/** After the pages are written: their payloads, their Markdown, compressed copies, and the list of files the server works from. */
+/**
+ * After the pages are written: their payloads, their Markdown, what machines read of the whole, compressed copies, and the
+ * list of files the server works from.
+ */
 export async function finishBuild(): Promise<void> {
   const { entry } = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as {
     entry: { module: ServerEntry }
@@ -34,6 +42,13 @@ export async function finishBuild(): Promise<void> {
   joinStyles()
   await writePayloads(entry.module)
   await writeRawPages(entry.module)
+  const timestamp = Date.now()
+  const pages = globSync('**/index.html', { cwd: client })
+    .map((file) => `/${file === 'index.html' ? '' : dirname(file)}`)
+    .sort()
+  for (const path of entry.module.documentPaths)
+    writeFileSync(join(client, path), entry.module.renderDocument(path, pages))
+  writeBuildInfo(entry.module.buildId, timestamp, pages)
   // React Router's own form of the payloads; client navigation reads ours.
   for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file))
 
@@ -41,8 +56,8 @@ export async function finishBuild(): Promise<void> {
     .filter((file) => file.isFile() && !/\.(?:br|gz)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
     .sort()
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'))
-  const scripts = [...new Set(pages.flatMap(findScriptHashes))].sort()
+  const texts = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'))
+  const scripts = [...new Set(texts.flatMap(findScriptHashes))].sort()
   if (scripts.length > SCRIPTS) {
     throw new Error(
       `The pages hold ${scripts.length} different inline scripts; the content security policy allows ${SCRIPTS}.`,
@@ -56,9 +71,13 @@ export async function finishBuild(): Promise<void> {
 
   const manifest: SiteManifest = {
     id: entry.module.buildId,
-    timestamp: Date.now(),
+    timestamp,
     scripts,
     files: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
+    images: await findImages({
+      folder: join(site, 'public'),
+      etags: new Map(entries.map(([path, { etag }]) => [path, etag])),
+    }),
   }
   await writeFile(join(site, 'build/site.json'), JSON.stringify(manifest))
 }
@@ -107,6 +126,15 @@ async function writeRawPages({ renderRawPage }: ServerEntry): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, renderRawPage(path) ?? '')
   }
+}
+
+/** What an open page asks for to see whether it is still of the latest build, and which pages a build has. */
+function writeBuildInfo(id: string, timestamp: number, prerendered: readonly string[]): void {
+  const folder = join(client, '_builds')
+  mkdirSync(join(folder, 'meta'), { recursive: true })
+  writeFileSync(join(folder, 'latest.json'), JSON.stringify({ id, timestamp }))
+  const matcher = createMatcher(redirects)
+  writeFileSync(join(folder, `meta/${id}.json`), JSON.stringify({ id, timestamp, matcher, prerendered }))
 }
 
 async function prepareFile(file: string): Promise<SiteFile> {

@@ -45,8 +45,9 @@ export function pickIcons(
   if (!(prefixes as readonly string[]).includes(prefix)) return undefined
   const { icons, aliases, width, height } = loadCollection(prefix)
   const found = names.flatMap((name) => {
-    const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? '']
-    return icon ? [[name, icon] as const] : []
+    const parent = aliases && Object.hasOwn(aliases, name) ? aliases[name]!.parent : name
+    const drawn = Object.hasOwn(icons, name) ? name : parent
+    return Object.hasOwn(icons, drawn) ? [[name, icons[drawn]!] as const] : []
   })
   const missing = names.filter((name) => !found.some(([known]) => known === name))
   return { prefix, width, height, icons: Object.fromEntries(found), ...(missing.length > 0 && { not_found: missing }) }

@@ -23,8 +23,17 @@ describe('content security policy', () => {
   it('never allows inline code at large', () => {
     const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] })
     expect(policy).not.toContain('unsafe-inline')
-    expect(policy).not.toContain('unsafe-eval')
-    expect(policy).toContain("script-src 'self' 'sha256-a'")
+    expect(policy).not.toContain("'unsafe-eval'")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-a';")
+    expect(policy).toContain("default-src 'none';")
+    expect(policy).toContain("base-uri 'none';")
+    expect(policy).toContain("img-src 'self' data: blob:;")
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('asks for TLS only where the visitor came by it, and lets frames in only where they are wanted', () => {
+    const policy = contentSecurityPolicy({ scripts: [], frames: true, secure: true })
+    expect(policy).toMatch(/; frame-ancestors 'self'; upgrade-insecure-requests$/)
   })
 })

@@ -58,6 +58,20 @@ export function breadcrumb(page: DocsPageFields): { title: string; path?: string
   ]
 }
 
+export interface BannerData {
+  /** Names it in the visitor's storage: letters, digits and dashes. */
+  id: string
+  text: string
+  link: string
+}
+
+/** What the strip above every page says, if anything. */
+export function readBanner(): BannerData | undefined {
+  const [row] = content().queryCollection('info').where('stem', '=', 'info/banner').all()
+  // No schema describes the collection, so what a file says is in its meta.
+  return row?.meta.banner as BannerData | undefined
+}
+
 /** Pages whose name is like the last part of an address, best first. */
 export function findSimilarPages(path: string, limit = 5): PageReference[] {
   const wanted = letterPairs(path)

@@ -1,6 +1,19 @@
-/** One line of JSON for each event. Fields never hold keys, tokens or addresses of visitors. */
-export function log(level: 'info' | 'error', event: string, fields: Record<string, unknown> = {}): void {
+/** One line of JSON for each event. Fields never hold keys, tokens, queries or addresses of visitors. */
+export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
-  if (level === 'error') console.error(line)
-  else console.log(line)
+  if (level === 'info') process.stdout.write(`${line}\n`)
+  else process.stderr.write(`${line}\n`)
+}
+
+const LONGEST_PATH = 200
+
+/** A path as it may stand in the log: without its query, and not at any length. */
+export function loggedPath(target: string): string {
+  const end = target.search(/[?#]/)
+  return (end < 0 ? target : target.slice(0, end)).slice(0, LONGEST_PATH)
+}
+
+/** What went wrong, for the log. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

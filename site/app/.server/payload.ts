@@ -2,14 +2,16 @@ import type { MiddlewareFunction } from 'react-router'
 import type { DocsPayload } from '../docs/payload'
 import { renderDocsPage } from '../docs/render-page.server'
 import { renderNavigation } from '../docs/render-navigation.server'
+import { documentPaths, renderDocument } from '../companions/documents.server'
 import { renderRawPage } from '../companions/raw-page.server'
-import { problem } from './problem'
+import { notFoundProblem, problem } from './problem'
+import { contentTypes } from './site-manifest'
 
 const suffix = '/_payload.json'
 
 /**
- * Answers `{path}/_payload.json` and `/raw{path}.md`. The build writes these answers as files; in development they are
- * made on demand.
+ * Answers `{path}/_payload.json`, `/raw{path}.md` and what else machines read. The build writes these answers as files;
+ * in development they are made on demand.
  */
 export const answerCompanions: MiddlewareFunction<Response> = async ({ request }, next) => {
   const { pathname } = new URL(request.url)
@@ -19,12 +21,14 @@ export const answerCompanions: MiddlewareFunction<Response> = async ({ request }
     if (markdown !== undefined)
       return new Response(markdown, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } })
   }
+  if (documentPaths.includes(pathname)) {
+    const type = contentTypes[pathname.slice(pathname.lastIndexOf('.'))]!
+    return new Response(renderDocument(pathname), { headers: { 'Content-Type': type } })
+  }
   if (!pathname.endsWith(suffix)) return next()
 
   const payload = await renderPayload(pathname.slice(0, -suffix.length))
-  return payload
-    ? Response.json(payload)
-    : problem({ status: 404, title: 'Not Found', detail: `No payload: ${pathname}` })
+  return payload ? Response.json(payload) : problem(notFoundProblem(`No payload: ${pathname}`))
 }
 
 /** The payload of a page, or of the docs layout for `/docs`. */

@@ -2,12 +2,32 @@ export interface Problem {
   status: number
   title: string
   detail: string
+  /** Further members of the answer. */
+  more?: Readonly<Record<string, unknown>>
+  headers?: Readonly<Record<string, string>>
 }
 
 /** The one form of an error for machines: RFC 9457. */
-export function problem({ status, title, detail }: Problem): Response {
-  return Response.json(
-    { type: 'about:blank', title, status, detail },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
-  )
+export function problem(given: Problem): Response {
+  return new Response(problemText(given), { status: given.status, headers: problemHeaders(given) })
+}
+
+export function problemText({ status, title, detail, more }: Problem): string {
+  return JSON.stringify({ type: 'about:blank', title, status, detail, ...more })
+}
+
+export function problemHeaders({ headers }: Problem): Record<string, string> {
+  return { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers }
+}
+
+export function methodNotAllowed(allow: string): Problem {
+  return { status: 405, title: 'Method Not Allowed', detail: `This address takes ${allow}.`, headers: { Allow: allow } }
+}
+
+export function badRequest(detail: string): Problem {
+  return { status: 400, title: 'Bad Request', detail }
+}
+
+export function notFoundProblem(detail: string): Problem {
+  return { status: 404, title: 'Not Found', detail }
 }

@@ -6,6 +6,15 @@ export interface SiteManifest {
   readonly scripts: readonly string[]
   /** By path from the root of the site. */
   readonly files: Readonly<Record<string, SiteFile>>
+  /** Pictures that can be had in other sizes and formats, by path. */
+  readonly images?: Readonly<Record<string, SiteImage>>
+}
+
+export interface SiteImage {
+  readonly format: 'webp' | 'jpeg' | 'png' | 'svg'
+  readonly width: number
+  readonly height: number
+  readonly etag: string
 }
 
 export interface SiteFile {
@@ -28,6 +37,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',

@@ -1,0 +1,623 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { startSite, type Answer, type AskOptions, type SiteProcess } from './site-process.ts'
+
+/** What the server promises over HTTP, asked of the production build as it is, without a browser. */
+
+test.describe.configure({ mode: 'default' })
+
+const button = '/docs/components/button'
+const bot = { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }
+const visitor = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const next = { Cookie: 'a=b; frond-framework=%22next%22' }
+
+let site: SiteProcess
+const ask = (path: string, options?: AskOptions): Promise<Answer> => site.ask(path, options)
+const json = async (path: string, options?: AskOptions) =>
+  JSON.parse((await ask(path, options)).body.toString()) as Record<string, unknown>
+
+test.beforeAll(async () => {
+  site = await startSite({ FROND_REQUEST_LOG: 'errors' })
+})
+test.afterAll(() => site.stop())
+
+function expectProblem({ status, headers, body }: Answer, wanted: number, note = ''): void {
+  expect([note, status], body.toString()).toEqual([note, wanted])
+  expect(headers['content-type']).toBe('application/problem+json')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(JSON.parse(body.toString())).toEqual(
+    expect.objectContaining({
+      type: expect.any(String),
+      title: expect.any(String),
+      status: wanted,
+      detail: expect.any(String),
+    }),
+  )
+}
+
+test.describe('redirects', () => {
+  const docs = '/docs/getting-started'
+  const components = '/docs/components'
+  /** The whole table: from, to, status, and whether it depends on the visitor. `{fw}` is the framework. */
+  const table: [from: string, to: string, status: 301 | 302][] = [
+    ['/docs', docs, 302],
+    ['/docs/composables', '/docs/composables/define-shortcuts', 302],
+    [`${docs}/migration`, `${docs}/migration/v3`, 302],
+    [`${docs}/installation`, `${docs}/installation/{fw}`, 302],
+    [`${docs}/icons`, `${docs}/integrations/icons/{fw}`, 302],
+    [`${docs}/color-mode`, `${docs}/integrations/color-mode/{fw}`, 302],
+    [`${docs}/i18n`, `${docs}/integrations/i18n/{fw}`, 302],
+    [`${docs}/theme`, `${docs}/theme/design-system`, 302],
+    [`${docs}/license`, '/pro/pricing', 301],
+    [`${docs}/installation/pro`, `${docs}/installation/{fw}`, 302],
+    [`${docs}/installation/pro/vite`, `${docs}/installation/vite`, 301],
+    [`${docs}/installation/pro/next`, `${docs}/installation/next`, 301],
+    [`${components}/button-group`, `${components}/field-group`, 301],
+    [`${components}/page-accordion`, `${components}/accordion`, 301],
+    [`${components}/page-marquee`, `${components}/marquee`, 301],
+    ['/getting-started/theming', `${docs}/theme/design-system`, 301],
+    ['/getting-started/shortcuts', '/docs/composables/define-shortcuts', 301],
+    ['/getting-started', docs, 301],
+    ['/components', components, 301],
+    ['/components/button', button, 301],
+    ['/composables/use-toast', '/docs/composables/use-toast', 301],
+    // An old name is resolved in the same hop.
+    ['/components/button-group', `${components}/field-group`, 301],
+    ['/components/page-marquee', `${components}/marquee`, 301],
+    ['/getting-started/installation', `${docs}/installation/{fw}`, 302],
+    ['/composables', '/docs/composables/define-shortcuts', 302],
+    // Rests that no page answers to lead to the first page of their section.
+    ['/getting-started/no/such', docs, 302],
+    ['/components/no-such', components, 302],
+    ['/composables/no-such', '/docs/composables/define-shortcuts', 302],
+    ...Object.entries({
+      range: 'slider',
+      'date-picker': 'date-picker',
+      dropdown: 'dropdown-menu',
+      notification: 'toast',
+      'vertical-navigation': 'navigation-menu',
+      'horizontal-navigation': 'navigation-menu',
+      divider: 'separator',
+      toggle: 'switch',
+      'form-group': 'form-field',
+    }).map(([from, to]): [string, string, 301] => [`/components/${from}`, `${components}/${to}`, 301]),
+    ['/pro/templates', '/templates', 301],
+    ['/pro/getting-started/a/b', `${docs}/installation/{fw}`, 302],
+    ['/pro/guide/a', `${docs}/installation/{fw}`, 302],
+    ['/pro/prose/callout', '/docs/typography', 301],
+    ['/pro/components', components, 301],
+    ...Object.entries({
+      'docs-search': 'content-search',
+      'docs/docs-search': 'content-search',
+      'landing-hero': 'page-hero',
+      'landing-cta': 'page-cta',
+      'landing-card': 'page-card',
+      'landing-section': 'page-section',
+      'landing-faq': 'accordion',
+      'landing-grid': 'page-grid',
+      'landing-logos': 'page-logos',
+      'landing-testimonial': 'page-card#as-a-testimonial',
+      'blog-list': 'blog-posts',
+      'color-mode-toggle': 'color-mode-switch',
+      'dashboard-card': 'page-card',
+      'dashboard-section': 'page-card',
+      'dashboard-layout': 'dashboard-group',
+      'dashboard-modal': 'modal',
+      'dashboard-slideover': 'slideover',
+      'dashboard-navbar-toggle': 'dashboard-sidebar-toggle',
+      'dashboard-page': 'dashboard-panel',
+      'dashboard-panel-content': 'dashboard-panel',
+      'dashboard-panel-handle': 'dashboard-resize-handle',
+      'dashboard-sidebar-links': 'navigation-menu',
+      'navigation-accordion': 'content-navigation',
+      'navigation-links': 'content-navigation',
+      'navigation-tree': 'content-navigation',
+      'page-error': 'error',
+      'footer-links': 'navigation-menu',
+      'header-links': 'navigation-menu',
+      'pricing-card': 'pricing-plan',
+      'pricing-grid': 'pricing-plans',
+      'pricing-switch': 'switch',
+    }).map(([from, to]): [string, string, 301] => [`/pro/components/${from}`, `${components}/${to}`, 301]),
+    ['/pro/components/button', button, 301],
+    ['/playground', `${docs}/installation/{fw}`, 302],
+  ]
+  const withQuery = (to: string, query: string) => to.replace(/(#.*)?$/, (hash) => query + hash)
+
+  test('every row of the table leads to its target, with its query, with or without a slash', async () => {
+    for (const [from, to, status] of table) {
+      const target = to.replace('{fw}', 'vite')
+      for (const slash of ['', '/']) {
+        const answer = await ask(`${from}${slash}?a=1&b=%2F`)
+        expect([from, answer.status, answer.headers.location]).toEqual([from, status, withQuery(target, '?a=1&b=%2F')])
+        expect([from, answer.headers.vary]).toEqual([from, to.includes('{fw}') ? 'Cookie' : undefined])
+        expect(answer.body.length).toBe(0)
+      }
+    }
+  })
+
+  test('what depends on the framework follows the cookie', async () => {
+    for (const [from, to] of table) {
+      const { headers } = await ask(from, { headers: next })
+      expect([from, headers.location]).toEqual([from, to.replace('{fw}', 'next')])
+    }
+  })
+
+  test('a cookie with rubbish leads where none leads', async () => {
+    for (const Cookie of ['frond-framework="><img src=x onerror=alert(1)>', 'frond-framework=%22__proto__%22']) {
+      const { headers } = await ask('/playground', { headers: { Cookie } })
+      expect(headers.location).toBe(`${docs}/installation/vite`)
+    }
+  })
+
+  test('none leads to another redirect', async () => {
+    for (const target of new Set(table.map(([, to]) => to.replace('{fw}', 'vite').replace(/#.*/, '')))) {
+      expect([target, (await ask(target)).headers.location]).toEqual([target, undefined])
+    }
+  })
+
+  test('a slash at the end of a page is taken away in one hop', async () => {
+    expect((await ask(`${button}/?a=1`)).headers.location).toBe(`${button}?a=1`)
+    expect((await ask('/docs/')).headers.location).toBe('/docs/getting-started')
+  })
+
+  test('none leads to another host, whatever the path or the host header', async () => {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      '/%2f%2fevil.example',
+      '/pro/guide/%2f%2fevil.example',
+      '/getting-started//evil.example/%2e%2e',
+      '/components/range%0d%0aSet-Cookie:%20a=b',
+      '/composables/%5cevil.example',
+      '/docs/..//evil.example',
+      '/docs//',
+    ]) {
+      const answer = await ask(path)
+      expectProblem(answer, 400, path)
+      expect(answer.headers).not.toHaveProperty('location')
+      expect(answer.headers).not.toHaveProperty('set-cookie')
+    }
+    const { headers } = await ask('/docs', { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } })
+    expect(headers.location).toBe('/docs/getting-started')
+    expect((await ask(`/components/${'a'.repeat(8000)}`)).headers.location).toBe('/docs/components')
+  })
+})
+
+test.describe('what is not there', () => {
+  test('comes as a page with the two messages', async () => {
+    for (const [path, message] of [
+      ['/nowhere', 'Page not found: /nowhere'],
+      ['/docs/components/acordion', 'Page Not Found: /docs/components/acordion'],
+      ['/examples/no/such', 'Page Not Found: /examples/no/such'],
+    ] as const) {
+      const answer = await ask(path, { headers: visitor })
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.body.toString()).toContain(message)
+      expect(answer.body.toString()).toContain('<title>404 - Frond UI</title>')
+      expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  test('comes to a bot as plain text, and the log says that no page was rendered', async () => {
+    for (const [path, message] of [
+      ['/bot-path', 'Page not found: /bot-path'],
+      ['/docs/bot-path', 'Page Not Found: /docs/bot-path'],
+    ] as const) {
+      const answer = await ask(path, { headers: bot })
+      expect([answer.status, answer.body.toString()]).toEqual([404, message])
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+      await expect
+        .poll(() => site.lines().find((line) => line.event === 'error-page.skipped' && line.path === path))
+        .toMatchObject({ status: 404, message: expect.stringContaining('No error page was rendered') })
+    }
+  })
+
+  test('comes to machines as a problem', async () => {
+    for (const path of [
+      '/api/none',
+      '/_builds/meta/none.json',
+      '/_img/w_640/none.png',
+      '/docs/none/_payload.json',
+      '/raw/docs/none.md',
+      '/r/__proto__.json',
+      '/assets/none.js',
+      '/docs/components/button.data',
+    ])
+      expectProblem(await ask(path), 404, path)
+  })
+
+  test('shows its path as text, never as markup', async () => {
+    const { body } = await ask('/%3Cimg%20src=x%20onerror=alert(1)%3E?message=<script>alert(1)</script>', {
+      headers: { ...visitor, 'X-Error': '{"message":"<script>alert(1)</script>"}' },
+    })
+    expect(body.toString()).not.toContain('<img src=x')
+    expect(body.toString()).not.toContain('<script>alert(1)')
+  })
+
+  test('nothing of the server can be read', async () => {
+    for (const path of [
+      '/.env',
+      '/.git/HEAD',
+      '/package.json',
+      '/site.json',
+      '/content.db',
+      '/server/index.js',
+      '/data/x',
+    ])
+      expect([path, (await ask(path, { headers: bot })).status]).toEqual([path, 404])
+  })
+})
+
+test.describe('builds and companions', () => {
+  test('the latest build is named, and described', async () => {
+    const latest = await ask('/_builds/latest.json?1700000000000')
+    expect(latest.headers['cache-control']).toBe('no-store')
+    const { id, timestamp } = JSON.parse(latest.body.toString()) as { id: string; timestamp: number }
+    expect(id).toMatch(/^[0-9a-f]{12}$/)
+    expect(timestamp).toBeGreaterThan(1_700_000_000_000)
+
+    const meta = await json(`/_builds/meta/${id}.json`)
+    expect(meta).toEqual({
+      id,
+      timestamp,
+      matcher: expect.objectContaining({ static: expect.any(Object), wildcard: expect.any(Object), dynamic: {} }),
+      prerendered: expect.arrayContaining([button, '/examples/button/basic']),
+    })
+    const page = await ask(`${button}/_payload.json?${id}`)
+    expect(page.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(JSON.parse(page.body.toString())).toMatchObject({ path: button, title: 'Button', html: expect.any(String) })
+  })
+
+  test('what machines read is there, with its type', async () => {
+    for (const [path, type, content] of [
+      ['/llms.txt', 'text/plain', '](https://frond-ui.dev/raw/docs/components/button.md): '],
+      ['/llms-full.txt', 'text/plain', '# Accordion'],
+      ['/sitemap.xml', 'application/xml', '<loc>https://frond-ui.dev/docs/components/button</loc>'],
+      ['/robots.txt', 'text/plain', 'Sitemap: https://frond-ui.dev/sitemap.xml'],
+      ['/feed.xml', 'application/xml', '<rss version="2.0"'],
+      ['/manifest.webmanifest', 'application/manifest+json', '"name":"Frond UI"'],
+      [`/raw${button}.md`, 'text/markdown', '# Button'],
+    ] as const) {
+      const answer = await ask(path)
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, `${type}; charset=utf-8`])
+      expect(answer.body.toString()).toContain(content)
+    }
+    expect((await ask('/sitemap.xml')).body.toString()).not.toContain('/examples/')
+  })
+
+  test('every page of the sitemap answers', async () => {
+    const sitemap = (await ask('/sitemap.xml')).body.toString()
+    for (const [, path] of sitemap.matchAll(/<loc>https:\/\/frond-ui\.dev(.*?)<\/loc>/g)) {
+      const { status, headers } = await ask(path || '/')
+      if (path) expect([path, status, headers.location]).toEqual([path, 200, undefined])
+    }
+  })
+})
+
+test.describe('HTTP', () => {
+  test('pages come compressed, tagged, in parts and as headers alone', async () => {
+    const plain = await ask(button)
+    const br = await ask(button, { headers: { 'Accept-Encoding': 'gzip, br' } })
+    const gzip = await ask(button, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+
+    const again = await ask(button, { headers: { 'If-None-Match': plain.headers.etag! } })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+    const part = await ask(button, { headers: { Range: 'bytes=0-14', 'If-Range': plain.headers.etag! } })
+    expect([part.status, part.body.toString()]).toEqual([206, '<!DOCTYPE html>'])
+    expect((await ask(button, { headers: { Range: 'bytes=999999999-' } })).status).toBe(416)
+    const head = await ask(button, { method: 'HEAD' })
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(plain.body.length)])
+    expect((await ask('/nowhere', { method: 'HEAD', headers: visitor })).status).toBe(404)
+  })
+
+  test('files of the build never change, pages are asked for again', async () => {
+    const html = (await ask(button)).body.toString()
+    const [asset] = /\/assets\/[\w-]+\.css/.exec(html)!
+    expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await ask(button)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('other methods are told which are allowed', async () => {
+    for (const [path, allow] of [
+      [button, 'GET, HEAD'],
+      ['/nowhere', 'GET, HEAD'],
+      ['/healthz', 'GET, HEAD'],
+      ['/api/icons/lucide.json?icons=star', 'GET, HEAD'],
+      ['/_img/w_640/favicon.svg', 'GET, HEAD'],
+      ['/api/content/docs/sql_dump.txt', 'GET, HEAD'],
+    ] as const) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE']) {
+        const answer = await ask(path, { method })
+        expectProblem(answer, 405, `${method} ${path}`)
+        expect(answer.headers.allow).toBe(allow)
+      }
+    }
+    for (const path of ['/api/event', '/api/content/docs/query']) {
+      const answer = await ask(path)
+      expectProblem(answer, 405, path)
+      expect(answer.headers.allow).toBe('POST')
+    }
+    expect(await site.send('BREW / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD/)
+    expectProblem(await ask(button, { method: 'POST', headers: { 'X-HTTP-Method-Override': 'GET' } }), 405)
+  })
+
+  test('addresses that are none are turned down', async () => {
+    for (const path of [
+      '/docs/%zz',
+      '/docs/a%00b',
+      '/docs%2fbutton',
+      '//docs//button',
+      '/docs/./../docs/button',
+      '/docs/%2e%2e/package.json',
+      '/raw/docs/%c0%ae%c0%ae/package.json',
+      '/raw/docs/components/button%00.md',
+      '/_builds/meta/..%2f..%2fpackage.json',
+      '/examples/..%2f..%2fpackage',
+      '/og/..%2f..%2fpackage.json.png',
+      '/api/icons/..%2f..%2fpackage.json?icons=a',
+      '/api/icons//evil.example/x.json?icons=a',
+      '/_img/w_640//etc/passwd',
+      '/_img/w_640/..%2f..%2f..%2fetc%2fpasswd',
+      '/_img/w_640/http://169.254.169.254/latest/meta-data/',
+    ])
+      expectProblem(await ask(path), 400, path)
+    for (const path of ['/docs/button;jsessionid=1', '/DOCS/Button', '/docs/%E2%80%AE'])
+      expect([path, (await ask(path, { headers: bot })).status]).toEqual([path, 404])
+    expectProblem(await ask(`/${'a'.repeat(9000)}`), 414)
+    expect(await site.send(`GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 414 /)
+    expect(await site.send(`GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    )
+  })
+
+  test('bodies are bounded', async () => {
+    const type = { 'Content-Type': 'application/json' }
+    for (const path of ['/api/event', '/api/content/docs/query', button]) {
+      const answer = await ask(path, { method: 'POST', headers: type, body: 'a'.repeat(2_000_000) })
+      expectProblem(answer, 413, path)
+      expect(answer.headers.connection).toBe('close')
+    }
+    const headers = { ...type, 'Transfer-Encoding': 'chunked' }
+    expectProblem(await ask('/api/event', { method: 'POST', headers, body: 'a'.repeat(40_000) }), 413, 'chunked')
+  })
+
+  test('every kind of answer carries the headers of its kind', async () => {
+    const isPage = (headers: Answer['headers']) => headers['content-type']?.startsWith('text/html')
+    for (const [path, options] of [
+      [button, {}],
+      ['/examples/button/basic', {}],
+      ['/examples/button/basic?mode=dark', {}],
+      ['/nowhere', { headers: visitor }],
+      ['/docs', {}],
+      ['/favicon.svg', {}],
+      ['/api/none', {}],
+      ['/healthz', {}],
+      ['/%00', {}],
+      [button, { method: 'POST' }],
+      ['/api/content/docs/sql_dump.txt', {}],
+    ] as const) {
+      const { headers } = await ask(path, options)
+      expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin'])
+      expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'/)
+      expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe-inline|'unsafe-eval'/)
+      expect(headers, path).not.toHaveProperty('strict-transport-security')
+      expect(headers, path).not.toHaveProperty('server')
+      expect(headers, path).not.toHaveProperty('x-powered-by')
+      if (!isPage(headers)) continue
+      const frames = path.startsWith('/examples/')
+      expect(headers['x-frame-options'], path).toBe(frames ? 'SAMEORIGIN' : 'DENY')
+      expect(headers['content-security-policy'], path).toContain(`frame-ancestors ${frames ? "'self'" : "'none'"}`)
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+      expect(headers['permissions-policy'], path).toContain('camera=()')
+    }
+  })
+
+  test('one broken request after another leaves the server as it was', async () => {
+    for (const bytes of [
+      '\0\0\0\0',
+      'GET',
+      'POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+      `GET ${button} HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n`,
+      'GET /nowhere HTTP/1.1\r\nHost: "><script>\r\nConnection: close\r\n\r\n',
+    ]) {
+      const socket = connect(site.port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.end(bytes)
+      expect(await text(socket)).not.toMatch(/^HTTP\/1\.1 5/)
+    }
+    expect((await ask('/healthz')).status).toBe(200)
+    expect(site.lines().filter(({ event }) => event === 'request.failed')).toEqual([])
+  })
+
+  test('hundreds of slow connections do not hold up a page', async () => {
+    const slow = Array.from({ length: 600 }, () => {
+      const socket = connect(site.port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write('GET / HTTP/1.1\r\nX-')
+      return socket
+    })
+    await Promise.all(slow.map((socket) => once(socket, 'connect')))
+    const times: number[] = []
+    for (let request = 0; request < 40; request += 1) {
+      const start = performance.now()
+      expect((await ask(button)).status).toBe(200)
+      times.push(performance.now() - start)
+    }
+    for (const socket of slow) socket.destroy()
+    expect(times.sort((a, b) => a - b)[20]).toBeLessThan(200)
+  })
+})
+
+test.describe('endpoints', () => {
+  test('health and readiness', async () => {
+    expect(await json('/healthz')).toEqual({ status: 'ok' })
+    expect(await json('/readyz')).toEqual({ status: 'ok' })
+    expect((await ask('/readyz')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('content is queried and dumped', async () => {
+    const sql = `SELECT "title" FROM _content_docs WHERE ("path" = '/docs/components/button') ORDER BY stem ASC`
+    const headers = { 'Content-Type': 'application/json' }
+    const query = await ask('/api/content/docs/query', { method: 'POST', headers, body: JSON.stringify({ sql }) })
+    expect(JSON.parse(query.body.toString())).toEqual([{ title: 'Button' }])
+    for (const [collection, body, status] of [
+      ['docs', '{"sql":"DROP TABLE _content_docs"}', 400],
+      ['__proto__', '{"sql":"x"}', 404],
+      ['constructor', '{"sql":"x"}', 404],
+      ['docs', '['.repeat(10_000), 400],
+    ] as const)
+      expectProblem(
+        await ask(`/api/content/${collection}/query`, { method: 'POST', headers, body }),
+        status,
+        body.slice(0, 20),
+      )
+    expect((await ask('/api/content/docs/sql_dump.txt?v=../../x')).status).toBe(200)
+  })
+
+  test('icons come from what is installed, and no other host is asked', async () => {
+    expect(await json('/api/icons/lucide.json?icons=rocket,no-such-icon')).toMatchObject({
+      icons: { rocket: {} },
+      not_found: ['no-such-icon'],
+    })
+    const start = performance.now()
+    expectProblem(await ask('/api/icons/not-installed.json?icons=a'), 404)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  test('pictures are those of the site', async () => {
+    const icon = await ask('/_img/w_640/favicon.svg')
+    expect(icon.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    })
+    expectProblem(await ask('/_img/w_4097/favicon.svg'), 400)
+    expectProblem(await ask(`/_img/w_640/${'a'.repeat(5000)}.png`), 404)
+    expectProblem(await ask('/_img/b_red;}%3Cscript%3E/favicon.svg'), 400)
+  })
+
+  test('views are counted without a trace of who it was', async () => {
+    const event = {
+      n: 'pageview',
+      u: `https://frond-ui.dev${button}?key=secret`,
+      d: 'frond-ui.dev',
+      r: 'https://news.example/x',
+    }
+    const headers = { ...visitor, 'Content-Type': 'text/plain' }
+    const answer = await ask('/api/event', { method: 'POST', headers, body: JSON.stringify(event) })
+    expect([answer.status, answer.body.length]).toEqual([202, 0])
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    for (const name of ['DNT', 'Sec-GPC']) {
+      const given = { ...headers, [name]: '1' }
+      expect((await ask('/api/event', { method: 'POST', headers: given, body: JSON.stringify(event) })).status).toBe(
+        202,
+      )
+    }
+
+    const file = join(site.dataFolder, 'events.db')
+    const read = () => {
+      const database = new DatabaseSync(file, { readOnly: true })
+      const rows = database.prepare('SELECT kind, name, count FROM counts ORDER BY kind').all()
+      database.close()
+      return rows.map((row) => ({ ...row }))
+    }
+    await expect(async () =>
+      expect(read()).toEqual([
+        { kind: 'source', name: 'news.example', count: 1 },
+        { kind: 'view', name: button, count: 1 },
+      ]),
+    ).toPass({ timeout: 15_000 })
+    expect(readFileSync(file).includes('127.0.0.1')).toBe(false)
+  })
+
+  test('the log has a line for each fault, without addresses and queries', async () => {
+    await ask('/nowhere?key=secret', { headers: bot })
+    await expect
+      .poll(() => site.lines().some((line) => line.path === '/nowhere' && line.event === 'request'))
+      .toBe(true)
+    const lines = site.lines().map((line) => JSON.stringify(line))
+    for (const line of lines) expect(line).not.toMatch(/secret|127\.0\.0\.1|::1|Googlebot/)
+    for (const line of site.lines()) expect(line).toMatchObject({ time: expect.any(String), level: expect.any(String) })
+  })
+})
+
+test('too many requests of one visitor are told to wait, and pages are not among them', async () => {
+  const own = await startSite({ FROND_TRUST_PROXY: '1' })
+  const from = (address: string) => ({ 'X-Forwarded-For': `1.2.3.4, ${address}`, 'Content-Type': 'text/plain' })
+  const post = (address: string) => own.ask('/api/event', { method: 'POST', headers: from(address), body: '{}' })
+  const statuses: number[] = []
+  for (let count = 0; count < 80; count += 1) statuses.push((await post('198.51.100.1')).status)
+  expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 400))
+  expect(statuses).toContain(429)
+  const refused = await post('198.51.100.1')
+  expectProblem(refused, 429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await post('198.51.100.2')).status).toBe(400)
+  expect((await own.ask(button, { headers: from('198.51.100.1') })).status).toBe(200)
+
+  const { headers } = await own.ask(button, { headers: { 'X-Forwarded-Proto': 'https' } })
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  await own.stop()
+})
+
+test('only the names it was given are answered', async () => {
+  const own = await startSite({ FROND_HOSTS: 'frond-ui.dev' })
+  expect((await own.ask(button, { headers: { Host: 'frond-ui.dev:443' } })).status).toBe(200)
+  expectProblem(await own.ask(button, { headers: { Host: 'evil.example' } }), 421)
+  await own.stop()
+})
+
+test('a request that has begun is answered after the signal to stop, and the server says that it is going', async () => {
+  const own = await startSite()
+  const body = JSON.stringify({ sql: 'SELECT "path" FROM _content_docs ORDER BY stem ASC LIMIT 1' })
+  const slow = connect(own.port, '127.0.0.1')
+  slow.write(
+    `POST /api/content/docs/query HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  )
+  await once(slow, 'connect')
+  // The server has to have seen the request, not only the connection.
+  await expect.poll(async () => (await own.ask('/healthz')).status).toBe(200)
+
+  const start = performance.now()
+  own.child.kill('SIGTERM')
+  const ended = once(own.child, 'exit')
+  await expect.poll(async () => (await own.ask('/readyz')).status).toBe(503)
+  const readiness = JSON.parse((await own.ask('/readyz')).body.toString()) as Record<string, unknown>
+  expect(readiness).toMatchObject({ status: 503, down: ['server'], detail: 'The server is shutting down.' })
+  expect((await own.ask('/healthz')).status).toBe(200)
+
+  slow.write(body.slice(10))
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*"path"/i)
+  expect(await ended).toEqual([0, null])
+  expect(performance.now() - start).toBeLessThan(9000)
+  await own.stop()
+})
+
+test('a request that never ends does not keep the server from stopping', async () => {
+  const own = await startSite()
+  const stuck = connect(own.port, '127.0.0.1')
+  stuck.on('error', () => {})
+  stuck.write('POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na')
+  await expect.poll(async () => (await own.ask('/healthz')).status).toBe(200)
+  const start = performance.now()
+  own.child.kill('SIGTERM')
+  expect(await once(own.child, 'exit')).toEqual([0, null])
+  expect(performance.now() - start).toBeLessThan(12_000)
+  await own.stop()
+})

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export interface AskOptions {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** The production server as a process of its own, with all it has said so far. */
+export interface SiteProcess {
+  readonly port: number
+  readonly dataFolder: string
+  readonly child: ChildProcess
+  /** The lines of its log, read as JSON. */
+  lines(): Record<string, unknown>[]
+  /** Sends a request exactly as it is written: no path is tidied, no redirect followed. */
+  ask(path: string, options?: AskOptions): Promise<Answer>
+  /** Sends bytes and gives everything that comes back until the connection is closed. */
+  send(bytes: string): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+  const child = spawn(process.execPath, ['--conditions=frond-source', join(import.meta.dirname, 'start-site.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', FROND_DATA: dataFolder, FROND_ICON_SERVICE: 'off', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.\n${output}`)))
+    child.stdout.on('data', () => {
+      const [, found] = /ready at http:\/\/localhost:(\d+)/.exec(output) ?? []
+      if (found) resolve(Number(found))
+    })
+  })
+
+  return {
+    port,
+    dataFolder,
+    child,
+    lines: () =>
+      output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+          buffer(response).then(
+            (given) => resolve({ status: response.statusCode!, headers: response.headers, body: given }),
+            reject,
+          )
+        })
+        sent.on('error', reject)
+        sent.end(body)
+      }),
+    send(bytes) {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(bytes)
+      return text(socket)
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createEventStore, eventFile, toDay } from '../site/app/.server/event-store.ts'
+import { readSettings } from '../site/app/.server/settings.ts'
+import { formatStats, sumByName } from './stats-table.ts'
+
+/** What the site has counted: `npm run stats`, `npm run stats -- --days 7`, or `--json` for all of it. */
+
+const { values } = parseArgs({
+  options: { days: { type: 'string', default: '30' }, json: { type: 'boolean', default: false } },
+})
+const days = Number(values.days)
+if (!Number.isInteger(days) || days < 1) {
+  console.error('--days takes a whole number from 1.')
+  process.exit(1)
+}
+
+const { dataFolder } = readSettings()
+if (!existsSync(eventFile(dataFolder))) {
+  console.log(`Nothing has been counted yet in ${dataFolder}. FROND_DATA names another folder.`)
+} else {
+  const store = createEventStore(dataFolder)
+  const counts = store.read(toDay(new Date(Date.now() - (days - 1) * 86_400_000)))
+  store.close()
+  console.log(values.json ? JSON.stringify(counts, null, 2) : formatStats(sumByName(counts), days))
+}

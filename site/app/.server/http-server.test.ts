@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { limitConnections } from './connections.ts'
+import { createHttpServer, type HttpLimits, type HttpServer } from './http-server.ts'
+import { readBody, refuseBody } from './request-body.ts'
+
+let http: HttpServer
+afterEach(() => {
+  http.server.closeAllConnections()
+  http.server.close()
+})
+
+async function start(limits: Partial<HttpLimits> = {}): Promise<number> {
+  http = createHttpServer(async (request, response) => {
+    const body = await readBody(request)
+    if (body === 'gone') return
+    if (body === 'too-large') return refuseBody(request, response)
+    response.end(`${request.method} ${body.length}`)
+  }, limits)
+  http.server.listen(0, '127.0.0.1')
+  await once(http.server, 'listening')
+  return (http.server.address() as AddressInfo).port
+}
+
+/** Sends bytes as they are and gives all that comes back until the connection is closed. */
+async function send(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(bytes)
+  return text(socket)
+}
+
+const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+const end = 'Host: a\r\nConnection: close\r\n\r\n'
+
+describe('http server', () => {
+  it.each([
+    ['an unknown method', `BREW / HTTP/1.1\r\n${end}`, 405],
+    ['CONNECT', `CONNECT a:443 HTTP/1.1\r\n${end}`, 405],
+    ['a header of 100 kB', `GET / HTTP/1.1\r\nX-A: ${'a'.repeat(100_000)}\r\n${end}`, 431],
+    ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${end}`, 414],
+    ['300 headers', `GET / HTTP/1.1\r\n${'X-A: 1\r\n'.repeat(300)}${end}`, 431],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: b\r\n${end}`, 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a blank before the colon', `POST / HTTP/1.1\r\nTransfer-Encoding : chunked\r\n${end}`, 400],
+    ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}a`, 400],
+    ['length and chunks', `POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`, 400],
+    ['a chunk beyond all bounds', `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}fffffffffffffffff\r\n`, 400],
+    ['an odd expectation', `GET / HTTP/1.1\r\nExpect: 200-maybe\r\n${end}`, 417],
+    ['no HTTP at all', 'hello\r\n\r\n', 405],
+    [
+      'an upgrade nobody offers',
+      `GET / HTTP/1.1\r\nUpgrade: h2c\r\nHost: a\r\nConnection: Upgrade, close\r\n\r\n`,
+      200,
+    ],
+    ['the old version without a host', 'GET / HTTP/1.0\r\n\r\n', 200],
+  ])('answers %s', async (_, request, wanted) => {
+    const port = await start()
+    const answer = await send(port, request)
+    expect(status(answer)).toBe(wanted)
+    if (wanted !== 200) {
+      expect(answer).toMatch(/Content-Type: application\/problem\+json/i)
+      expect(answer).toMatch(/X-Content-Type-Options: nosniff/i)
+      expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ status: wanted })
+    }
+    if (wanted === 405) expect(answer).toMatch(/Allow: GET, HEAD/)
+  })
+
+  it('answers 413 to a body that says it is too large, while it is still being sent', async () => {
+    const port = await start()
+    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'a'.repeat(2_000_000) })
+    expect(response.status).toBe(413)
+    expect(response.headers.get('Connection')).toBe('close')
+  })
+
+  it('answers 413 to a body that grows too large without saying so', async () => {
+    const port = await start()
+    const body = new ReadableStream({
+      start(controller) {
+        for (let part = 0; part < 40; part += 1) controller.enqueue(new Uint8Array(1024))
+        controller.close()
+      },
+    })
+    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, duplex: 'half' } as RequestInit)
+    expect(response.status).toBe(413)
+  })
+
+  it('asks for no body that would be too large', async () => {
+    const port = await start()
+    const post = (length: number) =>
+      `POST / HTTP/1.1\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n${end}${length < 10 ? 'a'.repeat(length) : ''}`
+    expect(await send(port, post(5))).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+
+    const socket = connect(port, '127.0.0.1')
+    socket.write(post(2_000_000))
+    const [first] = (await once(socket, 'data')) as [Buffer]
+    expect(status(first.toString())).toBe(413)
+    socket.destroy()
+  })
+
+  it('gives up on headers and bodies that come too slowly', async () => {
+    const port = await start({ headersTimeoutMs: 300, requestTimeoutMs: 600 })
+    const [headers, body] = await Promise.all([
+      send(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-'),
+      send(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na'),
+    ])
+    expect([status(headers), status(body)]).toEqual([408, 408])
+  })
+
+  it('closes a connection after a number of requests, and says so with the last', async () => {
+    const port = await start({ requestsPerConnection: 3 })
+    const answer = await send(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))
+    expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3)
+    expect(answer.split('HTTP/1.1').map((each) => /Connection: close/i.test(each))).toEqual([false, false, false, true])
+  })
+})
+
+describe('connections', () => {
+  async function open(port: number, count: number): Promise<Socket[]> {
+    const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'))
+    for (const socket of sockets) socket.on('error', () => {})
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    return sockets
+  }
+
+  it('that say nothing make room for one that does', async () => {
+    const port = await start()
+    const connections = limitConnections(http.server, { total: 20, perAddress: 20 })
+    const silent = await open(port, 40)
+    await expect.poll(() => connections.size).toBe(20)
+    expect(status(await send(port, `GET / HTTP/1.1\r\n${end}`))).toBe(200)
+    for (const socket of silent) socket.destroy()
+    await expect.poll(() => connections.size).toBe(0)
+  })
+
+  it('from one address are bounded, and a proxy on the machine is not one address', async () => {
+    const port = await start()
+    const bounded = limitConnections(http.server, { total: 100, perAddress: 5 }, () => false)
+    const free = limitConnections(http.server, { total: 100, perAddress: 5 })
+    const sockets = await open(port, 12)
+    await expect.poll(() => bounded.size).toBe(5)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => free.size).toBe(0)
+  })
+})

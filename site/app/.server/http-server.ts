@@ -1,0 +1,139 @@
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { limitConnections, type Connections } from './connections.ts'
+import { badRequest, methodNotAllowed, problemHeaders, problemText, type Problem } from './problem.ts'
+import { MAX_BODY_BYTES, refuseBody } from './request-body.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export const httpLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  keepAliveTimeoutMs: 5000,
+  /** A connection on which nothing moves at all. */
+  idleTimeoutMs: 60_000,
+  requestsPerConnection: 100,
+  headerBytes: 16 * 1024,
+  headerLines: 100,
+}
+
+export type HttpLimits = typeof httpLimits
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface HttpServer {
+  readonly server: Server
+  readonly connections: Connections
+}
+
+/** A server that slow, greedy and broken clients cannot hold up. What its parser turns down gets an answer as well. */
+export function createHttpServer(listener: Listener, limits: Partial<HttpLimits> = {}): HttpServer {
+  const given = { ...httpLimits, ...limits }
+  const server = createServer({
+    maxHeaderSize: given.headerBytes,
+    headersTimeout: given.headersTimeoutMs,
+    requestTimeout: given.requestTimeoutMs,
+    keepAliveTimeout: given.keepAliveTimeoutMs,
+    connectionsCheckingInterval: 500,
+    // Checked here, so that the answer is of our form.
+    requireHostHeader: false,
+  })
+  server.timeout = given.idleTimeoutMs
+  const connections = limitConnections(server)
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    // Node's own limit answers 503 to the next request instead of closing.
+    if (connections.begin(request, response) >= given.requestsPerConnection) response.shouldKeepAlive = false
+    const refused = checkHeaders(request, given.headerLines)
+    if (refused) sendProblem(response, refused)
+    else void listener(request, response)
+  }
+
+  server.on('request', answer)
+  server.on('checkContinue', (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      connections.begin(request, response)
+      refuseBody(request, response)
+      return
+    }
+    response.writeContinue()
+    answer(request, response)
+  })
+  server.on('checkExpectation', (request, response) => {
+    connections.begin(request, response)
+    sendProblem(response, {
+      status: 417,
+      title: 'Expectation Failed',
+      detail: 'The only expectation known here is 100-continue.',
+    })
+  })
+  server.on('connect', (_, socket) => sendRaw(socket, methodNotAllowed('GET, HEAD')))
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    const response = connections.findResponse(socket)
+    if (!socket.writable || error.code === 'ECONNRESET' || response?.headersSent) socket.destroy()
+    else sendRaw(socket, toProblem(error))
+  })
+  return { server, connections }
+}
+
+/** What the parser lets through and nobody means well with. */
+function checkHeaders(request: IncomingMessage, lines: number): Problem | undefined {
+  const { rawHeaders } = request
+  if (rawHeaders.length > lines * 2) {
+    return { status: 431, title: 'Request Header Fields Too Large', detail: `A request has at most ${lines} headers.` }
+  }
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  if (hosts === 0 && request.httpVersion === '1.1') return badRequest('The request names no host.')
+  return hosts > 1 ? badRequest('The request names more than one host.') : undefined
+}
+
+function toProblem({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): Problem {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW': {
+      const isRequestLine = rawPacket && /^[A-Z]+ [^\n]*$/.test(rawPacket.toString('latin1'))
+      return isRequestLine
+        ? { status: 414, title: 'URI Too Long', detail: 'The address is too long.' }
+        : { status: 431, title: 'Request Header Fields Too Large', detail: 'The headers are too large.' }
+    }
+    case 'HPE_INVALID_METHOD':
+      return methodNotAllowed('GET, HEAD')
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return { status: 413, title: 'Content Too Large', detail: 'The body is too large.' }
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, title: 'Request Timeout', detail: 'The request took too long to arrive.' }
+    default:
+      return badRequest('The request is not valid HTTP.')
+  }
+}
+
+const LINGER_MS = 1000
+
+/** An answer to what never became a request. The rest of what is sent is let pass, so that the answer is not lost. */
+function sendRaw(socket: Duplex | Socket, given: Problem): void {
+  const body = problemText(given)
+  const headers = {
+    ...problemHeaders(given),
+    ...securityHeaders({ path: '/', type: 'application/problem+json', secure: false }),
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${given.status} ${STATUS_CODES[given.status]}\r\n${lines.join('')}\r\n${body}`)
+  socket.resume()
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
+
+export function sendProblem(response: ServerResponse, given: Problem, secure = false): void {
+  const body = problemText(given)
+  response.writeHead(given.status, {
+    ...securityHeaders({ path: '/', type: 'application/problem+json', secure }),
+    ...problemHeaders(given),
+    'Content-Length': Buffer.byteLength(body),
+  })
+  response.end(body)
+}

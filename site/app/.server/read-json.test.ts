@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { decodeUtf8, readJsonObject } from './read-json.ts'
+
+describe('readJsonObject', () => {
+  it('reads an object, nested ones included', () => {
+    expect(readJsonObject(' {"a": 1, "b": {"a": [":", {"a": "\\"}"}]}} ')).toEqual(
+      new Map<string, unknown>([
+        ['a', 1],
+        ['b', { a: [':', { a: '"}' }] }],
+      ]),
+    )
+  })
+
+  it.each([
+    ['an array', '[]'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['text after the object', '{"a":1}{"a":2}'],
+    ['a comment', '{/*a*/"a":1}'],
+    ['a field twice', '{"a":1,"a":2}'],
+    ['a field twice, written in two ways', '{"a":1,"\\u0061":2}'],
+    ['a field twice further in', '{"a":{"b":1,"b":2}}'],
+    ['__proto__', '{"__proto__":{"polluted":1}}'],
+    ['constructor further in', '{"a":[{"constructor":{}}]}'],
+    ['many nested arrays', '['.repeat(10_000)],
+  ])('turns down %s', (_, text) => {
+    expect(readJsonObject(text)).toBeUndefined()
+  })
+})
+
+it('decodeUtf8 turns down bytes that are not UTF-8', () => {
+  expect(decodeUtf8(Buffer.from('{"ä":1}'))).toBe('{"ä":1}')
+  expect(decodeUtf8(Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d))).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+/** Names that every object has by nature, and that no body of ours does. */
+const natural = new Set(['__proto__', 'constructor', 'prototype'])
+
+const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
+
+/**
+ * Reads a JSON object strictly: a field that is given twice, or that is named like something every object has, makes the
+ * whole unreadable. `undefined` for everything that is no such object.
+ */
+export function readJsonObject(text: string): Map<string, unknown> | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  return hasSoundKeys(text) ? new Map(Object.entries(value)) : undefined
+}
+
+/** The text is known to be JSON. */
+function hasSoundKeys(text: string): boolean {
+  const open: Set<string>[] = []
+  let last = ''
+  for (const [part] of text.matchAll(token)) {
+    if (part === '{' || part === '[') open.push(new Set())
+    else if (part === '}' || part === ']') open.pop()
+    else if (part === ':') {
+      const name = JSON.parse(last) as string
+      const names = open.at(-1)!
+      if (names.has(name) || natural.has(name)) return false
+      names.add(name)
+    }
+    last = part
+  }
+  return true
+}
+
+/** Bytes as text; `undefined` where they are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { problemHeaders, problemText, type Problem } from './problem.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** No endpoint takes more. */
+export const MAX_BODY_BYTES = 16 * 1024
+
+/** The body of a request, or why there is none: it is too large, or the visitor has gone. */
+export function readBody(request: IncomingMessage): Promise<Buffer | 'too-large' | 'gone'> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.resolve('too-large')
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= MAX_BODY_BYTES) chunks.push(chunk)
+      else {
+        request.removeAllListeners('data')
+        resolve('too-large')
+      }
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', () => resolve('gone'))
+    request.once('close', () => resolve('gone'))
+  })
+}
+
+const DRAINED_BYTES = 8 * 1024 * 1024
+const DRAIN_MS = 2000
+
+/**
+ * Says at once that a body is too large, and closes the connection when the rest of it has come or has become too much:
+ * closing earlier would take the answer away from a client that is still sending.
+ */
+export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+  const given: Problem = {
+    status: 413,
+    title: 'Content Too Large',
+    detail: `A body has at most ${MAX_BODY_BYTES} bytes.`,
+  }
+  const body = problemText(given)
+  response.shouldKeepAlive = false
+  response.writeHead(given.status, {
+    ...securityHeaders({ path: '/', type: 'application/problem+json', secure: false }),
+    ...problemHeaders(given),
+    'Content-Length': Buffer.byteLength(body),
+  })
+  response.write(body)
+
+  let length = 0
+  const timer = setTimeout(close, DRAIN_MS)
+  function close(): void {
+    clearTimeout(timer)
+    response.end()
+  }
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (length > DRAINED_BYTES) request.destroy()
+  })
+  request.once('end', close)
+  request.once('error', close)
+  request.once('close', close)
+  request.resume()
+}

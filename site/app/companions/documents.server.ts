@@ -1,0 +1,35 @@
+import { site } from '../../site.config'
+import { docsNavigation, docsPages } from '../.server/content'
+import { findReleases } from '../article/blocks/changelog.server'
+import { renderRawPage } from './raw-page.server'
+import { writeFeed, writeLlms, writeManifest, writeRobots, writeSitemap } from './write-documents'
+
+/** What machines read beside the pages. The build writes each as a file; in development they are made on demand. */
+const documents: Readonly<Record<string, (pages: readonly string[]) => string>> = {
+  '/llms.txt': () => writeLlms(site, toSections()),
+  '/llms-full.txt': () =>
+    docsPages()
+      .map(({ path }) => `<!-- ${site.url}${path} -->\n\n${renderRawPage(path) ?? ''}`)
+      .join('\n'),
+  '/sitemap.xml': (pages) => writeSitemap(site, pages),
+  '/robots.txt': () => writeRobots(site),
+  '/feed.xml': () => writeFeed(site, findReleases()),
+  '/manifest.webmanifest': () => writeManifest(site),
+}
+
+export const documentPaths = Object.keys(documents)
+
+/** The text at one of the paths above. @param pages all paths of the site, for the list of them */
+export function renderDocument(path: string, pages: readonly string[] = docsPages().map((page) => page.path)): string {
+  const render = documents[path]
+  if (!render) throw new Error(`renderDocument: there is no document at ${path}.`)
+  return render(pages)
+}
+
+function toSections() {
+  const pages = docsPages()
+  return docsNavigation().map((section) => ({
+    title: section.title,
+    pages: pages.filter(({ path }) => path === section.path || path.startsWith(`${section.path}/`)),
+  }))
+}

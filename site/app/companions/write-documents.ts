@@ -1,0 +1,87 @@
+import type { SiteConfig } from '../../site.config'
+
+/** The texts that machines read, from what the site knows of itself. */
+
+interface Page {
+  readonly title: string
+  readonly path: string
+  readonly description: string
+}
+
+interface Section {
+  readonly title: string
+  readonly pages: readonly Page[]
+}
+
+/** The site for language models: every page with one line, linked as Markdown. See llmstxt.org. */
+export function writeLlms({ name, description, url }: SiteConfig, sections: readonly Section[]): string {
+  const lists = sections.map(({ title, pages }) => {
+    const lines = pages.map((page) => `- [${page.title}](${url}/raw${page.path}.md): ${page.description}`)
+    return `## ${title}\n\n${lines.join('\n')}\n`
+  })
+  const more = `## Optional\n\n- [Everything in one file](${url}/llms-full.txt): all pages as Markdown, examples included\n`
+  return [`# ${name}\n\n> ${description}\n`, ...lists, more].join('\n')
+}
+
+/** Pages that search engines should know. An example alone is a part of its page and no page of its own. */
+export function writeSitemap({ url }: SiteConfig, paths: readonly string[]): string {
+  const entries = paths
+    .filter((path) => !path.startsWith('/examples/'))
+    .sort()
+    .map((path) => `  <url><loc>${escapeXml(url + encodeURI(path === '/' ? '' : path))}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+export function writeRobots({ url }: SiteConfig): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`
+}
+
+/** The releases as RSS. */
+export function writeFeed(
+  { name, description, url }: SiteConfig,
+  releases: readonly { version: string; changes: readonly string[] }[],
+): string {
+  const items = releases.map(({ version, changes }) => {
+    const link = `${url}/releases/${encodeURIComponent(version)}`
+    const text = changes.map((change) => `- ${change}`).join('\n')
+    return [
+      '    <item>',
+      `      <title>${escapeXml(`${name} ${version}`)}</title>`,
+      `      <link>${escapeXml(link)}</link>`,
+      `      <guid>${escapeXml(link)}</guid>`,
+      `      <description>${escapeXml(text)}</description>`,
+      '    </item>\n',
+    ].join('\n')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '  <channel>',
+    `    <title>${escapeXml(`${name} releases`)}</title>`,
+    `    <link>${escapeXml(`${url}/releases`)}</link>`,
+    `    <description>${escapeXml(description)}</description>`,
+    `    <atom:link href="${escapeXml(`${url}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `${items.join('')}  </channel>`,
+    '</rss>\n',
+  ].join('\n')
+}
+
+export function writeManifest({ name, description }: SiteConfig): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+  })
+}
+
+function escapeXml(text: string): string {
+  // What XML cannot hold at all is left out.
+  // oxlint-disable-next-line no-control-regex -- control letters are what is looked for
+  const plain = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+  return plain.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
+}
