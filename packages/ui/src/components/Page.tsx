@@ -1,0 +1,52 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { isEmptySlot } from '../internal/icon-slots.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageTheme } from '../theme/page.ts'
+import { part } from './page/page-parts.tsx'
+
+export interface PageProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** Stands before the content, most often a `PageAside`. */
+  left?: ReactNode
+  /** The content. */
+  children?: ReactNode
+  /** Stands after the content; above it on small screens. */
+  right?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pageTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+/** Content with a column on each side. */
+export function Page(ownProps: PageProps) {
+  const frond = useFrond()
+  const { left, children, right, className, ui, render, ...attributes } = resolveProps(frond, pageTheme, {}, ownProps)
+  const count = [left, right].filter((side) => !isEmptySlot(side)).length
+  const sides = (['none', 'one', 'both'] as const)[count]
+  const classes = resolveClasses(frond, pageTheme, { sides }, ui, className)
+
+  return renderElement('div', render, {
+    'data-slot': 'page',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {part('left', classes.left, left)}
+        <div className={classes.center} data-slot="center">
+          {children}
+        </div>
+        {part('right', classes.right, right)}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { isEmptySlot } from '../internal/icon-slots.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageAsideTheme } from '../theme/page-aside.ts'
+
+export interface PageAsideProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** Stays in place while what is below it scrolls. */
+  top?: ReactNode
+  /** What scrolls. */
+  children?: ReactNode
+  /** Stands after the content and scrolls with it. */
+  bottom?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pageAsideTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <aside> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+/** A column beside the content that stays while the page scrolls. */
+export function PageAside(ownProps: PageAsideProps) {
+  const frond = useFrond()
+  const { top, children, bottom, className, ui, render, ...attributes } = resolveProps(
+    frond,
+    pageAsideTheme,
+    {},
+    ownProps,
+  )
+  const classes = resolveClasses(frond, pageAsideTheme, {}, ui, className)
+
+  return renderElement('aside', render, {
+    'data-slot': 'page-aside',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <div className={classes.container} data-slot="container">
+        {!isEmptySlot(top) && (
+          <div className={classes.top} data-slot="top">
+            <div className={classes.topHeader} data-slot="topHeader" />
+            <div className={classes.topBody} data-slot="topBody">
+              {top}
+            </div>
+            <div className={classes.topFooter} data-slot="topFooter" />
+          </div>
+        )}
+        {children}
+        {bottom}
+      </div>
+    ),
+  })
+}

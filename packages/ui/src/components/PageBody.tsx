@@ -1,0 +1,30 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageBodyTheme } from '../theme/page-body.ts'
+
+export interface PageBodyProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** The parts of the page, one below the other. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pageBodyTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+/** Keeps an even distance between the parts of a page. */
+export function PageBody(ownProps: PageBodyProps) {
+  const frond = useFrond()
+  const { className, ui, render, ...attributes } = resolveProps(frond, pageBodyTheme, {}, ownProps)
+  const classes = resolveClasses(frond, pageBodyTheme, {}, ui, className)
+  return renderElement('div', render, { 'data-slot': 'page-body', ...attributes, className: classes.base })
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageCTATheme } from '../theme/page-cta.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { ButtonProps } from './Button.tsx'
+import { group, linkButtons, part } from './page/page-parts.tsx'
+
+export interface PageCTAProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
+  /** What to do, as a heading. */
+  title?: string
+  /** Lines below the title. */
+  description?: string
+  /** Buttons below the text. The first is solid, the others are quiet, unless they say otherwise. */
+  links?: readonly ButtonProps[]
+  /** Puts the children below the text, or beside it where there is room. @default 'vertical' */
+  orientation?: ThemeOption<typeof pageCTATheme, 'orientation'>
+  /** Puts the children before the text. @default false */
+  reverse?: boolean
+  /** How the block stands out from the page. @default 'outline' */
+  variant?: ThemeOption<typeof pageCTATheme, 'variant'>
+  /** Level of the title among the headings of the page. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  /** Stands before everything, for a background. */
+  top?: ReactNode
+  /** Replaces title and description. */
+  header?: ReactNode
+  /** Content in place of `title`, inside the heading. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Stands between the text and the buttons. */
+  body?: ReactNode
+  /** Replaces the buttons and what is around them. */
+  footer?: ReactNode
+  /** Replaces the buttons of `links`. */
+  renderLinks?: ReactNode
+  /** Stands after everything, for a background. */
+  bottom?: ReactNode
+  /** What is shown below the text, or beside it. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pageCTATheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { orientation: 'vertical', reverse: false, headingLevel: 2, variant: 'outline' } as const
+
+/** A block that asks for one thing to be done. */
+export function PageCTA(ownProps: PageCTAProps) {
+  const frond = useFrond()
+  const {
+    title,
+    description,
+    links = [],
+    orientation,
+    reverse,
+    headingLevel,
+    variant,
+    top,
+    header,
+    renderTitle = title,
+    renderDescription = description,
+    body,
+    footer,
+    renderLinks,
+    bottom,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, pageCTATheme, defaults, ownProps)
+  const classes = resolveClasses(frond, pageCTATheme, { orientation, reverse, variant }, ui, className)
+
+  const words = group(
+    part('title', classes.title, renderTitle, `h${headingLevel}`),
+    part('description', classes.description, renderDescription, 'p'),
+  )
+  const buttons = part('links', classes.links, renderLinks ?? linkButtons(links, 'lg'))
+  const text = group(
+    part('header', classes.header, header ?? words),
+    part('body', classes.body, body),
+    part('footer', classes.footer, footer ?? buttons),
+  )
+
+  return renderElement('div', render, {
+    'data-slot': 'page-cta',
+    'data-orientation': orientation,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {top}
+        <div className={classes.container} data-slot="container">
+          {part('wrapper', classes.wrapper, text)}
+          {children}
+        </div>
+        {bottom}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import type { HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { splitLink, type LinkOptions } from '../internal/link-props.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { colorClass } from '../theme/class-names.ts'
+import type { Color } from '../theme/color-names.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageCardTheme } from '../theme/page-card.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { IconValue } from './Icon.tsx'
+import { coverWith, isPressable } from './page/cover-link.tsx'
+import { followPointer } from './page/follow-pointer.ts'
+import { group, part } from './page/page-parts.tsx'
+
+type Part = SlotOf<typeof pageCardTheme>
+
+export interface PageCardProps
+  extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'onClick'> {
+  /** Icon above the title. */
+  icon?: IconValue
+  /** Heading of the card. */
+  title?: string
+  /** Lines below the title. */
+  description?: string
+  /** Puts the children below the text, or beside it where there is room. @default 'vertical' */
+  orientation?: ThemeOption<typeof pageCardTheme, 'orientation'>
+  /** Puts the children before the text. @default false */
+  reverse?: boolean
+  /** Draws a line around the card, so that it stands out among others. @default false */
+  highlight?: boolean
+  /** Colour of that line. @default 'primary' */
+  highlightColor?: Color
+  /** Lights the card where the pointer is. @default false */
+  spotlight?: boolean
+  /** Colour of that light. @default 'primary' */
+  spotlightColor?: Color
+  /** How the card stands out from the page. @default 'outline' */
+  variant?: ThemeOption<typeof pageCardTheme, 'variant'>
+  /** Level of the title among the headings of the page. @default 3 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  /** Called on a press. Without an address it makes the whole card a button. */
+  onClick?: MouseEventHandler<HTMLElement>
+  /** Stands above the text. */
+  header?: ReactNode
+  /** Replaces icon, title and description. */
+  body?: ReactNode
+  /** Replaces the icon. */
+  leading?: Slot<{ ui: Classes<Part> }>
+  /** Content in place of `title`, inside the heading. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Stands below the text. */
+  footer?: ReactNode
+  /** What is shown below the text, or beside it. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = {
+  orientation: 'vertical',
+  reverse: false,
+  highlight: false,
+  highlightColor: 'primary',
+  spotlight: false,
+  spotlightColor: 'primary',
+  variant: 'outline',
+  headingLevel: 3,
+} as const
+
+/** A card for landing pages, which can be pressed as a whole. */
+export function PageCard(ownProps: PageCardProps) {
+  const frond = useFrond()
+  const [
+    link,
+    {
+      icon,
+      title,
+      description,
+      orientation,
+      reverse,
+      highlight,
+      highlightColor,
+      spotlight,
+      spotlightColor,
+      variant,
+      headingLevel,
+      onClick,
+      header,
+      body,
+      leading,
+      renderTitle = title,
+      renderDescription = description,
+      footer,
+      children,
+      'aria-label': label,
+      className,
+      ui,
+      render,
+      ...attributes
+    },
+  ] = splitLink(resolveProps(frond, pageCardTheme, defaults, ownProps))
+  const pressable = isPressable({ link, onClick })
+  const classes = resolveClasses(
+    frond,
+    pageCardTheme,
+    { orientation, reverse, highlight, variant, pressable, color: highlight ? highlightColor : undefined },
+    ui,
+    className,
+  )
+  const own = body === undefined
+  const covered = coverWith(
+    { who: 'PageCard', link, onClick, className: classes.link, label: label ?? (own ? undefined : title) },
+    own && renderTitle,
+    own && renderDescription,
+  )
+
+  const mark =
+    leading === undefined
+      ? icon && <IconView name={icon} className={classes.leadingIcon} data-slot="leadingIcon" />
+      : fillSlot(leading, { ui: classes })
+  const words = group(
+    part('leading', classes.leading, mark),
+    part('title', classes.title, covered.title, `h${headingLevel}`),
+    part('description', classes.description, covered.description),
+  )
+  const text = group(
+    part('header', classes.header, header),
+    part('body', classes.body, body ?? words),
+    part('footer', classes.footer, footer),
+  )
+
+  return renderElement('div', render, {
+    'data-slot': 'page-card',
+    'data-orientation': orientation,
+    'aria-label': pressable ? undefined : label,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {spotlight && (
+          <div
+            ref={followPointer}
+            className={addClass(classes.spotlight, colorClass(spotlightColor))}
+            data-slot="spotlight"
+          />
+        )}
+        <div className={classes.container} data-slot="container">
+          {part('wrapper', classes.wrapper, text)}
+          {children}
+        </div>
+        {covered.beside}
+      </>
+    ),
+  })
+}

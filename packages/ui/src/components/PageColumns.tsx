@@ -1,0 +1,30 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageColumnsTheme } from '../theme/page-columns.ts'
+
+export interface PageColumnsProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** What stands in the columns, most often cards. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pageColumnsTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+/** Columns in which cards of different height stand close together. */
+export function PageColumns(ownProps: PageColumnsProps) {
+  const frond = useFrond()
+  const { className, ui, render, ...attributes } = resolveProps(frond, pageColumnsTheme, {}, ownProps)
+  const classes = resolveClasses(frond, pageColumnsTheme, {}, ui, className)
+  return renderElement('div', render, { 'data-slot': 'page-columns', ...attributes, className: classes.base })
+}

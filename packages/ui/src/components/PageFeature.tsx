@@ -1,0 +1,117 @@
+'use client'
+
+import type { HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { splitLink, type LinkOptions } from '../internal/link-props.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageFeatureTheme } from '../theme/page-feature.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import type { IconValue } from './Icon.tsx'
+import { coverWith, isPressable } from './page/cover-link.tsx'
+import { group, part } from './page/page-parts.tsx'
+
+type Part = SlotOf<typeof pageFeatureTheme>
+
+export interface PageFeatureProps
+  extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'onClick'> {
+  /** Icon before the title. */
+  icon?: IconValue
+  /** The point in a few words. */
+  title?: string
+  /** Lines below the title. */
+  description?: string
+  /** Puts the icon beside the text or above it. @default 'horizontal' */
+  orientation?: ThemeOption<typeof pageFeatureTheme, 'orientation'>
+  /** Level of the title among the headings of the page. A title alone is no heading unless it is given one. @default 3 with a description */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  /** Called on a press. Without an address it makes the whole a button. */
+  onClick?: MouseEventHandler<HTMLElement>
+  /** Replaces the icon. */
+  leading?: Slot<{ ui: Classes<Part> }>
+  /** Content in place of `title`. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Content in place of title and description. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { orientation: 'horizontal' } as const
+
+/** A point of a list: an icon, a title and a description. */
+export function PageFeature(ownProps: PageFeatureProps) {
+  const frond = useFrond()
+  const [
+    link,
+    {
+      icon,
+      title,
+      description,
+      orientation,
+      renderTitle = title,
+      renderDescription = description,
+      headingLevel = isEmptySlot(renderDescription) ? undefined : 3,
+      onClick,
+      leading,
+      children,
+      'aria-label': label,
+      className,
+      ui,
+      render,
+      ...attributes
+    },
+  ] = splitLink(resolveProps(frond, pageFeatureTheme, defaults, ownProps))
+  const classes = resolveClasses(
+    frond,
+    pageFeatureTheme,
+    { orientation, heading: headingLevel !== undefined },
+    ui,
+    className,
+  )
+  const pressable = isPressable({ link, onClick })
+  const own = children === undefined
+  const covered = coverWith(
+    { who: 'PageFeature', link, onClick, className: classes.link, label: label ?? (own ? undefined : title) },
+    own && renderTitle,
+    own && renderDescription,
+  )
+
+  const mark =
+    leading === undefined
+      ? icon && <IconView name={icon} className={classes.leadingIcon} data-slot="leadingIcon" />
+      : fillSlot(leading, { ui: classes })
+  const words =
+    children ??
+    group(
+      part('title', classes.title, covered.title, headingLevel && `h${headingLevel}`),
+      part('description', classes.description, covered.description),
+    )
+
+  return renderElement('div', render, {
+    'data-slot': 'page-feature',
+    'data-orientation': orientation,
+    'aria-label': pressable ? undefined : label,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {part('leading', classes.leading, mark)}
+        {part('wrapper', classes.wrapper, words)}
+        {covered.beside}
+      </>
+    ),
+  })
+}

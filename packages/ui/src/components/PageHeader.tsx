@@ -1,0 +1,89 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageHeaderTheme } from '../theme/page-header.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import { group, part } from './page/page-parts.tsx'
+
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
+  /** A few words above the title, such as the section the page is in. */
+  headline?: string
+  /** Heading of the page. */
+  title?: string
+  /** Lines below the title. */
+  description?: string
+  /** Buttons beside the title. They are quiet unless they say otherwise. */
+  links?: readonly ButtonProps[]
+  /** Level of the title among the headings of the page. @default 1 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  /** Content in place of `headline`. */
+  renderHeadline?: ReactNode
+  /** Content in place of `title`, inside the heading. */
+  renderTitle?: ReactNode
+  /** Content in place of `description`. */
+  renderDescription?: ReactNode
+  /** Replaces the buttons of `links`. */
+  renderLinks?: ReactNode
+  /** Stands below the description. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pageHeaderTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { headingLevel: 1 } as const
+
+/** The title of a page, with what it is about and what can be done with it. */
+export function PageHeader(ownProps: PageHeaderProps) {
+  const frond = useFrond()
+  const {
+    headline,
+    title,
+    description,
+    links = [],
+    headingLevel,
+    renderHeadline = headline,
+    renderTitle = title,
+    renderDescription = description,
+    renderLinks,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, pageHeaderTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, pageHeaderTheme, {}, ui, className)
+
+  const buttons = links.map((link, index) => <Button key={index} color="neutral" variant="outline" {...link} />)
+  const line = group(
+    part('title', classes.title, renderTitle, `h${headingLevel}`),
+    part('links', classes.links, renderLinks ?? (buttons.length > 0 && buttons)),
+  )
+  const text = group(
+    part('wrapper', classes.wrapper, line),
+    part('description', classes.description, renderDescription),
+    children,
+  )
+
+  return renderElement('div', render, {
+    'data-slot': 'page-header',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {part('headline', classes.headline, renderHeadline)}
+        {part('container', classes.container, text)}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { isValidElement, type HTMLAttributes, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { isEmptySlot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { pageLogosTheme } from '../theme/page-logos.ts'
+import type { IconValue } from './Icon.tsx'
+import { Marquee, type MarqueeProps } from './Marquee.tsx'
+import { part } from './page/page-parts.tsx'
+
+/** An icon alone, an icon with its name, or the attributes of a picture. */
+export type PageLogosItem =
+  | IconValue
+  | { icon: IconValue; label: string; src?: never }
+  | (ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string; icon?: never })
+
+export interface PageLogosProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
+  /** Line above the logos. */
+  title?: string
+  /** The logos: icons, icons with a `label`, or pictures with `src` and `alt`. */
+  items?: readonly PageLogosItem[]
+  /** Lets the logos move on without end; an object sets the props of the `Marquee`. They stand still under the pointer. @default false */
+  marquee?: boolean | MarqueeProps
+  /** Content in place of the logos. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pageLogosTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { marquee: false } as const
+
+/** A row of logos. */
+export function PageLogos(ownProps: PageLogosProps) {
+  const frond = useFrond()
+  const {
+    title,
+    items = [],
+    marquee,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, pageLogosTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, pageLogosTheme, { marquee: marquee !== false }, ui, className)
+
+  const logos = children ?? (items.length > 0 && items.map((item, index) => logo(item, index, classes.logo)))
+  const options = typeof marquee === 'object' ? marquee : undefined
+
+  return renderElement('div', render, {
+    'data-slot': 'page-logos',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {part('title', classes.title, title, 'p')}
+        {marquee && !isEmptySlot(logos) ? (
+          <Marquee pauseOnHover {...options} className={joinClass(classes.logos, options?.className)} data-slot="logos">
+            {logos}
+          </Marquee>
+        ) : (
+          part('logos', classes.logos, logos)
+        )}
+      </>
+    ),
+  })
+}
+
+function logo(item: PageLogosItem, key: number, className: string): ReactNode {
+  if (typeof item === 'object' && !isValidElement(item)) {
+    if ('src' in item && item.src !== undefined) {
+      const { alt, className: own, ...attributes } = item
+      return <img key={key} {...attributes} alt={alt} className={addClass(className, own)} data-slot="logo" />
+    }
+    if ('icon' in item && item.icon !== undefined) {
+      return <IconView key={key} name={item.icon} aria-label={item.label} className={className} data-slot="logo" />
+    }
+  }
+  return <IconView key={key} name={item as IconValue} className={className} data-slot="logo" />
+}
+
+/** Ours goes to the marquee as the caller's, since that is what it is there. */
+function joinClass(own: string, added: ClassValue | undefined): ClassValue {
+  return typeof added === 'function' ? (classes) => added(`${classes} ${own}`) : addClass(own, added)
+}

@@ -1,0 +1,15 @@
+import { Badge, Button, PageCard } from '@frond/ui'
+
+/** Buttons in header and footer are pressed by themselves; the rest of the card is one link. */
+export default function PageCardFooter() {
+  return (
+    <PageCard
+      header={<Badge label="Guide" color="neutral" variant="subtle" />}
+      title="Write your own theme"
+      description="Colours, corners and the classes of every part, in one object."
+      to="/docs/getting-started/theme/design-system"
+      className="w-full max-w-sm"
+      footer={<Button label="Copy the link" icon="lucide:link" color="neutral" variant="outline" size="sm" />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { PageCard, ProgressGroup } from '@frond/ui'
+
+const parts = [
+  { label: 'Photos', value: 48, color: 'primary' },
+  { label: 'Mail', value: 21, color: 'info' },
+  { label: 'Other', value: 9, color: 'warning' },
+] as const
+
+export default function PageCardHorizontal() {
+  return (
+    <PageCard
+      orientation="horizontal"
+      icon="lucide:hard-drive"
+      title="Know where space goes"
+      description="A look is enough to see what takes it."
+      className="w-full"
+    >
+      <div className="rounded-lg bg-elevated/50 p-4">
+        <ProgressGroup items={parts} />
+      </div>
+    </PageCard>
+  )
+}

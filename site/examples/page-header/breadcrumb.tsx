@@ -1,0 +1,10 @@
+import { Breadcrumb, PageHeader } from '@frond/ui'
+
+const items = [
+  { label: 'Docs', to: '/docs/getting-started' },
+  { label: 'Components', to: '/docs/components' },
+]
+
+export default function PageHeaderBreadcrumb() {
+  return <PageHeader headingLevel={2} title="Calendar" renderHeadline={<Breadcrumb items={items} />} />
+}

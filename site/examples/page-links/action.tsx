@@ -1,0 +1,20 @@
+import { PageLinks } from '@frond/ui'
+import { useState } from 'react'
+
+/** A link with something to do and nowhere to go is a button. */
+export default function PageLinksAction() {
+  const [saved, setSaved] = useState(false)
+  return (
+    <PageLinks
+      title="This page"
+      links={[
+        {
+          label: saved ? 'Saved for later' : 'Save for later',
+          icon: saved ? 'lucide:bookmark-check' : 'lucide:bookmark',
+          onClick: () => setSaved(!saved),
+        },
+        { label: 'All components', icon: 'lucide:box', to: '/docs/components' },
+      ]}
+    />
+  )
+}

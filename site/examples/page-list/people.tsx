@@ -1,0 +1,20 @@
+import { Badge, PageList, User } from '@frond/ui'
+
+const teams = [
+  { name: 'Web Team', description: 'Public pages', icon: 'lucide:globe', open: true },
+  { name: 'Design Team', description: 'Looks and words', icon: 'lucide:pen-tool', open: false },
+]
+
+/** Anything can be an item. */
+export default function PageListPeople() {
+  return (
+    <PageList divide aria-label="Teams">
+      {teams.map((team) => (
+        <div key={team.name} className="flex items-center justify-between gap-4 py-3">
+          <User name={team.name} description={team.description} avatar={{ icon: team.icon }} size="xl" />
+          {team.open && <Badge label="Open place" color="success" variant="subtle" />}
+        </div>
+      ))}
+    </PageList>
+  )
+}

@@ -1,0 +1,22 @@
+import { PageLogos } from '@frond/ui'
+
+const items = [
+  'lucide:leaf',
+  'lucide:sprout',
+  'lucide:trees',
+  'lucide:flower',
+  'lucide:clover',
+  'lucide:palmtree',
+  'lucide:shrub',
+]
+
+/** Props of the marquee: slower, and the other way round. */
+export default function PageLogosMarquee() {
+  return (
+    <PageLogos
+      title="They rest under the pointer"
+      items={items}
+      marquee={{ reverse: true, className: '[--duration:40s]' }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { PageSection } from '@frond/ui'
+
+const features = [
+  { icon: 'lucide:moon', title: 'Dark without effort', description: 'Surfaces and text change by themselves.' },
+  { icon: 'lucide:contrast', title: 'Always readable', description: 'Every pair of colours is checked.' },
+]
+
+/** A section on a surface of its own, with a line at the top. */
+export default function PageSectionBackground() {
+  return (
+    <PageSection
+      className="bg-muted"
+      title="Colour that can be read"
+      features={features}
+      top={
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 h-px bg-linear-to-r from-transparent via-primary to-transparent"
+        />
+      }
+    />
+  )
+}

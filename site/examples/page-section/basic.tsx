@@ -1,0 +1,24 @@
+import { PageSection } from '@frond/ui'
+
+const features = [
+  {
+    icon: 'lucide:accessibility',
+    title: 'Accessible',
+    description: 'Keyboard, screen readers and forced colours are part of every component.',
+  },
+  { icon: 'lucide:palette', title: 'Themable', description: 'One object sets colours, corners and every part.' },
+  { icon: 'lucide:feather', title: 'Light', description: 'Pages carry the CSS of the components they use.' },
+  { icon: 'lucide:languages', title: 'Translated', description: 'Messages in 63 languages, in both directions.' },
+]
+
+export default function BasicPageSection() {
+  return (
+    <PageSection
+      headline="Foundation"
+      title="Everything an interface needs"
+      description="The parts you would otherwise build again in every project."
+      features={features}
+      links={[{ label: 'All components', to: '/docs/components' }]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Container, Page, PageAnchors, PageAside, PageBody, PageHeader, PageLinks } from '@frond/ui'
+
+export const layout = 'page'
+
+const anchors = [
+  { label: 'Guide', icon: 'lucide:book-open', to: '/docs/getting-started', active: true },
+  { label: 'Components', icon: 'lucide:box', to: '/docs/components', active: false },
+]
+const pages = [
+  { label: 'Introduction', to: '/docs/getting-started' },
+  { label: 'Accessibility', to: '/docs/getting-started/accessibility', active: true },
+  { label: 'Performance', to: '/docs/getting-started/performance' },
+]
+
+/** A page of documentation. The side is a plain box, since this one stands inside the main part of the site. */
+export default function PageArticle() {
+  return (
+    <Container>
+      <Page
+        left={
+          <PageAside render={<div />} top={<PageAnchors aria-label="Parts of the docs" links={anchors} />}>
+            <PageLinks title="Getting started" links={pages} />
+          </PageAside>
+        }
+      >
+        <PageHeader
+          headline="Getting started"
+          headingLevel={2}
+          title="Accessibility"
+          description="What the components do by themselves, and what is left to you."
+        />
+        <PageBody>
+          <p className="max-w-prose leading-7">
+            Every component can be used with the keyboard alone, and says what it is to those who do not see it. Names
+            are yours to give: a button that is only an icon needs a label.
+          </p>
+        </PageBody>
+      </Page>
+    </Container>
+  )
+}
