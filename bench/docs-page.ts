@@ -18,8 +18,8 @@ export async function measureDocsPage(page: Page, address: string): Promise<Meas
   const bodies: Promise<void>[] = []
   let requests = 0
   page.on('response', (response) => {
-    // Payloads of other pages are fetched ahead once the page is idle.
-    if (new URL(response.url()).pathname.endsWith('_payload.json')) return
+    // Other pages are fetched ahead once this one is at rest.
+    if (response.request().headers()['sec-purpose'] === 'prefetch') return
     requests += 1
     const kind = kinds[response.request().resourceType()]
     if (kind)

@@ -40,7 +40,7 @@ export async function compileTheme(data: AnyThemeData, options: { minify?: boole
     (piece) => `${piece.selector}{@apply ${piece.utilities.map((u) => piece.prefix + u).join(' ')}}`,
   )
   const compiled = await run(data.name, `@layer components.fr${data.level ?? 0}{\n${rules.join('\n')}\n}`)
-  const css = nameGroups(data, compiled).replace(/^\/\*! tailwindcss.*\*\/\n/m, '')
+  const css = withSwitches(nameGroups(data, compiled)).replace(/^\/\*! tailwindcss.*\*\/\n/m, '')
   return `${LAYER_ORDER}\n${optimize(css, { minify: options.minify }).code}`
 }
 
@@ -193,6 +193,16 @@ async function readOrder(prefixes: string[]): Promise<Map<string, number>> {
   const css = compiler.build(prefixes.map((prefix, index) => `${prefix}[--rank:${index}]`))
   const found = [...css.matchAll(/--rank:\s*(\d+)/g)].map((match) => Number(match[1]))
   return new Map(prefixes.map((prefix, index) => [prefix, prefix === '' ? -1 : found.indexOf(index)]))
+}
+
+/**
+ * Transitions rest while the page changes its colours (`--fr-still` in tokens.css). Generated boxes get what the reset gives
+ * to elements here, because a reset for all of them would have every element looked at for two more.
+ */
+function withSwitches(css: string): string {
+  return css
+    .replace(/transition-property:(?!\s*none\b)\s*([^;}]+)/g, 'transition-property:var(--fr-still,$1)')
+    .replaceAll('content: var(--tw-content);', 'content: var(--tw-content); box-sizing: border-box;')
 }
 
 /** A named group becomes the class of the part that bears the mark, so that the HTML carries no marker. */

@@ -11,9 +11,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function withoutTransitions(change: () => void): void {
   const { classList } = document.documentElement
+  const running = document.getAnimations()
   classList.add('fr-still')
   try {
     change()
+    // Components start none while the class is there; those of the page are brought to their end.
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition && !running.includes(animation)) animation.finish()
+    }
   } finally {
     clearTimeout(timer)
     timer = setTimeout(() => classList.remove('fr-still'), stillFor)

@@ -1,5 +1,6 @@
 export { applyColors, applyRadius } from './apply.ts'
 export { setColorMode, withoutTransitions } from './color-mode.ts'
+export { colorModeScript } from './color-mode-script.ts'
 export { contrast } from './contrast.ts'
 export { createScale, defineScale } from './create-scale.ts'
 export { defaultColors } from './defaults.ts'

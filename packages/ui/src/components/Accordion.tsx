@@ -1,20 +1,21 @@
 'use client'
 
-import { Accordion as Base } from '@base-ui/react/accordion'
-import type { CSSProperties, HTMLAttributes, HTMLProps, KeyboardEvent, ReactNode, Ref } from 'react'
+import { useId, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { chevronDown as chevronDownRole } from '../icons/chevronDown.ts'
 import type { ClassValue } from '../internal/component-override.ts'
+import { FoldPanel } from '../internal/fold-panel.tsx'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { IconView } from '../internal/icon-view.tsx'
 import { itemClasses } from '../internal/item-classes.ts'
 import { itemKeys, readField, type FieldName } from '../internal/item-key.ts'
-import type { RenderProp } from '../internal/render-element.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { accordionTheme } from '../theme/accordion.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
-import { Icon, type IconValue } from './Icon.tsx'
+import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof accordionTheme>
 
@@ -139,6 +140,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
   const keys = itemKeys('Accordion', items, valueKey)
   const [open, setOpen] = useControlled(toList(value), toList(defaultValue) ?? [])
   const multiple = type === 'multiple'
+  const id = useId()
 
   function toggle(item: Item, key: string, opens: boolean): void {
     if (!opens && !multiple && !collapsible) return
@@ -148,12 +150,22 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
     onValueChange?.((multiple ? next : (next[0] ?? '')) as AccordionValue<Type>, item)
   }
 
-  function panel(item: Item, args: AccordionSlotArgs<Item>): ReactNode {
+  function panel(args: AccordionSlotArgs<Item>, key: string): ReactNode {
+    const { item, index, open: isOpen } = args
     const own = item.render ?? content
     const inside = body ?? item.content
     if (own === undefined && inside === undefined) return null
     return (
-      <Base.Panel render={renderPanel} className={args.ui.content} data-slot="content">
+      <FoldPanel
+        open={isOpen}
+        kept={!unmountOnHide}
+        height="--accordion-panel-height"
+        onFind={() => toggle(item, key, true)}
+        id={`${id}p${index}`}
+        {...(isOpen && { role: 'region', 'aria-labelledby': `${id}t${index}` })}
+        className={args.ui.content}
+        data-slot="content"
+      >
         {own === undefined ? (
           <div className={args.ui.body} data-slot="body">
             {fillSlot(inside, args)}
@@ -161,80 +173,68 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
         ) : (
           fillSlot(own, args)
         )}
-      </Base.Panel>
+      </FoldPanel>
     )
   }
 
-  return (
-    <Base.Root
-      data-slot="accordion"
-      {...attributes}
-      // The same props under another type: theirs has no index.
-      render={render as Base.Root.Props['render']}
-      className={classes.root}
-      multiple
-      value={open}
-      disabled={disabled}
-      hiddenUntilFound={!unmountOnHide}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        if (!event.defaultPrevented) moveFocus(event)
-      }}
-    >
-      {items.map((item, index) => {
-        const key = keys[index]!
-        const isOpen = open.includes(key)
-        const args = { item, index, open: isOpen, ui: itemClasses(classes, item, 'item') }
-        return (
-          <Base.Item
-            key={key}
-            value={key}
-            disabled={item.disabled}
-            onOpenChange={(opens) => toggle(item, key, opens)}
-            className={args.ui.item}
-            data-slot="item"
+  function drawItem(item: Item, index: number): ReactNode {
+    const key = keys[index]!
+    const isOpen = open.includes(key)
+    const args = { item, index, open: isOpen, ui: itemClasses(classes, item, 'item') }
+    const shown = panel(args, key)
+    return (
+      <div key={key} className={args.ui.item} data-slot="item" data-open={isOpen ? '' : undefined}>
+        <div className={args.ui.header} data-slot="header">
+          <button
+            type="button"
+            id={shown && isOpen ? `${id}t${index}` : undefined}
+            aria-expanded={isOpen}
+            aria-controls={shown && isOpen ? `${id}p${index}` : undefined}
+            aria-disabled={(isOpen && !multiple && !collapsible) || undefined}
+            disabled={disabled || item.disabled}
+            className={args.ui.trigger}
+            data-slot="trigger"
+            data-panel-open={isOpen ? '' : undefined}
+            onClick={() => toggle(item, key, !isOpen)}
           >
-            <Base.Header render={<div />} className={args.ui.header} data-slot="header">
-              <Base.Trigger
-                aria-disabled={(isOpen && !multiple && !collapsible) || undefined}
-                className={args.ui.trigger}
-                data-slot="trigger"
-              >
-                {leading === undefined
-                  ? item.icon && <Icon name={item.icon} className={args.ui.leadingIcon} data-slot="leadingIcon" />
-                  : fillSlot(leading, args)}
-                <span className={args.ui.label} data-slot="label">
-                  {children === undefined ? String(readField(item, labelKey) ?? '') : fillSlot(children, args)}
-                </span>
-                {trailing === undefined ? (
-                  <Icon
-                    name={item.trailingIcon ?? trailingIcon ?? roleIcon(frond, 'chevronDown', chevronDownRole)}
-                    className={args.ui.trailingIcon}
-                    data-slot="trailingIcon"
-                  />
-                ) : (
-                  fillSlot(trailing, args)
-                )}
-              </Base.Trigger>
-            </Base.Header>
-            {panel(item, args)}
-          </Base.Item>
-        )
-      })}
-    </Base.Root>
-  )
+            {leading === undefined
+              ? item.icon && <IconView name={item.icon} className={args.ui.leadingIcon} data-slot="leadingIcon" />
+              : fillSlot(leading, args)}
+            <span className={args.ui.label} data-slot="label">
+              {children === undefined ? String(readField(item, labelKey) ?? '') : fillSlot(children, args)}
+            </span>
+            {trailing === undefined ? (
+              <IconView
+                name={item.trailingIcon ?? trailingIcon ?? roleIcon(frond, 'chevronDown', chevronDownRole)}
+                className={args.ui.trailingIcon}
+                data-slot="trailingIcon"
+              />
+            ) : (
+              fillSlot(trailing, args)
+            )}
+          </button>
+        </div>
+        {shown}
+      </div>
+    )
+  }
+
+  return renderElement('div', render, {
+    'data-slot': 'accordion',
+    ...attributes,
+    className: classes.root,
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      onKeyDown?.(event)
+      if (!event.defaultPrevented) moveFocus(event)
+    },
+    children: items.map(drawItem),
+  })
 }
 
 /** A single value is a list of one, and `''` is none. */
 function toList(value: string | string[] | undefined): string[] | undefined {
   if (typeof value !== 'string') return value
   return value === '' ? [] : [value]
-}
-
-/** A panel that is not moving needs no measure, and a style attribute in the server's HTML would break a strict policy. */
-function renderPanel({ style, ...props }: HTMLProps<HTMLDivElement>) {
-  const measured = style as CSSProperties & { '--accordion-panel-height'?: string }
-  return <div {...props} style={measured['--accordion-panel-height'] === 'auto' ? undefined : style} />
 }
 
 const steps: Readonly<Record<string, (from: number, count: number) => number>> = {

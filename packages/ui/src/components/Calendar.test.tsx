@@ -17,6 +17,7 @@ import { defineLocale } from '../locale/define-locale.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
+import { press } from '../testing/press.ts'
 import { calendarTheme } from '../theme/calendar.ts'
 import { App } from './App.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -72,20 +73,20 @@ describe('Calendar', () => {
   it('chooses a day, another one, and none when that is pressed again', async () => {
     const change = vi.fn()
     await render(<Calendar defaultPlaceholder="2026-05-12" onValueChange={change} />)
-    await userEvent.click(day('May 14, 2026'))
+    await press(day('May 14, 2026'))
     expect(String(change.mock.lastCall![0])).toBe('2026-05-14')
     await expect.element(day('Thursday, May 14, 2026, selected')).toBeVisible()
     expect(cellOf('May 14, 2026').getAttribute('aria-selected')).toBe('true')
-    await userEvent.click(day('May 20, 2026'))
+    await press(day('May 20, 2026'))
     expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(1)
-    await userEvent.click(day('May 20, 2026'))
+    await press(day('May 20, 2026'))
     expect(change.mock.lastCall).toEqual([null])
   })
 
   it('keeps the day with preventDeselect', async () => {
     const change = vi.fn()
     await render(<Calendar defaultValue="2026-05-12" preventDeselect onValueChange={change} />)
-    await userEvent.click(day('May 12, 2026'))
+    await press(day('May 12, 2026'))
     expect(change).not.toHaveBeenCalled()
   })
 
@@ -93,9 +94,9 @@ describe('Calendar', () => {
     const change = vi.fn()
     await render(<Calendar multiple defaultValue={['2026-05-12']} onValueChange={change} />)
     expect(grid('May 2026').element().getAttribute('aria-multiselectable')).toBe('true')
-    await userEvent.click(day('May 4, 2026'))
+    await press(day('May 4, 2026'))
     expect(change.mock.lastCall![0].map(String)).toEqual(['2026-05-04', '2026-05-12'])
-    await userEvent.click(day('May 12, 2026'))
+    await press(day('May 12, 2026'))
     expect(change.mock.lastCall![0].map(String)).toEqual(['2026-05-04'])
   })
 
@@ -103,12 +104,12 @@ describe('Calendar', () => {
     const change = vi.fn()
     const start = vi.fn()
     await render(<Calendar range defaultPlaceholder="2026-05-12" onValueChange={change} onStartValueChange={start} />)
-    await userEvent.click(day('May 14, 2026'))
+    await press(day('May 14, 2026'))
     expect(String(start.mock.lastCall![0])).toBe('2026-05-14')
     expect(change).not.toHaveBeenCalled()
     await userEvent.hover(day('May 11, 2026'))
     await expect.poll(() => document.querySelectorAll('[data-highlighted]').length).toBe(4)
-    await userEvent.click(day('May 12, 2026'))
+    await press(day('May 12, 2026'))
     expect(String(change.mock.lastCall![0].start)).toBe('2026-05-12')
     expect(String(change.mock.lastCall![0].end)).toBe('2026-05-14')
     expect(start.mock.lastCall).toEqual([null])
@@ -124,7 +125,7 @@ describe('Calendar', () => {
         <Calendar range defaultValue={{ start: '2026-05-12', end: '2026-05-14' }} onValueChange={change} />
       </div>,
     )
-    await userEvent.click(day('May 20, 2026'))
+    await press(day('May 20, 2026'))
     await userEvent.keyboard('{Escape}')
     expect(around).not.toHaveBeenCalled()
     await expect.poll(() => document.querySelectorAll('[aria-selected]').length).toBe(3)
@@ -138,7 +139,7 @@ describe('Calendar', () => {
     const taken = ({ day }: CalendarDate) => day === 16
     const screen = await render(<Calendar range defaultPlaceholder="2026-05-12" isDateUnavailable={taken} />)
     await expect.element(day('May 16, 2026')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(day('May 14, 2026'))
+    await press(day('May 14, 2026'))
     await expect.element(day('May 15, 2026')).not.toHaveAttribute('aria-disabled')
     await expect.element(day('May 17, 2026')).toHaveAttribute('aria-disabled', 'true')
     await screen.unmount()
@@ -154,18 +155,18 @@ describe('Calendar', () => {
         onValidValueChange={valid}
       />,
     )
-    await userEvent.click(day('May 14, 2026'))
-    await userEvent.click(day('May 18, 2026'))
+    await press(day('May 14, 2026'))
+    await press(day('May 18, 2026'))
     expect(String(change.mock.lastCall![0].end)).toBe('2026-05-18')
     expect(valid).not.toHaveBeenCalled()
-    await userEvent.click(day('May 18, 2026'))
-    await userEvent.click(day('May 20, 2026'))
+    await press(day('May 18, 2026'))
+    await press(day('May 20, 2026'))
     expect(String(valid.mock.lastCall![0].end)).toBe('2026-05-20')
   })
 
   it('limits the days of a range', async () => {
     await render(<Calendar range maximumDays={3} defaultPlaceholder="2026-05-12" />)
-    await userEvent.click(day('May 14, 2026'))
+    await press(day('May 14, 2026'))
     for (const [name, isOff] of [
       ['May 11', true],
       ['May 12', false],
@@ -187,7 +188,7 @@ describe('Calendar', () => {
       />,
     )
     await expect.element(day('May 11, 2026')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(day('May 20, 2026'))
+    await press(day('May 20, 2026'))
     expect(String(change.mock.lastCall![0].start)).toBe('2026-05-12')
     expect(String(change.mock.lastCall![0].end)).toBe('2026-05-20')
   })
@@ -221,16 +222,16 @@ describe('Calendar', () => {
     expect(change).not.toHaveBeenCalled()
     await expect.element(day('Previous month')).toBeDisabled()
     await expect.element(day('Next year')).toBeDisabled()
-    await userEvent.click(day('May 4, 2026'))
+    await press(day('May 4, 2026'))
     expect(change).toHaveBeenCalledOnce()
   })
 
   it('chooses nothing while it is read-only or disabled', async () => {
     const change = vi.fn()
     const screen = await render(<Calendar readOnly defaultValue="2026-05-12" onValueChange={change} />)
-    await userEvent.click(day('May 14, 2026'))
+    await press(day('May 14, 2026'))
     await expect.element(grid('May 2026')).toHaveAttribute('aria-readonly', 'true')
-    await userEvent.click(day('Next month'))
+    await press(day('Next month'))
     await expect.element(grid('June 2026')).toBeVisible()
     await screen.rerender(<Calendar disabled defaultValue="2026-05-12" onValueChange={change} />)
     await expect.element(day('Next month')).toBeDisabled()
@@ -241,10 +242,10 @@ describe('Calendar', () => {
   it('turns months and years, and says what it shows', async () => {
     const turned = vi.fn()
     await render(<Calendar defaultPlaceholder="2026-05-31" onPlaceholderChange={turned} />)
-    await userEvent.click(day('Next month'))
+    await press(day('Next month'))
     await expect.element(grid('June 2026')).toBeVisible()
     expect(String(turned.mock.lastCall![0])).toBe('2026-06-30')
-    await userEvent.click(day('Previous year'))
+    await press(day('Previous year'))
     await expect.element(grid('June 2025')).toBeVisible()
     const heading = findPart('heading')!
     expect(heading.getAttribute('aria-live')).toBe('polite')
@@ -269,15 +270,15 @@ describe('Calendar', () => {
 
   it('goes from days to months to years and back by its heading', async () => {
     await render(<Calendar defaultPlaceholder="2026-05-12" />)
-    await userEvent.click(day('May 2026, choose a month'))
+    await press(day('May 2026, choose a month'))
     await expect.element(grid('2026')).toBeVisible()
     await expect.element(day('May 2026, selected')).toBeVisible()
-    await userEvent.click(day('2026, choose a year'))
+    await press(day('2026, choose a year'))
     await expect.element(page.getByRole('grid', { name: /2016.+2027/ })).toBeVisible()
-    await userEvent.click(day('Later years'))
-    await userEvent.click(page.getByRole('button', { name: '2030', exact: true }))
+    await press(day('Later years'))
+    await press(page.getByRole('button', { name: '2030', exact: true }))
     await expect.element(grid('2030')).toBeVisible()
-    await userEvent.click(day('Feb 2030'))
+    await press(day('Feb 2030'))
     await expect.element(grid('February 2030')).toBeVisible()
     await expect.element(day('February 12, 2030')).toHaveFocus()
     expect(document.querySelectorAll('[aria-selected]')).toHaveLength(0)
@@ -297,9 +298,9 @@ describe('Calendar', () => {
     )
     await expect.element(day('Jan 2026')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(day('Feb 2026')).not.toHaveAttribute('aria-disabled')
-    await userEvent.click(day('Mar 2026'))
+    await press(day('Mar 2026'))
     await expect.element(day('Sep 2026')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(day('Jun 2026'))
+    await press(day('Jun 2026'))
     expect(String(change.mock.lastCall![0].start)).toBe('2026-03-01')
     expect(String(change.mock.lastCall![0].end)).toBe('2026-06-01')
     await screen.unmount()
@@ -314,7 +315,7 @@ describe('Calendar', () => {
     )
     expect(findPart('headingLabel')!.tagName).toBe('SPAN')
     await expect.element(day('2027')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(day('2020'))
+    await press(day('2020'))
     expect(String(change.mock.lastCall![0])).toBe('2020-01-01')
   })
 
@@ -324,15 +325,15 @@ describe('Calendar', () => {
     await expect.element(grid('June 2026')).toBeVisible()
     expect(document.querySelectorAll('[data-outside-view]')).toHaveLength(0)
     expect(findPart('heading')!.textContent).toMatch(/^May.+June 2026$/)
-    await userEvent.click(day('June 20, 2026'))
+    await press(day('June 20, 2026'))
     await expect.element(grid('May 2026')).toBeVisible()
-    await userEvent.click(day('Next month'))
+    await press(day('Next month'))
     await expect.element(grid('July 2026')).toBeVisible()
     await expect.element(grid('June 2026')).toBeVisible()
     await screen.unmount()
 
     await render(<Calendar numberOfMonths={2} pagedNavigation defaultPlaceholder="2026-05-12" />)
-    await userEvent.click(day('Next month'))
+    await press(day('Next month'))
     await expect.element(grid('July 2026')).toBeVisible()
     await expect.element(grid('August 2026')).toBeVisible()
   })
@@ -345,9 +346,9 @@ describe('Calendar', () => {
         prevPage={() => '2026-01-01'}
       />,
     )
-    await userEvent.click(day('Next month'))
+    await press(day('Next month'))
     await expect.element(grid('August 2026')).toBeVisible()
-    await userEvent.click(day('Previous month'))
+    await press(day('Previous month'))
     await expect.element(grid('January 2026')).toBeVisible()
   })
 
@@ -370,7 +371,7 @@ describe('Calendar', () => {
 
   it('goes to the month of a day beside it, and keeps the focus on that day', async () => {
     await render(<Calendar defaultPlaceholder="2026-05-12" />)
-    await userEvent.click(day('June 3, 2026'))
+    await press(day('June 3, 2026'))
     await expect.element(grid('June 2026')).toBeVisible()
     await expect.element(day('June 3, 2026')).toHaveFocus()
   })
@@ -387,7 +388,7 @@ describe('Calendar', () => {
     )
     expect(labels('headCell')[1]).toBe('M.')
     await expect.element(day('May 12, 2026')).toHaveTextContent('!12')
-    await userEvent.click(page.getByRole('button', { name: 'In May 2026' }))
+    await press(page.getByRole('button', { name: 'In May 2026' }))
     await expect.poll(() => labels('cellTrigger')).toContain('2026*')
   })
 
@@ -403,17 +404,17 @@ describe('Calendar', () => {
       )
     }
     await render(<Controlled />)
-    await userEvent.click(day('May 14, 2026'))
+    await press(day('May 14, 2026'))
     await expect.poll(() => document.querySelector('output')!.textContent).toBe('2026-05-14')
-    await userEvent.click(day('Far away'))
+    await press(day('Far away'))
     await expect.element(grid('August 2027')).toBeVisible()
     await expect.element(day('August 3, 2027, selected')).toBeVisible()
   })
 
   it('stays as it is where the caller does not follow', async () => {
     await render(<Calendar value="2026-05-12" placeholder="2026-05-12" />)
-    await userEvent.click(day('May 14, 2026'))
-    await userEvent.click(day('Next month'))
+    await press(day('May 14, 2026'))
+    await press(day('Next month'))
     await expect.element(day('May 12, 2026, selected')).toBeVisible()
   })
 
@@ -422,14 +423,14 @@ describe('Calendar', () => {
     const screen = await render(
       <Calendar defaultValue={new CalendarDateTime(2026, 5, 12, 9, 30)} onValueChange={change} />,
     )
-    await userEvent.click(day('May 14, 2026'))
+    await press(day('May 14, 2026'))
     expect(String(change.mock.lastCall![0])).toBe('2026-05-14T09:30:00')
     await screen.unmount()
     await render(
       <Calendar defaultValue={new CalendarDate(new PersianCalendar(), 1405, 2, 22)} onValueChange={change} />,
     )
     await expect.element(grid('Ordibehesht 1405 AP')).toBeVisible()
-    await userEvent.click(day('Ordibehesht 24, 1405'))
+    await press(day('Ordibehesht 24, 1405'))
     expect(change.mock.lastCall![0].calendar.identifier).toBe('persian')
   })
 })
@@ -523,7 +524,7 @@ describe('Calendar by keyboard', () => {
       await userEvent.keyboard(`{${key}}`)
       await expect.element(day(target)).toHaveFocus()
     }
-    await userEvent.click(day('2027, choose a year'))
+    await press(day('2027, choose a year'))
     await expect.element(page.getByRole('grid', { name: /2016/ })).toBeVisible()
     day('2027, selected').element().focus()
     await userEvent.keyboard('{PageDown}')
@@ -643,9 +644,9 @@ describe('Calendar in a form', () => {
     const posted = () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`)
     const initial = ['day=2026-05-12', 'stay=2027-05-12', 'stay=2027-05-14', 'month=2026-05', 'year=2026']
     expect(posted()).toEqual(initial)
-    await userEvent.click(page.getByRole('button', { name: /Thursday, May 14, 2026/ }).first())
+    await press(page.getByRole('button', { name: /Thursday, May 14, 2026/ }).first())
     await expect.poll(() => posted()[0]).toBe('day=2026-05-14')
-    await userEvent.click(page.getByRole('button', { name: /Thursday, May 14, 2026/ }).first())
+    await press(page.getByRole('button', { name: /Thursday, May 14, 2026/ }).first())
     await expect.poll(() => posted()[0]).toBe('day=')
     form.reset()
     await expect.poll(posted).toEqual(initial)

@@ -13,6 +13,7 @@ import { parseDateInput, readRange, type DateInput, type DateOf, type DateRange 
 import { inControl, reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { joinTexts } from '../internal/list-text.ts'
 import { messagesOf } from '../internal/messages.ts'
 import { joinProps, joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
 import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
@@ -390,7 +391,7 @@ export function Calendar<
         variant="ghost"
         size={size as ButtonProps['size']}
         label={text}
-        aria-label={title === undefined ? action : `${title}, ${action}`}
+        aria-label={title === undefined ? action : joinTexts(frond, [title, action])}
         {...own}
         disabled={disabled || own.disabled}
         onClick={(event) => {

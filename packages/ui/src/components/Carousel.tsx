@@ -23,6 +23,7 @@ import {
 import { arrowLeft as arrowLeftRole } from '../icons/arrowLeft.ts'
 import { arrowRight as arrowRightRole } from '../icons/arrowRight.ts'
 import type { ClassValue } from '../internal/component-override.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
 import { itemClasses } from '../internal/item-classes.ts'
@@ -363,7 +364,7 @@ export function Carousel<Item>(ownProps: CarouselProps<Item>) {
               key={index}
               type="button"
               role="tab"
-              aria-label={messages.goto.replace('{page}', String(index + 1))}
+              aria-label={fillText(messages.goto, { page: index + 1 })}
               aria-selected={index === state.selected}
               aria-controls={`${id}-${firstSlides[index] ?? index}`}
               tabIndex={index === state.selected ? 0 : -1}
@@ -379,7 +380,7 @@ export function Carousel<Item>(ownProps: CarouselProps<Item>) {
 
   return renderElement('div', render, {
     role: 'region',
-    'aria-roledescription': 'carousel',
+    'aria-roledescription': messages.role,
     tabIndex: 0,
     'data-slot': 'carousel',
     'data-orientation': orientation,
@@ -397,10 +398,8 @@ export function Carousel<Item>(ownProps: CarouselProps<Item>) {
                 key={index}
                 id={dots ? `${id}-${index}` : undefined}
                 role={dots ? 'tabpanel' : 'group'}
-                aria-roledescription={dots ? undefined : 'slide'}
-                aria-label={messages.slide
-                  .replace('{page}', String(index + 1))
-                  .replace('{count}', String(items.length))}
+                aria-roledescription={dots ? undefined : messages.slideRole}
+                aria-label={fillText(messages.slide, { page: index + 1, count: items.length })}
                 className={isStyled(item) ? itemClasses(classes, item, 'item').item : classes.item}
                 data-slot="item"
               >

@@ -1,19 +1,11 @@
 'use client'
 
-import { Collapsible as Base } from '@base-ui/react/collapsible'
-import {
-  isValidElement,
-  type CSSProperties,
-  type HTMLAttributes,
-  type HTMLProps,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { isValidElement, useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
+import { FoldPanel } from '../internal/fold-panel.tsx'
 import { useFrond } from '../internal/frond-context.ts'
 import { isEmptySlot } from '../internal/icon-slots.ts'
-import { joinProps, type RenderProp } from '../internal/render-element.ts'
+import { joinProps, renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
 import { cloneTrigger } from '../internal/trigger.ts'
@@ -75,45 +67,48 @@ export function Collapsible(ownProps: CollapsibleProps) {
     )
   }
 
-  return (
-    <Base.Root
-      data-slot="collapsible"
-      {...attributes}
-      // The same props under another type: theirs has no index.
-      render={render as Base.Root.Props['render']}
-      className={classes.root}
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next)
-        onOpenChange?.(next)
-      }}
-      disabled={disabled}
-    >
-      {isValidElement(trigger) ? (
-        <Base.Trigger
-          render={(ours) =>
-            cloneTrigger(trigger, (element) => joinProps(ours as Record<string, unknown>, element.props))
-          }
-        />
-      ) : (
-        trigger
-      )}
-      {!isEmptySlot(content) && (
-        <Base.Panel
-          render={renderPanel}
-          hiddenUntilFound={!unmountOnHide}
-          className={classes.content}
-          data-slot="content"
-        >
-          {content}
-        </Base.Panel>
-      )}
-    </Base.Root>
-  )
-}
+  const id = useId()
+  const hasContent = !isEmptySlot(content)
+  const show = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
 
-/** A panel that is not moving needs no measure, and a style attribute in the server's HTML would break a strict policy. */
-function renderPanel({ style, ...props }: HTMLProps<HTMLDivElement>) {
-  const measured = style as CSSProperties & { '--collapsible-panel-height'?: string }
-  return <div {...props} style={measured['--collapsible-panel-height'] === 'auto' ? undefined : style} />
+  return renderElement('div', render, {
+    'data-slot': 'collapsible',
+    ...attributes,
+    className: classes.root,
+    'data-open': open ? '' : undefined,
+    children: (
+      <>
+        {isValidElement(trigger)
+          ? cloneTrigger(trigger, (element) =>
+              joinProps(
+                {
+                  'aria-expanded': open,
+                  'aria-controls': open && hasContent ? id : undefined,
+                  'data-panel-open': open ? '' : undefined,
+                  disabled: disabled || undefined,
+                  onClick: () => show(!open),
+                },
+                element.props,
+              ),
+            )
+          : trigger}
+        {hasContent && (
+          <FoldPanel
+            open={open}
+            kept={!unmountOnHide}
+            height="--collapsible-panel-height"
+            onFind={() => show(true)}
+            id={id}
+            className={classes.content}
+            data-slot="content"
+          >
+            {content}
+          </FoldPanel>
+        )}
+      </>
+    ),
+  })
 }

@@ -10,6 +10,7 @@ import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
 import { parkPointerAfterEach } from '../testing/pointer.ts'
+import { press } from '../testing/press.ts'
 import { commandPaletteTheme } from '../theme/command-palette.ts'
 import { App } from './App.tsx'
 import { CommandPalette, type CommandPaletteGroup } from './CommandPalette.tsx'
@@ -85,7 +86,7 @@ describeComponent(
   {
     slot: 'command-palette',
     show: async () => {
-      await userEvent.click(page.getByRole('option'))
+      await press(page.getByRole('option'))
       await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible()
     },
   },
@@ -119,11 +120,11 @@ describe('CommandPalette', () => {
     const change = vi.fn()
     const groups = [{ id: 'a', items: [{ label: 'Undo', value: 'undo', onSelect: run }, { label: 'Redo' }] }]
     await render(<CommandPalette groups={groups} onValueChange={change} />)
-    await userEvent.click(option('Undo'))
+    await press(option('Undo'))
     expect(run).toHaveBeenCalledOnce()
     expect(change).toHaveBeenCalledExactlyOnceWith('undo', groups[0]!.items[0])
     await expect.element(search()).toHaveFocus()
-    await userEvent.click(option('Redo'))
+    await press(option('Redo'))
     expect(change).toHaveBeenLastCalledWith('a-1', groups[0]!.items[1])
     expect(findPart('itemTrailingIcon')).toBeNull()
   })
@@ -164,10 +165,10 @@ describe('CommandPalette', () => {
     ]
     await render(<CommandPalette groups={[{ id: 'a', items }]} defaultValue="red" onValueChange={change} />)
     await expect.element(option('Red')).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(option('Blue'))
+    await press(option('Blue'))
     expect(change).toHaveBeenLastCalledWith('blue', items[1])
     await expect.element(option('Blue')).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(option('Blue'))
+    await press(option('Blue'))
     expect(change).toHaveBeenLastCalledWith(null, items[1])
   })
 
@@ -184,9 +185,9 @@ describe('CommandPalette', () => {
     }
     await render(<Controlled />)
     await expect.element(list()).toHaveAttribute('aria-multiselectable', 'true')
-    await userEvent.click(option('A'))
+    await press(option('A'))
     await expect.poll(() => document.querySelector('output')!.textContent).toBe('b,a')
-    await userEvent.click(option('B'))
+    await press(option('B'))
     await expect.poll(() => document.querySelector('output')!.textContent).toBe('a')
   })
 
@@ -232,7 +233,7 @@ describe('CommandPalette', () => {
   it('has a close button, and buttons of the caller', async () => {
     const openChange = vi.fn()
     const screen = await render(<CommandPalette groups={commands} close onOpenChange={openChange} />)
-    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await press(page.getByRole('button', { name: 'Close' }))
     expect(openChange).toHaveBeenCalledExactlyOnceWith(false)
     await screen.rerender(<CommandPalette groups={commands} renderClose={<button>Done</button>} />)
     await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible()
@@ -466,7 +467,7 @@ describe('CommandPalette that searches', () => {
   })
 
   it('waits for more letters', async () => {
-    await render(<CommandPalette groups={commands} searchDelay={150} />)
+    await render(<CommandPalette groups={commands} searchDelay={500} />)
     await userEvent.keyboard('minim')
     expect(names()).toHaveLength(6)
     await expect.poll(names).toEqual(['Minimap'])
@@ -507,7 +508,7 @@ describe('CommandPalette with levels', () => {
     await expect.poll(names).toEqual(['Midnight'])
     await expect.element(search()).toHaveAttribute('placeholder', 'Type a command or search…')
 
-    await userEvent.click(page.getByRole('button', { name: 'Back' }))
+    await press(page.getByRole('button', { name: 'Back' }))
     await expect.poll(names).toEqual(['Light', 'Dark'])
     await expect.element(search()).toHaveFocus()
     await expect.poll(active).toBe('Dark')
@@ -540,7 +541,7 @@ describe('CommandPalette with levels', () => {
       <CommandPalette groups={groups} renderBack={({ back }) => <button onClick={back}>Up</button>} />,
     )
     await userEvent.keyboard('{End}{Enter}')
-    await userEvent.click(page.getByRole('button', { name: 'Up' }))
+    await press(page.getByRole('button', { name: 'Up' }))
     await expect.poll(names).toEqual(['Undo', 'Theme'])
     await screen.rerender(<CommandPalette groups={groups} back={false} />)
     await userEvent.keyboard('{End}{Enter}')
@@ -590,7 +591,7 @@ describe('CommandPalette with links', () => {
     await render(inApp(<CommandPalette groups={groups} onValueChange={change} />))
     await expect.element(option('Team')).toHaveAttribute('href', '/team')
     await expect.element(option('Docs')).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(option('Team'))
+    await press(option('Team'))
     expect(visited).toHaveBeenLastCalledWith('/team')
     expect(change).toHaveBeenCalledExactlyOnceWith('t', groups[0]!.items[1])
     await userEvent.keyboard('docs{Enter}')
@@ -626,7 +627,7 @@ describe('CommandPalette with links', () => {
       },
     ]
     await render(inApp(<CommandPalette groups={groups} />))
-    await userEvent.click(option('Team'))
+    await press(option('Team'))
     await expect.element(option('Shop')).not.toHaveAttribute('href')
     await userEvent.click(option('Shop'), { force: true })
     expect(visited).not.toHaveBeenCalled()
@@ -687,13 +688,13 @@ describe('CommandPalette in a Modal', () => {
         <Palette />
       </>,
     )
-    await userEvent.click(page.getByRole('button', { name: 'Before' }))
+    await press(page.getByRole('button', { name: 'Before' }))
     await userEvent.keyboard(/Mac/.test(navigator.userAgent) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}')
     await expect.element(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
     await expect.element(search()).toHaveFocus()
     await userEvent.keyboard('mini')
     await expect.poll(names).toEqual(['Minimap'])
-    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await press(page.getByRole('button', { name: 'Close' }))
     await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
     await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
   })

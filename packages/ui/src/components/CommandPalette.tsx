@@ -22,6 +22,7 @@ import { loading as loadingRole } from '../icons/loading.ts'
 import { search as searchRole } from '../icons/search.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { inControl } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
 import { IconView } from '../internal/icon-view.tsx'
@@ -282,7 +283,7 @@ const itemHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, md: 32, 
 
 /** The rows of a search are others with each letter, so more than these are not worth drawing out of sight. */
 const SEARCH_ROWS = 24
-const searchWindow = { overscan: 4 } as const
+const searchWindow = { overscan: 2 } as const
 
 const noGroups: readonly never[] = []
 
@@ -599,7 +600,7 @@ export function CommandPalette<
           {count > 0 ? (
             query && (
               <span className={classes.count} data-slot="count">
-                {messages.count.replace('{count}', String(count))}
+                {fillText(messages.count, { count })}
               </span>
             )
           ) : loading ? null : (

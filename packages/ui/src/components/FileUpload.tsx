@@ -22,6 +22,7 @@ import type { ClassValue } from '../internal/component-override.ts'
 import { inControl, resolveControl } from '../internal/field.ts'
 import { tellChange } from '../internal/file-input.ts'
 import { roundSize, splitAccept } from '../internal/file-limits.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
 import { IconView } from '../internal/icon-view.tsx'
@@ -671,11 +672,6 @@ function keysOf(files: readonly File[]): string[] {
     taken.add(key)
     return key
   })
-}
-
-/** Puts values into a message. Names of files may hold anything, so they are put in as they are. */
-function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
 }
 
 function formatNumber(frond: FrondContextValue, value: number): string {

@@ -15,6 +15,7 @@ import { close as closeRole } from '../icons/close.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import type { TextValueOf } from '../internal/field-text.ts'
 import { contextInControl, focusOnPress, inControl, resolveControl } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { FrondContext, useFrond } from '../internal/frond-context.ts'
 import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
@@ -528,7 +529,7 @@ export function InputMenu<
               label={each.label}
               classes={classes}
               disabled={disabled}
-              removeLabel={messages.remove.replace('{label}', each.label)}
+              removeLabel={fillText(messages.remove, { label: each.label })}
               icon={deleteIcon ?? roleIcon(frond, 'close', closeRole)}
               text={
                 tagsItemText === undefined ? undefined : fillSlot(tagsItemText, { item: each.item, index, ui: classes })
@@ -657,7 +658,7 @@ export function InputMenu<
           createLabel={
             createItem &&
             (createItemLabel === undefined
-              ? messages.create.replace('{label}', term.trim())
+              ? fillText(messages.create, { label: term.trim() })
               : fillSlot(createItemLabel, { item: term.trim(), ui: classes }))
           }
           loading={loading}

@@ -14,6 +14,7 @@ import { star as starRole } from '../icons/star.ts'
 import { moveChoice } from '../internal/choice-keys.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { listenToForm } from '../internal/form-events.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
@@ -146,9 +147,10 @@ export function InputRating(ownProps: InputRatingProps) {
   const texts = messagesOf(frond, 'inputRating', english)
   const code = frond.locale?.code
   const nameOf = (rating: number) =>
-    texts.value
-      .replace('{value}', code ? rating.toLocaleString(code) : String(rating))
-      .replace('{length}', code ? length.toLocaleString(code) : String(length))
+    fillText(texts.value, {
+      value: code ? rating.toLocaleString(code) : rating,
+      length: code ? length.toLocaleString(code) : length,
+    })
 
   function rate(next: number): void {
     // A new object each time, so that what the caller does not take is taken back.

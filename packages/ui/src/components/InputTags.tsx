@@ -20,6 +20,7 @@ import { close as closeRole } from '../icons/close.ts'
 import { loading as loadingRole } from '../icons/loading.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { focusOnPress, inControl, reportField, resolveControl } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
 import { fillSlot, iconSlots, roleIcon, type IconOptions, type Slot } from '../internal/icon-slots.ts'
@@ -547,10 +548,6 @@ function splitText(text: string, delimiter: string | RegExp): string[] {
   // Groups in the pattern must not become texts, and a pattern that sticks to the start must not stop there.
   const flags = `${delimiter.flags.replace(/[gy]/g, '')}g`
   return text.replace(new RegExp(delimiter.source, flags), '\0').split('\0')
-}
-
-function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
 }
 
 function isThere(content: unknown): boolean {

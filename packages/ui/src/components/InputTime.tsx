@@ -15,6 +15,7 @@ import {
 } from '../internal/date-times.ts'
 import type { DateOf } from '../internal/date-values.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { messagesOf } from '../internal/messages.ts'
 import { useControlled } from '../internal/use-controlled.ts'
@@ -102,8 +103,8 @@ export function InputTime<
 
   function messageOf(kind: DateProblem): string {
     const say = (time: TimeValue | undefined) => (time ? formatLimit(time) : '')
-    if (kind === 'rangeUnderflow') return texts.min.replace('{min}', say(limits.min))
-    if (kind === 'rangeOverflow') return texts.max.replace('{max}', say(limits.max))
+    if (kind === 'rangeUnderflow') return fillText(texts.min, { min: say(limits.min) })
+    if (kind === 'rangeOverflow') return fillText(texts.max, { max: say(limits.max) })
     return kind === 'order' ? texts.order : texts.unavailable
   }
 

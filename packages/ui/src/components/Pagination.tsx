@@ -7,6 +7,7 @@ import { chevronLeft } from '../icons/chevronLeft.ts'
 import { chevronRight } from '../icons/chevronRight.ts'
 import { ellipsis } from '../icons/ellipsis.ts'
 import type { ClassValue } from '../internal/component-override.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
 import { IconView } from '../internal/icon-view.tsx'
@@ -18,6 +19,7 @@ import { resolveProps } from '../internal/resolve-props.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { warn } from '../internal/warn.ts'
 import { pagination as english } from '../locale/en.ts'
+import { partClass } from '../theme/class-names.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { paginationTheme } from '../theme/pagination.ts'
@@ -114,6 +116,8 @@ const defaults = {
   disabled: false,
 } as const
 
+const bareLabel = partClass(paginationTheme, 'label')
+
 /** A row of buttons or links that lead through pages. */
 export function Pagination(ownProps: PaginationProps) {
   const frond = useFrond()
@@ -189,14 +193,18 @@ export function Pagination(ownProps: PaginationProps) {
     return button(value, {
       part: 'item',
       square: true,
-      'aria-label': messages.page.replace('{page}', String(value)),
+      'aria-label': fillText(messages.page, { page: value }),
       'aria-current': isCurrent ? 'page' : undefined,
       ...(isCurrent && { color: activeColor, variant: activeVariant }),
-      children: (
-        <span className={classes.label} data-slot="label">
-          {value}
-        </span>
-      ),
+      // The number alone, unless somebody has dressed its label.
+      children:
+        classes.label === bareLabel ? (
+          value
+        ) : (
+          <span className={classes.label} data-slot="label">
+            {value}
+          </span>
+        ),
     })
   }
   const gapIcon = ellipsisIcon ?? roleIcon(frond, 'ellipsis', ellipsis)

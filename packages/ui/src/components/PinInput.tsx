@@ -16,6 +16,7 @@ import {
 } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { listenToForm } from '../internal/form-events.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
@@ -262,7 +263,7 @@ export function PinInput(ownProps: PinInputProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        aria-label={texts.box.replace('{index}', String(index + 1)).replace('{length}', String(length))}
+        aria-label={fillText(texts.box, { index: index + 1, length })}
         aria-invalid={attributes['aria-invalid']}
         placeholder={placeholder}
         disabled={disabled}

@@ -129,6 +129,22 @@ describe('Select', () => {
     expect(field().element().getAttribute('aria-controls')).toBe(list().element().id)
   })
 
+  it('opens and closes by its label, once for each press', async () => {
+    const openChange = vi.fn()
+    await render(
+      <>
+        <label htmlFor="fruit">Fruit</label>
+        <Select id="fruit" items={['Apple']} onOpenChange={openChange} />
+      </>,
+    )
+    const label = page.getByText('Fruit', { exact: true })
+    await userEvent.click(label)
+    await expect.element(list()).toBeVisible()
+    await userEvent.click(label)
+    await expect.element(list()).not.toBeInTheDocument()
+    expect(openChange.mock.calls).toEqual([[true], [false]])
+  })
+
   it('sends the text of the selected item with the HTML, and no style attribute', () => {
     const html = renderToString(<Select items={full} defaultValue="grace" name="owner" />)
     expect(html).toContain('Grace')

@@ -143,6 +143,22 @@ describe('SelectMenu', () => {
     expect(html).not.toContain('Ada')
   })
 
+  it('opens and closes by its label, once for each press', async () => {
+    const openChange = vi.fn()
+    await render(
+      <>
+        <label htmlFor="fruit">Fruit</label>
+        <SelectMenu id="fruit" items={['Apple']} onOpenChange={openChange} />
+      </>,
+    )
+    const label = page.getByText('Fruit', { exact: true })
+    await userEvent.click(label)
+    await expect.element(list()).toBeVisible()
+    await userEvent.click(label)
+    await expect.element(list()).not.toBeInTheDocument()
+    expect(openChange.mock.calls).toEqual([[true], [false]])
+  })
+
   it('names its parts for screen readers', async () => {
     await render(
       <>

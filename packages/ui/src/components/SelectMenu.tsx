@@ -5,6 +5,7 @@ import { check as checkRole } from '../icons/check.ts'
 import { close as closeRole } from '../icons/close.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { inControl, resolveControl } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
 import { chooseItem } from '../internal/list/choose-item.ts'
@@ -446,7 +447,7 @@ export function SelectMenu<
           createLabel={
             createItem &&
             (createItemLabel === undefined
-              ? messages.create.replace('{label}', term.trim())
+              ? fillText(messages.create, { label: term.trim() })
               : fillSlot(createItemLabel, { item: term.trim(), ui: classes }))
           }
           loading={loading}

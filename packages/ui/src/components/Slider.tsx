@@ -15,6 +15,7 @@ import {
 } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { resolveControl, useUnboundLabel } from '../internal/field.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { listenToForm } from '../internal/form-events.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { messagesOf } from '../internal/messages.ts'
@@ -466,7 +467,7 @@ function afterKey(
 
 function thumbName(texts: typeof english, index: number, count: number): string {
   if (count === 2) return index === 0 ? texts.minimum : texts.maximum
-  return texts.thumb.replace('{index}', String(index + 1)).replace('{count}', String(count))
+  return fillText(texts.thumb, { index: index + 1, count })
 }
 
 function checkName(attributes: InputHTMLAttributes<HTMLInputElement>): void {

@@ -14,6 +14,7 @@ import {
   type Ref,
 } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, type Slot } from '../internal/icon-slots.ts'
 import { itemClasses } from '../internal/item-classes.ts'
@@ -365,9 +366,7 @@ export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterP
         key={`handle ${keys[index]}`}
         role="separator"
         tabIndex={disabled ? undefined : 0}
-        aria-label={
-          label ? messages.resizeNamed.replace('{label}', label) : messages.resize.replace('{index}', String(index + 1))
-        }
+        aria-label={label ? fillText(messages.resizeNamed, { label }) : fillText(messages.resize, { index: index + 1 })}
         aria-orientation={isHorizontal ? 'vertical' : 'horizontal'}
         aria-valuenow={Math.round(layout[index]!)}
         aria-valuemin={Math.round(moveHandle(layout, rules, index, -100)[index]!)}

@@ -2,11 +2,13 @@
 
 import { useId, useImperativeHandle, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond } from '../internal/frond-context.ts'
+import { fillText } from '../internal/fill-text.ts'
+import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
 import { IconView } from '../internal/icon-view.tsx'
 import { itemClasses } from '../internal/item-classes.ts'
 import { itemKeys, type FieldName, type ItemValue } from '../internal/item-key.ts'
+import { joinTexts } from '../internal/list-text.ts'
 import { messagesOf } from '../internal/messages.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
@@ -223,7 +225,7 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
                     tabIndex={index === current ? undefined : -1}
                     aria-current={index === current ? 'step' : undefined}
                     aria-controls={index === current && hasBody ? `${id}c` : undefined}
-                    aria-label={nameStep(messages, index, state)}
+                    aria-label={nameStep(frond, messages, index, state)}
                     aria-labelledby={
                       isEmptySlot(titleContent) && wrapper === undefined ? undefined : `${textId}b ${textId}`
                     }
@@ -265,12 +267,13 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
 }
 
 function nameStep(
+  frond: FrondContextValue,
   messages: { readonly step: string; readonly completed: string },
   index: number,
   state: StepperItemArgs<never>['state'],
 ): string {
-  const name = messages.step.replace('{number}', String(index + 1))
-  return state === 'completed' ? `${name}, ${messages.completed}` : name
+  const name = fillText(messages.step, { number: index + 1 })
+  return state === 'completed' ? joinTexts(frond, [name, messages.completed]) : name
 }
 
 function part(slot: string, className: string, children: ReactNode): ReactNode {

@@ -6,6 +6,7 @@ import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
 import { itemClasses } from '../internal/item-classes.ts'
 import { itemKeys, type FieldName, type ItemValue } from '../internal/item-key.ts'
+import { textSeparator } from '../internal/list-text.ts'
 import { messagesOf } from '../internal/messages.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
@@ -192,7 +193,9 @@ export function Timeline<Item extends object = TimelineItem, const ValueKey exte
                     >
                       {title}
                       {state === 'completed' && (
-                        <span className={parts.status} data-slot="status">{`, ${messages.completed}`}</span>
+                        <span className={parts.status} data-slot="status">
+                          {textSeparator(frond) + messages.completed}
+                        </span>
                       )}
                     </Title>
                   )}

@@ -231,6 +231,13 @@ function Card({ frond, open, dismiss, ...props }: CardProps) {
 
   const repeats = toaster?.repeats ?? 0
   const [pulses, setPulses] = useState(repeats)
+  useLayoutEffect(() => {
+    if (repeats === 0) return
+    // Added again while it pulses: the pulse begins anew.
+    for (const animation of root.current?.getAnimations() ?? []) {
+      if (animation instanceof CSSAnimation) animation.currentTime = 0
+    }
+  }, [repeats])
 
   const classes = resolveClasses(frond, toastTheme, { color, orientation }, ui, className)
   const slotArgs = { ui: classes }

@@ -393,6 +393,14 @@ describe('Toaster', () => {
     ).toContain('fr-nudge')
     expect(page.getByText('Copied').elements()).toHaveLength(1)
     expect(page.getByText('Copied').element()).not.toBe(text)
+
+    // Once more, half way through: the pulse begins anew.
+    const pulse = card('Copied').getAnimations()[0]!
+    pulse.pause()
+    pulse.currentTime = 100
+    addToast({ id: 'copy', title: 'Copied', duration: 0 })
+    await expect.poll(() => pulse.currentTime).toBe(0)
+    pulse.play()
     await expect.poll(() => card('Copied').hasAttribute('data-pulse')).toBe(false)
     addToast({ id: 'copy', title: 'Copied', duration: 0 })
     await expect.poll(() => card('Copied').hasAttribute('data-pulse')).toBe(true)

@@ -8,6 +8,7 @@ import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
 import { parkPointerAfterEach } from '../testing/pointer.ts'
+import { press } from '../testing/press.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { treeTheme } from '../theme/tree.ts'
 import { App } from './App.tsx'
@@ -98,25 +99,25 @@ describe('Tree', () => {
     await expect.element(row('Documents')).toHaveAttribute('aria-expanded', 'false')
     expect(row('Notes').element().hasAttribute('aria-expanded')).toBe(false)
 
-    await userEvent.click(row('Documents'))
+    await press(row('Documents'))
     expect(names()).toEqual(['Documents', 'Reports', 'Letter', 'Pictures', 'Notes'])
     await expect.element(row('Documents')).toHaveAttribute('aria-expanded', 'true')
     await expect.element(row('Documents')).toHaveAttribute('aria-selected', 'true')
     expect(change).toHaveBeenLastCalledWith('documents', items[0])
     expect(changeOpen).toHaveBeenLastCalledWith(['documents'])
 
-    await userEvent.click(row('Letter'))
+    await press(row('Letter'))
     expect(change).toHaveBeenLastCalledWith('letter', items[0]!.children![1])
     expect(selectedNames()).toEqual(['Letter'])
 
-    await userEvent.click(row('Documents'))
+    await press(row('Documents'))
     expect(names()).toEqual(['Documents', 'Pictures', 'Notes'])
   })
 
   it('only opens when its arrow is pressed', async () => {
     const change = vi.fn()
     await render(<Tree aria-label="Files" items={items} onValueChange={change} />)
-    await userEvent.click(row('Pictures').element().querySelector('[data-slot="linkTrailing"]')!)
+    await press(row('Pictures').element().querySelector('[data-slot="linkTrailing"]')!)
     await expect.element(row('Sea')).toBeVisible()
     expect(change).not.toHaveBeenCalled()
   })
@@ -157,16 +158,16 @@ describe('Tree', () => {
     }
     await render(<Controlled />)
     expect(selectedNames()).toEqual(['Letter'])
-    await userEvent.click(page.getByRole('button', { name: 'Show the sea' }))
+    await press(page.getByRole('button', { name: 'Show the sea' }))
     await expect.poll(selectedNames).toEqual(['Sea'])
     expect(names()).toEqual(['Documents', 'Pictures', 'Sea', 'Notes'])
-    await userEvent.click(row('Pictures'))
+    await press(row('Pictures'))
     await expect.poll(() => document.querySelector('output')!.textContent).toBe('pictures ')
   })
 
   it('stays as it is where the caller does not follow', async () => {
     await render(<Tree aria-label="Files" items={items} value={null} expanded={[]} />)
-    await userEvent.click(row('Documents'))
+    await press(row('Documents'))
     expect(names()).toHaveLength(3)
     expect(selectedNames()).toEqual([])
   })
@@ -195,9 +196,9 @@ describe('Tree', () => {
     await render(
       <Tree aria-label="Files" items={items} selectionBehavior="toggle" defaultValue="notes" onValueChange={change} />,
     )
-    await userEvent.click(row('Notes'))
+    await press(row('Notes'))
     expect(change).toHaveBeenLastCalledWith(null, items[2])
-    await userEvent.click(row('Notes'))
+    await press(row('Notes'))
     expect(change).toHaveBeenLastCalledWith('notes', items[2])
   })
 
@@ -226,7 +227,7 @@ describe('Tree', () => {
       />,
     )
     await expect.element(row('Bulb')).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(row('Lamp'))
+    await press(row('Lamp'))
     expect(change).toHaveBeenLastCalledWith(7, expect.objectContaining({ name: 'Lamp' }))
     await screen.unmount()
 
@@ -246,7 +247,7 @@ describe('Tree', () => {
         onValueChange={change}
       />,
     )
-    await userEvent.click(row('C'))
+    await press(row('C'))
     expect(change).toHaveBeenLastCalledWith('1.0', { label: 'C' })
   })
 
@@ -268,10 +269,10 @@ describe('Tree', () => {
         onValueChange={change}
       />,
     )
-    await userEvent.click(row('Folder'))
+    await press(row('Folder'))
     await expect.element(row('Inner')).toBeVisible()
     expect(change).not.toHaveBeenCalled()
-    await userEvent.click(row('Locked'))
+    await press(row('Locked'))
     await nextFrames()
     expect(row('Secret').query()).toBeNull()
     expect(change).toHaveBeenCalledTimes(1)
@@ -291,21 +292,21 @@ describe('Tree', () => {
   })
 
   it('leaves what one can press in a row to itself', async () => {
-    const press = vi.fn()
+    const more = vi.fn()
     const change = vi.fn()
     await render(
       <Tree
         aria-label="Files"
         items={items}
         onValueChange={change}
-        itemTrailing={<button onClick={press}>More</button>}
+        itemTrailing={<button onClick={more}>More</button>}
       />,
     )
-    await userEvent.click(page.getByRole('button', { name: 'More' }).first())
-    expect(press).toHaveBeenCalledTimes(1)
+    await press(page.getByRole('button', { name: 'More' }).first())
+    expect(more).toHaveBeenCalledTimes(1)
     expect(change).not.toHaveBeenCalled()
     await userEvent.keyboard('{ArrowDown} ')
-    expect(press).toHaveBeenCalledTimes(2)
+    expect(more).toHaveBeenCalledTimes(2)
   })
 
   it('sends what is open with the HTML, and no style attribute', () => {
@@ -415,9 +416,9 @@ describe('Tree by keyboard', () => {
     expect(await keys('{ArrowDown}{ArrowDown}')).toBe('Letter')
     await screen.rerender(<Tree aria-label="Files" items={items.slice(1)} defaultExpanded={['documents']} />)
     await expect.poll(focused).toBe('Notes')
-    await userEvent.click(row('Pictures'))
-    await userEvent.click(row('Sea'))
-    await userEvent.click(row('Pictures').element().querySelector('[data-slot="linkTrailing"]')!)
+    await press(row('Pictures'))
+    await press(row('Sea'))
+    await press(row('Pictures').element().querySelector('[data-slot="linkTrailing"]')!)
     await expect.poll(focused).toBe('Pictures')
   })
 })
@@ -432,18 +433,16 @@ describe('Tree with several selected items', () => {
     await render(<Several defaultValue={['may']} onValueChange={change} />)
     await expect.element(page.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true')
     await expect.element(row('June')).toHaveAttribute('aria-selected', 'false')
-    await userEvent.click(row('Notes'))
+    await press(row('Notes'))
     expect(change).toHaveBeenLastCalledWith(['may', 'notes'], items[2])
-    await userEvent.click(row('May'))
+    await press(row('May'))
     expect(change).toHaveBeenLastCalledWith(['notes'], expect.objectContaining({ label: 'May' }))
   })
 
   it('takes runs with Shift, and all with Ctrl and A', async () => {
     await render(<Several />)
-    await userEvent.click(row('May'))
-    await userEvent.keyboard('{Shift>}')
-    await userEvent.click(row('Letter'))
-    await userEvent.keyboard('{/Shift}')
+    await press(row('May'))
+    await press(row('Letter'), { shiftKey: true })
     expect(selectedNames()).toEqual(['May', 'June', 'Letter'])
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}')
     expect(selectedNames()).toEqual(['May', 'June', 'Letter', 'Pictures', 'Sea'])
@@ -461,12 +460,10 @@ describe('Tree with several selected items', () => {
 
   it('replaces what is selected unless Ctrl is held', async () => {
     await render(<Several selectionBehavior="replace" />)
-    await userEvent.click(row('May'))
-    await userEvent.click(row('June'))
+    await press(row('May'))
+    await press(row('June'))
     expect(selectedNames()).toEqual(['June'])
-    await userEvent.keyboard('{Control>}')
-    await userEvent.click(row('Notes'))
-    await userEvent.keyboard('{/Control}')
+    await press(row('Notes'), { ctrlKey: true })
     expect(selectedNames()).toEqual(['June', 'Notes'])
     await userEvent.keyboard('{ArrowUp} ')
     expect(selectedNames()).toEqual(['Sea'])
@@ -477,29 +474,29 @@ describe('Tree with several selected items', () => {
   it('selects what lies in an item with it', async () => {
     const change = vi.fn()
     await render(<Several propagateSelect defaultExpanded={[]} onValueChange={change} />)
-    await userEvent.click(row('Documents'))
+    await press(row('Documents'))
     expect(change).toHaveBeenLastCalledWith(['documents', 'reports', 'may', 'june', 'letter'], items[0])
-    await userEvent.click(row('Documents'))
+    await press(row('Documents'))
     expect(change).toHaveBeenLastCalledWith([], items[0])
   })
 
   it('marks and selects what others lie in', async () => {
     const change = vi.fn()
     await render(<Several propagateSelect bubbleSelect checkbox onValueChange={change} />)
-    await userEvent.click(row('May'))
+    await press(row('May'))
     await expect.element(row('May')).toHaveAttribute('aria-checked', 'true')
     await expect.element(row('Reports')).toHaveAttribute('aria-checked', 'mixed')
     await expect.element(row('Documents')).toHaveAttribute('aria-checked', 'mixed')
     await expect.element(row('Notes')).toHaveAttribute('aria-checked', 'false')
-    await userEvent.click(row('June'))
+    await press(row('June'))
     await expect.element(row('Reports')).toHaveAttribute('aria-checked', 'true')
     await expect.element(row('Documents')).toHaveAttribute('aria-checked', 'mixed')
     expect(change).toHaveBeenLastCalledWith(['may', 'june', 'reports'], expect.objectContaining({ label: 'June' }))
     // A press on a box does not open or close.
     await expect.element(row('Reports')).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(row('Documents'))
+    await press(row('Documents'))
     expect(selectedNames()).toEqual(['Documents', 'Reports', 'May', 'June', 'Letter'])
-    await userEvent.click(row('Letter'))
+    await press(row('Letter'))
     expect(selectedNames()).toEqual(['Reports', 'May', 'June'])
   })
 
@@ -532,7 +529,7 @@ describe('Tree with several selected items', () => {
         onValueChange={change}
       />,
     )
-    await userEvent.click(row('C'))
+    await press(row('C'))
     expect(change.mock.lastCall![0]).toEqual(['c', 'a'])
     expect(selectedNames()).toEqual(['A', 'C'])
   })
@@ -551,13 +548,13 @@ describe('Tree that loads', () => {
     await render(<Tree aria-label="Files" items={[{ label: 'Far', value: 'far', children }]} />)
     expect(children).not.toHaveBeenCalled()
     await expect.element(row('Far')).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(row('Far'))
+    await press(row('Far'))
     await expect.element(row('Far')).toHaveAttribute('aria-busy', 'true')
     arrive([{ label: 'Away', value: 'away' }])
     await expect.element(row('Away')).toBeVisible()
     expect(row('Far').element().hasAttribute('aria-busy')).toBe(false)
-    await userEvent.click(row('Far'))
-    await userEvent.click(row('Far'))
+    await press(row('Far'))
+    await press(row('Far'))
     await expect.element(row('Away')).toBeVisible()
     expect(children).toHaveBeenCalledTimes(1)
   })
@@ -585,7 +582,7 @@ describe('Tree that loads', () => {
       ]
     }
     await render(<Tree aria-label="Files" items={[{ label: 'Far', value: 'far', children }]} />)
-    await userEvent.click(row('Far'))
+    await press(row('Far'))
     await expect.element(row('Not loaded. Try again')).toBeVisible()
     await expect.element(page.getByRole('status')).toHaveTextContent('What is in Far could not be loaded.')
     expect(complaint).toHaveBeenCalledWith(expect.objectContaining({ message: 'No connection' }))
@@ -599,7 +596,7 @@ describe('Tree that loads', () => {
 
   it('has nothing to open once it turned out to be empty', async () => {
     await render(<Tree aria-label="Files" items={[{ label: 'Far', value: 'far', children: async () => [] }]} />)
-    await userEvent.click(row('Far'))
+    await press(row('Far'))
     await expect.poll(() => row('Far').element().hasAttribute('aria-expanded')).toBe(false)
   })
 })
@@ -665,7 +662,7 @@ describe('Tree whose items move', () => {
   it('gives the items in their new order, and leaves the others alone', async () => {
     const move = vi.fn()
     await render(<Movable onMove={move} />)
-    await userEvent.click(row('Notes'))
+    await press(row('Notes'))
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     const list = move.mock.lastCall![0].items as typeof items
     expect(list.map((item) => item.label)).toEqual(['Documents', 'Notes', 'Pictures'])
@@ -681,7 +678,7 @@ describe('Tree whose items move', () => {
         <Movable />
       </div>,
     )
-    await userEvent.click(row('Notes'))
+    await press(row('Notes'))
     await expect
       .element(row('Notes'))
       .toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight')
@@ -712,9 +709,9 @@ describe('Tree whose items move', () => {
       />,
     )
     expect(row('Notes').element().hasAttribute('draggable')).toBe(false)
-    await userEvent.click(row('Notes'))
+    await press(row('Notes'))
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await userEvent.click(row('Pictures').element().querySelector('[data-slot="linkLabel"]')!)
+    await press(row('Pictures').element().querySelector('[data-slot="linkLabel"]')!)
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     expect(move).not.toHaveBeenCalled()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
@@ -825,7 +822,7 @@ describe('Large tree', () => {
     const hundred = many.slice(0, 1)
     const screen = await render(<Tree aria-label="Files" items={hundred} style={{ height: 200 }} />)
     expect(findPart('listWithChildren')).toBeNull()
-    await userEvent.click(row('Folder 0'))
+    await press(row('Folder 0'))
     await expect.poll(() => page.getByRole('treeitem').elements().length).toBeLessThan(100)
     await screen.rerender(<Tree aria-label="Files" items={hundred} virtualize={false} />)
     await expect.poll(() => page.getByRole('treeitem').elements().length).toBe(101)
@@ -871,9 +868,9 @@ describe('Tree and its parts', () => {
       />,
     )
     expect(findPart('wrapper')!.getAttribute('role')).toBe('treeitem')
-    await userEvent.click(page.getByRole('button', { name: 'Open' }))
+    await press(page.getByRole('button', { name: 'Open' }))
     expect(names()).toEqual(['ASelectOpen', 'BSelectOpen'])
-    await userEvent.click(page.getByRole('button', { name: 'Select' }).first())
+    await press(page.getByRole('button', { name: 'Select' }).first())
     expect(names()[0]).toBe('A selectedSelectOpen')
   })
 
@@ -926,7 +923,7 @@ describe('Tree and its parts', () => {
     await expect.poll(names).toEqual(['Documents', 'Pictures', 'Notes', 'Far'])
     handle.current!.expandAll()
     await expect.poll(() => names().length).toBe(9)
-    await userEvent.click(row('Far'))
+    await press(row('Far'))
     await expect.element(row('Load 1')).toBeVisible()
     handle.current!.reload('far')
     await expect.element(row('Load 2')).toBeVisible()
@@ -957,7 +954,7 @@ describe('Tree and bad input', () => {
       />,
     )
     expect(names()).toEqual(['Self', 'Inner'])
-    await userEvent.click(row('Self'))
+    await press(row('Self'))
     expect(warnings()).toContain('contains itself')
     expect(warning).toHaveBeenCalledTimes(1)
   })

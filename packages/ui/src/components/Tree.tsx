@@ -7,6 +7,7 @@ import { folderOpen as folderOpenRole } from '../icons/folderOpen.ts'
 import { loading as loadingRole } from '../icons/loading.ts'
 import { reload as reloadRole } from '../icons/reload.ts'
 import type { ClassValue } from '../internal/component-override.ts'
+import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
 import { IconView } from '../internal/icon-view.tsx'
@@ -298,8 +299,7 @@ export function Tree<
   const root = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const messages = messagesOf(frond, 'tree', english)
-  const say: TreeOptions['say'] = (what, item, target = '') =>
-    setSaid(messages[what].replace('{item}', item).replace('{target}', target))
+  const say: TreeOptions['say'] = (what, item, target = '') => setSaid(fillText(messages[what], { item, target }))
 
   if (process.env.NODE_ENV !== 'production') checkProps({ ...ownProps, draggable, valueKey })
 

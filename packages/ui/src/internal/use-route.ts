@@ -56,15 +56,35 @@ export function useActiveLinks({ link: adapter }: FrondContextValue): {
 /** The window's address, for applications whose links are plain anchors. Unknown on the server, so no link is active there. */
 function useWindowLocation(): LinkLocation | undefined {
   const href = useSyncExternalStore(subscribeToAddress, readAddress, noAddress)
-  return href === undefined ? undefined : new URL(href)
+  return href === undefined ? undefined : parseAddress(href)
 }
 
+let parsed: URL | undefined
+
+/** All links of a page ask for the same. */
+function parseAddress(href: string): URL {
+  if (parsed?.href !== href) parsed = new URL(href)
+  return parsed
+}
+
+const listeners = new Set<() => void>()
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+/** The window is listened to once for all links: lists with many of them come and go with every letter typed. */
 function subscribeToAddress(listener: () => void): () => void {
-  window.addEventListener('popstate', listener)
-  window.addEventListener('hashchange', listener)
+  if (listeners.size === 0) {
+    window.addEventListener('popstate', tellListeners)
+    window.addEventListener('hashchange', tellListeners)
+  }
+  listeners.add(listener)
   return () => {
-    window.removeEventListener('popstate', listener)
-    window.removeEventListener('hashchange', listener)
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.removeEventListener('popstate', tellListeners)
+    window.removeEventListener('hashchange', tellListeners)
   }
 }
 

@@ -29,7 +29,17 @@ export const ar = defineLocale({
       pause: 'إيقاف عرض الشرائح',
       play: 'بدء عرض الشرائح',
       prev: 'السابق',
+      role: 'شرائح دوّارة',
       slide: '{page} من {count}',
+      slideRole: 'شريحة',
+    },
+    colorMode: {
+      dark: 'داكن',
+      label: 'وضع الألوان',
+      light: 'فاتح',
+      switchToDark: 'التبديل إلى الوضع الداكن',
+      switchToLight: 'التبديل إلى الوضع الفاتح',
+      system: 'النظام',
     },
     colorPicker: {
       alpha: 'العتامة',
@@ -59,6 +69,9 @@ export const ar = defineLocale({
     },
     drawer: { close: 'إغلاق', dismiss: 'إخفاء', resize: 'تغيير الحجم' },
     dropdownMenu: { noMatch: 'لا توجد نتائج', search: 'بحث' },
+    error: {
+      clear: 'العودة إلى الصفحة الرئيسية',
+    },
     fileUpload: {
       added: 'تمت إضافة {filename}',
       addedMany: 'عدد الملفات المضافة: {count}',
@@ -78,6 +91,12 @@ export const ar = defineLocale({
       wrongType: 'نوع الملف «{filename}» غير مقبول.',
     },
     footerColumns: { label: 'تذييل الصفحة' },
+    header: {
+      close: 'إغلاق القائمة',
+      description: 'روابط إلى أقسام هذا الموقع',
+      open: 'فتح القائمة',
+      title: 'القائمة',
+    },
     inputDate: {
       empty: 'فارغ',
       end: 'النهاية',
@@ -117,6 +136,15 @@ export const ar = defineLocale({
       last: 'الصفحة الأخيرة',
     },
     pinInput: { box: 'الحرف {index} من {length}' },
+    pricingPlan: {
+      reduced: 'السعر المخفّض:',
+      regular: 'السعر العادي:',
+    },
+    pricingTable: {
+      caption: 'مقارنة الباقات',
+      excluded: 'غير مشمول',
+      included: 'مشمول',
+    },
     progress: { label: 'التقدم' },
     proseCallout: { note: 'ملاحظة', tip: 'نصيحة', warning: 'تحذير', caution: 'تنبيه' },
     proseField: { required: 'مطلوب' },

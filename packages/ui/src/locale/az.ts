@@ -28,7 +28,17 @@ export const az = defineLocale({
       pause: 'Slaydları dayandır',
       play: 'Slaydları başlat',
       prev: 'Əvvəlki',
+      role: 'karusel',
       slide: '{page} / {count}',
+      slideRole: 'slayd',
+    },
+    colorMode: {
+      dark: 'Tünd',
+      label: 'Rəng rejimi',
+      light: 'Açıq',
+      switchToDark: 'Tünd rejimə keç',
+      switchToLight: 'Açıq rejimə keç',
+      system: 'Sistem',
     },
     colorPicker: {
       alpha: 'Qeyri-şəffaflıq',
@@ -58,6 +68,9 @@ export const az = defineLocale({
     },
     drawer: { close: 'Bağla', dismiss: 'Gizlət', resize: 'Ölçünü dəyiş' },
     dropdownMenu: { noMatch: 'Heç nə tapılmadı', search: 'Axtar' },
+    error: {
+      clear: 'Ana səhifəyə qayıt',
+    },
     fileUpload: {
       added: '{filename} əlavə edildi',
       addedMany: '{count} fayl əlavə edildi',
@@ -77,6 +90,12 @@ export const az = defineLocale({
       wrongType: '“{filename}” faylının növü qəbul edilmir.',
     },
     footerColumns: { label: 'Səhifə altlığı' },
+    header: {
+      close: 'Menyunu bağla',
+      description: 'Bu saytın bölmələrinə keçidlər',
+      open: 'Menyunu aç',
+      title: 'Menyu',
+    },
     inputDate: {
       empty: 'Boş',
       end: 'Son',
@@ -116,6 +135,15 @@ export const az = defineLocale({
       last: 'Son səhifə',
     },
     pinInput: { box: 'Simvol {index} / {length}' },
+    pricingPlan: {
+      reduced: 'Endirimli qiymət:',
+      regular: 'Adi qiymət:',
+    },
+    pricingTable: {
+      caption: 'Planların müqayisəsi',
+      excluded: 'Daxil deyil',
+      included: 'Daxildir',
+    },
     progress: { label: 'Gedişat' },
     proseCallout: { note: 'Qeyd', tip: 'Məsləhət', warning: 'Xəbərdarlıq', caution: 'Diqqət' },
     proseField: { required: 'məcburi' },

@@ -28,7 +28,17 @@ export const be = defineLocale({
       pause: 'Спыніць паказ',
       play: 'Пачаць паказ',
       prev: 'Назад',
+      role: 'карусель',
       slide: '{page} з {count}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Цёмны',
+      label: 'Каляровы рэжым',
+      light: 'Светлы',
+      switchToDark: 'Пераключыць на цёмны рэжым',
+      switchToLight: 'Пераключыць на светлы рэжым',
+      system: 'Сістэмны',
     },
     colorPicker: {
       alpha: 'Непразрыстасць',
@@ -58,6 +68,9 @@ export const be = defineLocale({
     },
     drawer: { close: 'Закрыць', dismiss: 'Схаваць', resize: 'Змяніць памер' },
     dropdownMenu: { noMatch: 'Нічога не знойдзена', search: 'Пошук' },
+    error: {
+      clear: 'Вярнуцца на галоўную',
+    },
     fileUpload: {
       added: 'Файл {filename} дададзены',
       addedMany: 'Дададзена файлаў: {count}',
@@ -77,6 +90,12 @@ export const be = defineLocale({
       wrongType: 'Файлы такога тыпу, як «{filename}», не прымаюцца.',
     },
     footerColumns: { label: 'Ніжні калантытул' },
+    header: {
+      close: 'Закрыць меню',
+      description: 'Спасылкі на раздзелы гэтага сайта',
+      open: 'Адкрыць меню',
+      title: 'Меню',
+    },
     inputDate: {
       empty: 'Пуста',
       end: 'Канец',
@@ -116,6 +135,15 @@ export const be = defineLocale({
       last: 'Апошняя старонка',
     },
     pinInput: { box: 'Сімвал {index} з {length}' },
+    pricingPlan: {
+      reduced: 'Цана са зніжкай:',
+      regular: 'Звычайная цана:',
+    },
+    pricingTable: {
+      caption: 'Параўнанне тарыфаў',
+      excluded: 'Не ўключана',
+      included: 'Уключана',
+    },
     progress: { label: 'Ход выканання' },
     proseCallout: { note: 'Заўвага', tip: 'Парада', warning: 'Папярэджанне', caution: 'Асцярожна' },
     proseField: { required: 'абавязкова' },

@@ -28,7 +28,17 @@ export const bg = defineLocale({
       pause: 'Спиране на слайдовете',
       play: 'Пускане на слайдовете',
       prev: 'Назад',
+      role: 'въртележка',
       slide: '{page} от {count}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Тъмен',
+      label: 'Цветови режим',
+      light: 'Светъл',
+      switchToDark: 'Превключване към тъмен режим',
+      switchToLight: 'Превключване към светъл режим',
+      system: 'Системен',
     },
     colorPicker: {
       alpha: 'Непрозрачност',
@@ -58,6 +68,9 @@ export const bg = defineLocale({
     },
     drawer: { close: 'Затваряне', dismiss: 'Скриване', resize: 'Промяна на размера' },
     dropdownMenu: { noMatch: 'Няма намерени резултати', search: 'Търсене' },
+    error: {
+      clear: 'Към началната страница',
+    },
     fileUpload: {
       added: 'Добавен е {filename}',
       addedMany: 'Добавени файлове: {count}',
@@ -77,6 +90,12 @@ export const bg = defineLocale({
       wrongType: 'Типът на „{filename}“ не се приема.',
     },
     footerColumns: { label: 'Долен колонтитул' },
+    header: {
+      close: 'Затваряне на менюто',
+      description: 'Връзки към разделите на този сайт',
+      open: 'Отваряне на менюто',
+      title: 'Меню',
+    },
     inputDate: {
       empty: 'Празно',
       end: 'Край',
@@ -116,6 +135,15 @@ export const bg = defineLocale({
       last: 'Последна страница',
     },
     pinInput: { box: 'Знак {index} от {length}' },
+    pricingPlan: {
+      reduced: 'Намалена цена:',
+      regular: 'Редовна цена:',
+    },
+    pricingTable: {
+      caption: 'Сравнение на плановете',
+      excluded: 'Не е включено',
+      included: 'Включено',
+    },
     progress: { label: 'Напредък' },
     proseCallout: { note: 'Бележка', tip: 'Съвет', warning: 'Предупреждение', caution: 'Внимание' },
     proseField: { required: 'задължително' },

@@ -28,7 +28,17 @@ export const bn = defineLocale({
       pause: 'স্লাইড থামান',
       play: 'স্লাইড চালু করুন',
       prev: 'পূর্ববর্তী',
+      role: 'ক্যারোসেল',
       slide: '{count}টির মধ্যে {page}',
+      slideRole: 'স্লাইড',
+    },
+    colorMode: {
+      dark: 'গাঢ়',
+      label: 'রঙের মোড',
+      light: 'হালকা',
+      switchToDark: 'গাঢ় মোডে যান',
+      switchToLight: 'হালকা মোডে যান',
+      system: 'সিস্টেম',
     },
     colorPicker: {
       alpha: 'অস্বচ্ছতা',
@@ -58,6 +68,9 @@ export const bn = defineLocale({
     },
     drawer: { close: 'বন্ধ করুন', dismiss: 'লুকান', resize: 'আকার বদলান' },
     dropdownMenu: { noMatch: 'কিছু পাওয়া যায়নি', search: 'খুঁজুন' },
+    error: {
+      clear: 'হোম পেজে ফিরে যান',
+    },
     fileUpload: {
       added: '{filename} যোগ করা হয়েছে',
       addedMany: '{count}টি ফাইল যোগ করা হয়েছে',
@@ -77,6 +90,12 @@ export const bn = defineLocale({
       wrongType: '“{filename}” ফাইলের ধরন গ্রহণযোগ্য নয়।',
     },
     footerColumns: { label: 'ফুটার' },
+    header: {
+      close: 'মেনু বন্ধ করুন',
+      description: 'এই সাইটের বিভিন্ন অংশের লিংক',
+      open: 'মেনু খুলুন',
+      title: 'মেনু',
+    },
     inputDate: {
       empty: 'খালি',
       end: 'শেষ',
@@ -116,6 +135,15 @@ export const bn = defineLocale({
       last: 'শেষ পৃষ্ঠা',
     },
     pinInput: { box: '{length}টির মধ্যে {index} নম্বর অক্ষর' },
+    pricingPlan: {
+      reduced: 'ছাড়ের মূল্য:',
+      regular: 'নিয়মিত মূল্য:',
+    },
+    pricingTable: {
+      caption: 'প্ল্যানগুলির তুলনা',
+      excluded: 'অন্তর্ভুক্ত নয়',
+      included: 'অন্তর্ভুক্ত',
+    },
     progress: { label: 'অগ্রগতি' },
     proseCallout: { note: 'নোট', tip: 'পরামর্শ', warning: 'সতর্কতা', caution: 'সাবধান' },
     proseField: { required: 'আবশ্যক' },

@@ -28,7 +28,17 @@ export const ca = defineLocale({
       pause: 'Atura les diapositives',
       play: 'Inicia les diapositives',
       prev: 'Anterior',
+      role: 'carrusel',
       slide: '{page} de {count}',
+      slideRole: 'diapositiva',
+    },
+    colorMode: {
+      dark: 'Fosc',
+      label: 'Mode de color',
+      light: 'Clar',
+      switchToDark: 'Canvia al mode fosc',
+      switchToLight: 'Canvia al mode clar',
+      system: 'Sistema',
     },
     colorPicker: {
       alpha: 'Opacitat',
@@ -58,6 +68,9 @@ export const ca = defineLocale({
     },
     drawer: { close: 'Tanca', dismiss: 'Amaga', resize: 'Canvia la mida' },
     dropdownMenu: { noMatch: 'Cap resultat', search: 'Cerca' },
+    error: {
+      clear: 'Torna a l’inici',
+    },
     fileUpload: {
       added: 'S’ha afegit {filename}',
       addedMany: 'S’han afegit {count} fitxers',
@@ -77,6 +90,12 @@ export const ca = defineLocale({
       wrongType: 'No s’admet el tipus de «{filename}».',
     },
     footerColumns: { label: 'Peu de pàgina' },
+    header: {
+      close: 'Tanca el menú',
+      description: 'Enllaços a les seccions d’aquest lloc',
+      open: 'Obre el menú',
+      title: 'Menú',
+    },
     inputDate: {
       empty: 'Buit',
       end: 'Final',
@@ -116,6 +135,15 @@ export const ca = defineLocale({
       last: 'Última pàgina',
     },
     pinInput: { box: 'Caràcter {index} de {length}' },
+    pricingPlan: {
+      reduced: 'Preu rebaixat:',
+      regular: 'Preu habitual:',
+    },
+    pricingTable: {
+      caption: 'Comparació de plans',
+      excluded: 'No inclòs',
+      included: 'Inclòs',
+    },
     progress: { label: 'Progrés' },
     proseCallout: { note: 'Nota', tip: 'Consell', warning: 'Advertència', caution: 'Precaució' },
     proseField: { required: 'obligatori' },

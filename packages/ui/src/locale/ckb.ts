@@ -29,7 +29,17 @@ export const ckb = defineLocale({
       pause: 'وەستاندنی سلایدەکان',
       play: 'دەستپێکردنی سلایدەکان',
       prev: 'پێشوو',
+      role: 'کارۆسێل',
       slide: '{page} لە {count}',
+      slideRole: 'سلاید',
+    },
+    colorMode: {
+      dark: 'تاریک',
+      label: 'دۆخی ڕەنگ',
+      light: 'ڕووناک',
+      switchToDark: 'گۆڕین بۆ دۆخی تاریک',
+      switchToLight: 'گۆڕین بۆ دۆخی ڕووناک',
+      system: 'سیستەم',
     },
     colorPicker: {
       alpha: 'ناڕوونی',
@@ -59,6 +69,9 @@ export const ckb = defineLocale({
     },
     drawer: { close: 'داخستن', dismiss: 'شاردنەوە', resize: 'گۆڕینی قەبارە' },
     dropdownMenu: { noMatch: 'هیچ نەدۆزرایەوە', search: 'گەڕان' },
+    error: {
+      clear: 'گەڕانەوە بۆ پەڕەی سەرەکی',
+    },
     fileUpload: {
       added: '{filename} زیادکرا',
       addedMany: '{count} پەڕگە زیادکران',
@@ -78,6 +91,12 @@ export const ckb = defineLocale({
       wrongType: 'جۆری «{filename}» پەسەند نییە.',
     },
     footerColumns: { label: 'پێپەڕە' },
+    header: {
+      close: 'داخستنی مێنیو',
+      description: 'بەستەرەکانی بەشەکانی ئەم ماڵپەڕە',
+      open: 'کردنەوەی مێنیو',
+      title: 'مێنیو',
+    },
     inputDate: {
       empty: 'بەتاڵ',
       end: 'کۆتایی',
@@ -117,6 +136,15 @@ export const ckb = defineLocale({
       last: 'دوا پەڕە',
     },
     pinInput: { box: 'پیتی {index} لە {length}' },
+    pricingPlan: {
+      reduced: 'نرخی داشکێنراو:',
+      regular: 'نرخی ئاسایی:',
+    },
+    pricingTable: {
+      caption: 'بەراوردکردنی پلانەکان',
+      excluded: 'لەخۆ نەگیراوە',
+      included: 'لەخۆ گیراوە',
+    },
     progress: { label: 'پێشکەوتن' },
     proseCallout: { note: 'تێبینی', tip: 'ئامۆژگاری', warning: 'ئاگاداری', caution: 'وریابە' },
     proseField: { required: 'پێویستە' },

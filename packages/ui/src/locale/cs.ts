@@ -28,7 +28,17 @@ export const cs = defineLocale({
       pause: 'Zastavit snímky',
       play: 'Spustit snímky',
       prev: 'Předchozí',
+      role: 'karusel',
       slide: '{page} z {count}',
+      slideRole: 'snímek',
+    },
+    colorMode: {
+      dark: 'Tmavý',
+      label: 'Barevný režim',
+      light: 'Světlý',
+      switchToDark: 'Přepnout na tmavý režim',
+      switchToLight: 'Přepnout na světlý režim',
+      system: 'Podle systému',
     },
     colorPicker: {
       alpha: 'Krytí',
@@ -58,6 +68,9 @@ export const cs = defineLocale({
     },
     drawer: { close: 'Zavřít', dismiss: 'Skrýt', resize: 'Změnit velikost' },
     dropdownMenu: { noMatch: 'Nic nenalezeno', search: 'Hledat' },
+    error: {
+      clear: 'Zpět na úvodní stránku',
+    },
     fileUpload: {
       added: 'Soubor {filename} přidán',
       addedMany: 'Počet přidaných souborů: {count}',
@@ -77,6 +90,12 @@ export const cs = defineLocale({
       wrongType: 'Typ souboru „{filename}“ není podporován.',
     },
     footerColumns: { label: 'Zápatí' },
+    header: {
+      close: 'Zavřít nabídku',
+      description: 'Odkazy na části tohoto webu',
+      open: 'Otevřít nabídku',
+      title: 'Nabídka',
+    },
     inputDate: {
       empty: 'Prázdné',
       end: 'Konec',
@@ -116,6 +135,15 @@ export const cs = defineLocale({
       last: 'Poslední stránka',
     },
     pinInput: { box: 'Znak {index} z {length}' },
+    pricingPlan: {
+      reduced: 'Snížená cena:',
+      regular: 'Běžná cena:',
+    },
+    pricingTable: {
+      caption: 'Srovnání tarifů',
+      excluded: 'Není zahrnuto',
+      included: 'Zahrnuto',
+    },
     progress: { label: 'Průběh' },
     proseCallout: { note: 'Poznámka', tip: 'Tip', warning: 'Varování', caution: 'Pozor' },
     proseField: { required: 'povinné' },

@@ -28,7 +28,17 @@ export const da = defineLocale({
       pause: 'Stop diasshowet',
       play: 'Start diasshowet',
       prev: 'Forrige',
+      role: 'karrusel',
       slide: '{page} af {count}',
+      slideRole: 'dias',
+    },
+    colorMode: {
+      dark: 'Mørk',
+      label: 'Farvetilstand',
+      light: 'Lys',
+      switchToDark: 'Skift til mørk tilstand',
+      switchToLight: 'Skift til lys tilstand',
+      system: 'System',
     },
     colorPicker: {
       alpha: 'Opacitet',
@@ -58,6 +68,9 @@ export const da = defineLocale({
     },
     drawer: { close: 'Luk', dismiss: 'Skjul', resize: 'Skift størrelse' },
     dropdownMenu: { noMatch: 'Intet fundet', search: 'Søg' },
+    error: {
+      clear: 'Tilbage til forsiden',
+    },
     fileUpload: {
       added: '{filename} tilføjet',
       addedMany: '{count} filer tilføjet',
@@ -77,6 +90,12 @@ export const da = defineLocale({
       wrongType: 'Filtypen for “{filename}” accepteres ikke.',
     },
     footerColumns: { label: 'Sidefod' },
+    header: {
+      close: 'Luk menuen',
+      description: 'Links til delene af dette websted',
+      open: 'Åbn menuen',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Tom',
       end: 'Slut',
@@ -116,6 +135,15 @@ export const da = defineLocale({
       last: 'Sidste side',
     },
     pinInput: { box: 'Tegn {index} af {length}' },
+    pricingPlan: {
+      reduced: 'Nedsat pris:',
+      regular: 'Normalpris:',
+    },
+    pricingTable: {
+      caption: 'Sammenligning af abonnementer',
+      excluded: 'Ikke inkluderet',
+      included: 'Inkluderet',
+    },
     progress: { label: 'Forløb' },
     proseCallout: { note: 'Bemærk', tip: 'Tip', warning: 'Advarsel', caution: 'Forsigtig' },
     proseField: { required: 'påkrævet' },

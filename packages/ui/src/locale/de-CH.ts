@@ -17,6 +17,7 @@ export const de_ch = extendLocale(de, {
       wrongType: 'Der Dateityp von «{filename}» wird nicht angenommen.',
     },
     footerColumns: { label: 'Fusszeile' },
+    header: { close: 'Menü schliessen' },
     inputMenu: { create: '«{label}» anlegen' },
     modal: { close: 'Schliessen' },
     resizable: { resize: 'Grösse ändern' },

@@ -28,7 +28,17 @@ export const de = defineLocale({
       pause: 'Folien anhalten',
       play: 'Folien starten',
       prev: 'Zurück',
+      role: 'Karussell',
       slide: '{page} von {count}',
+      slideRole: 'Folie',
+    },
+    colorMode: {
+      dark: 'Dunkel',
+      label: 'Farbmodus',
+      light: 'Hell',
+      switchToDark: 'Zum dunklen Modus wechseln',
+      switchToLight: 'Zum hellen Modus wechseln',
+      system: 'System',
     },
     colorPicker: {
       alpha: 'Deckkraft',
@@ -58,6 +68,9 @@ export const de = defineLocale({
     },
     drawer: { close: 'Schließen', dismiss: 'Ausblenden', resize: 'Größe ändern' },
     dropdownMenu: { noMatch: 'Nichts gefunden', search: 'Suchen' },
+    error: {
+      clear: 'Zurück zur Startseite',
+    },
     fileUpload: {
       added: '{filename} hinzugefügt',
       addedMany: '{count} Dateien hinzugefügt',
@@ -77,6 +90,12 @@ export const de = defineLocale({
       wrongType: 'Der Dateityp von „{filename}“ wird nicht angenommen.',
     },
     footerColumns: { label: 'Fußzeile' },
+    header: {
+      close: 'Menü schließen',
+      description: 'Links zu den Bereichen dieser Website',
+      open: 'Menü öffnen',
+      title: 'Menü',
+    },
     inputDate: {
       empty: 'Leer',
       end: 'Ende',
@@ -116,6 +135,15 @@ export const de = defineLocale({
       last: 'Letzte Seite',
     },
     pinInput: { box: 'Zeichen {index} von {length}' },
+    pricingPlan: {
+      reduced: 'Reduzierter Preis:',
+      regular: 'Regulärer Preis:',
+    },
+    pricingTable: {
+      caption: 'Vergleich der Tarife',
+      excluded: 'Nicht enthalten',
+      included: 'Enthalten',
+    },
     progress: { label: 'Fortschritt' },
     proseCallout: { note: 'Hinweis', tip: 'Tipp', warning: 'Warnung', caution: 'Vorsicht' },
     proseField: { required: 'erforderlich' },

@@ -28,7 +28,17 @@ export const el = defineLocale({
       pause: 'Διακοπή διαφανειών',
       play: 'Έναρξη διαφανειών',
       prev: 'Προηγούμενο',
+      role: 'καρουζέλ',
       slide: '{page} από {count}',
+      slideRole: 'διαφάνεια',
+    },
+    colorMode: {
+      dark: 'Σκούρο',
+      label: 'Χρωματικό θέμα',
+      light: 'Φωτεινό',
+      switchToDark: 'Εναλλαγή σε σκούρο θέμα',
+      switchToLight: 'Εναλλαγή σε φωτεινό θέμα',
+      system: 'Σύστημα',
     },
     colorPicker: {
       alpha: 'Αδιαφάνεια',
@@ -58,6 +68,9 @@ export const el = defineLocale({
     },
     drawer: { close: 'Κλείσιμο', dismiss: 'Απόκρυψη', resize: 'Αλλαγή μεγέθους' },
     dropdownMenu: { noMatch: 'Δεν βρέθηκε τίποτα', search: 'Αναζήτηση' },
+    error: {
+      clear: 'Επιστροφή στην αρχική σελίδα',
+    },
     fileUpload: {
       added: 'Προστέθηκε: {filename}',
       addedMany: 'Προστέθηκαν {count} αρχεία',
@@ -77,6 +90,12 @@ export const el = defineLocale({
       wrongType: 'Ο τύπος του «{filename}» δεν γίνεται δεκτός.',
     },
     footerColumns: { label: 'Υποσέλιδο' },
+    header: {
+      close: 'Κλείσιμο μενού',
+      description: 'Σύνδεσμοι προς τις ενότητες αυτού του ιστότοπου',
+      open: 'Άνοιγμα μενού',
+      title: 'Μενού',
+    },
     inputDate: {
       empty: 'Κενό',
       end: 'Λήξη',
@@ -116,6 +135,15 @@ export const el = defineLocale({
       last: 'Τελευταία σελίδα',
     },
     pinInput: { box: 'Χαρακτήρας {index} από {length}' },
+    pricingPlan: {
+      reduced: 'Μειωμένη τιμή:',
+      regular: 'Κανονική τιμή:',
+    },
+    pricingTable: {
+      caption: 'Σύγκριση προγραμμάτων',
+      excluded: 'Δεν περιλαμβάνεται',
+      included: 'Περιλαμβάνεται',
+    },
     progress: { label: 'Πρόοδος' },
     proseCallout: { note: 'Σημείωση', tip: 'Συμβουλή', warning: 'Προειδοποίηση', caution: 'Προσοχή' },
     proseField: { required: 'υποχρεωτικό' },

@@ -25,8 +25,18 @@ export const carousel = {
   pause: 'Stop the slides',
   play: 'Start the slides',
   prev: 'Previous',
+  role: 'carousel',
   slide: '{page} of {count}',
+  slideRole: 'slide',
 } satisfies Messages['carousel']
+export const colorMode = {
+  dark: 'Dark',
+  label: 'Color mode',
+  light: 'Light',
+  switchToDark: 'Switch to dark mode',
+  switchToLight: 'Switch to light mode',
+  system: 'System',
+} satisfies Messages['colorMode']
 export const colorPicker = {
   alpha: 'Opacity',
   brightness: 'Brightness',
@@ -54,6 +64,7 @@ export const datePicker = {
   time: 'Choose a time',
 } satisfies Messages['datePicker']
 export const drawer = { close: 'Close', dismiss: 'Dismiss', resize: 'Resize' } satisfies Messages['drawer']
+export const error = { clear: 'Back to home' } satisfies Messages['error']
 export const fileUpload = {
   added: '{filename} added',
   addedMany: '{count} files added',
@@ -82,6 +93,12 @@ export const inputDate = {
   unavailable: 'This is not available.',
 } satisfies Messages['inputDate']
 export const footerColumns = { label: 'Footer' } satisfies Messages['footerColumns']
+export const header = {
+  close: 'Close menu',
+  description: 'Links to the parts of this site',
+  open: 'Open menu',
+  title: 'Menu',
+} satisfies Messages['header']
 export const inputMenu = {
   clear: 'Clear',
   create: 'Create “{label}”',
@@ -117,6 +134,12 @@ export const pagination = {
   last: 'Last page',
 } satisfies Messages['pagination']
 export const pinInput = { box: 'Character {index} of {length}' } satisfies Messages['pinInput']
+export const pricingPlan = { reduced: 'Reduced price:', regular: 'Regular price:' } satisfies Messages['pricingPlan']
+export const pricingTable = {
+  caption: 'Comparison of plans',
+  excluded: 'Not included',
+  included: 'Included',
+} satisfies Messages['pricingTable']
 export const progress = { label: 'Progress' } satisfies Messages['progress']
 export const proseCallout = {
   note: 'Note',
@@ -184,14 +207,17 @@ export const en: Locale = {
     breadcrumb,
     calendar,
     carousel,
+    colorMode,
     colorPicker,
     commandPalette,
     confirmDialog,
     datePicker,
     drawer,
     dropdownMenu,
+    error,
     fileUpload,
     footerColumns,
+    header,
     inputDate,
     inputMenu,
     inputNumber,
@@ -201,6 +227,8 @@ export const en: Locale = {
     modal,
     pagination,
     pinInput,
+    pricingPlan,
+    pricingTable,
     progress,
     proseCallout,
     proseField,

@@ -28,7 +28,17 @@ export const es = defineLocale({
       pause: 'Detener las diapositivas',
       play: 'Iniciar las diapositivas',
       prev: 'Anterior',
+      role: 'carrusel',
       slide: '{page} de {count}',
+      slideRole: 'diapositiva',
+    },
+    colorMode: {
+      dark: 'Oscuro',
+      label: 'Modo de color',
+      light: 'Claro',
+      switchToDark: 'Cambiar al modo oscuro',
+      switchToLight: 'Cambiar al modo claro',
+      system: 'Sistema',
     },
     colorPicker: {
       alpha: 'Opacidad',
@@ -58,6 +68,9 @@ export const es = defineLocale({
     },
     drawer: { close: 'Cerrar', dismiss: 'Ocultar', resize: 'Cambiar tamaño' },
     dropdownMenu: { noMatch: 'Sin resultados', search: 'Buscar' },
+    error: {
+      clear: 'Volver al inicio',
+    },
     fileUpload: {
       added: '{filename} añadido',
       addedMany: '{count} archivos añadidos',
@@ -77,6 +90,12 @@ export const es = defineLocale({
       wrongType: 'No se admite el tipo de «{filename}».',
     },
     footerColumns: { label: 'Pie de página' },
+    header: {
+      close: 'Cerrar menú',
+      description: 'Enlaces a las secciones de este sitio',
+      open: 'Abrir menú',
+      title: 'Menú',
+    },
     inputDate: {
       empty: 'Vacío',
       end: 'Fin',
@@ -116,6 +135,15 @@ export const es = defineLocale({
       last: 'Última página',
     },
     pinInput: { box: 'Carácter {index} de {length}' },
+    pricingPlan: {
+      reduced: 'Precio rebajado:',
+      regular: 'Precio habitual:',
+    },
+    pricingTable: {
+      caption: 'Comparación de planes',
+      excluded: 'No incluido',
+      included: 'Incluido',
+    },
     progress: { label: 'Progreso' },
     proseCallout: { note: 'Nota', tip: 'Consejo', warning: 'Advertencia', caution: 'Precaución' },
     proseField: { required: 'obligatorio' },

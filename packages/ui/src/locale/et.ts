@@ -28,7 +28,17 @@ export const et = defineLocale({
       pause: 'Peata slaidid',
       play: 'Käivita slaidid',
       prev: 'Eelmine',
+      role: 'karussell',
       slide: '{page}/{count}',
+      slideRole: 'slaid',
+    },
+    colorMode: {
+      dark: 'Tume',
+      label: 'Värvirežiim',
+      light: 'Hele',
+      switchToDark: 'Lülitu tumedale režiimile',
+      switchToLight: 'Lülitu heledale režiimile',
+      system: 'Süsteem',
     },
     colorPicker: {
       alpha: 'Läbipaistmatus',
@@ -58,6 +68,9 @@ export const et = defineLocale({
     },
     drawer: { close: 'Sulge', dismiss: 'Peida', resize: 'Muuda suurust' },
     dropdownMenu: { noMatch: 'Midagi ei leitud', search: 'Otsi' },
+    error: {
+      clear: 'Tagasi avalehele',
+    },
     fileUpload: {
       added: '{filename} lisatud',
       addedMany: '{count} faili lisatud',
@@ -77,6 +90,12 @@ export const et = defineLocale({
       wrongType: 'Faili „{filename}“ tüüp pole lubatud.',
     },
     footerColumns: { label: 'Jalus' },
+    header: {
+      close: 'Sulge menüü',
+      description: 'Lingid selle saidi osadele',
+      open: 'Ava menüü',
+      title: 'Menüü',
+    },
     inputDate: {
       empty: 'Tühi',
       end: 'Lõpp',
@@ -116,6 +135,15 @@ export const et = defineLocale({
       last: 'Viimane leht',
     },
     pinInput: { box: 'Märk {index}/{length}' },
+    pricingPlan: {
+      reduced: 'Soodushind:',
+      regular: 'Tavahind:',
+    },
+    pricingTable: {
+      caption: 'Pakettide võrdlus',
+      excluded: 'Ei sisaldu',
+      included: 'Sisaldub',
+    },
     progress: { label: 'Edenemine' },
     proseCallout: { note: 'Märkus', tip: 'Nõuanne', warning: 'Hoiatus', caution: 'Ettevaatust' },
     proseField: { required: 'kohustuslik' },

@@ -28,7 +28,17 @@ export const eu = defineLocale({
       pause: 'Gelditu diapositibak',
       play: 'Abiarazi diapositibak',
       prev: 'Aurrekoa',
+      role: 'karrusela',
       slide: '{page} / {count}',
+      slideRole: 'diapositiba',
+    },
+    colorMode: {
+      dark: 'Iluna',
+      label: 'Kolore-modua',
+      light: 'Argia',
+      switchToDark: 'Aldatu modu ilunera',
+      switchToLight: 'Aldatu modu argira',
+      system: 'Sistema',
     },
     colorPicker: {
       alpha: 'Opakutasuna',
@@ -58,6 +68,9 @@ export const eu = defineLocale({
     },
     drawer: { close: 'Itxi', dismiss: 'Ezkutatu', resize: 'Aldatu tamaina' },
     dropdownMenu: { noMatch: 'Ez da ezer aurkitu', search: 'Bilatu' },
+    error: {
+      clear: 'Itzuli hasierara',
+    },
     fileUpload: {
       added: '{filename} gehitu da',
       addedMany: '{count} fitxategi gehitu dira',
@@ -77,6 +90,12 @@ export const eu = defineLocale({
       wrongType: '«{filename}» fitxategiaren mota ez da onartzen.',
     },
     footerColumns: { label: 'Orri-oina' },
+    header: {
+      close: 'Itxi menua',
+      description: 'Gune honetako ataletarako estekak',
+      open: 'Ireki menua',
+      title: 'Menua',
+    },
     inputDate: {
       empty: 'Hutsik',
       end: 'Amaiera',
@@ -116,6 +135,15 @@ export const eu = defineLocale({
       last: 'Azken orria',
     },
     pinInput: { box: '{index}. karakterea, {length} guztira' },
+    pricingPlan: {
+      reduced: 'Prezio murriztua:',
+      regular: 'Ohiko prezioa:',
+    },
+    pricingTable: {
+      caption: 'Planen konparazioa',
+      excluded: 'Ez dago barne',
+      included: 'Barne',
+    },
     progress: { label: 'Aurrerapena' },
     proseCallout: { note: 'Oharra', tip: 'Aholkua', warning: 'Abisua', caution: 'Kontuz' },
     proseField: { required: 'beharrezkoa' },

@@ -29,7 +29,17 @@ export const fa_ir = defineLocale({
       pause: 'توقف اسلایدها',
       play: 'شروع اسلایدها',
       prev: 'قبلی',
+      role: 'چرخ‌وفلک',
       slide: '{page} از {count}',
+      slideRole: 'اسلاید',
+    },
+    colorMode: {
+      dark: 'تیره',
+      label: 'حالت رنگ',
+      light: 'روشن',
+      switchToDark: 'تغییر به حالت تیره',
+      switchToLight: 'تغییر به حالت روشن',
+      system: 'سیستم',
     },
     colorPicker: {
       alpha: 'کدری',
@@ -59,6 +69,9 @@ export const fa_ir = defineLocale({
     },
     drawer: { close: 'بستن', dismiss: 'پنهان کردن', resize: 'تغییر اندازه' },
     dropdownMenu: { noMatch: 'چیزی یافت نشد', search: 'جستجو' },
+    error: {
+      clear: 'بازگشت به صفحهٔ اصلی',
+    },
     fileUpload: {
       added: '{filename} افزوده شد',
       addedMany: '{count} پرونده افزوده شد',
@@ -78,6 +91,12 @@ export const fa_ir = defineLocale({
       wrongType: 'نوع «{filename}» پذیرفته نمی‌شود.',
     },
     footerColumns: { label: 'پانوشت' },
+    header: {
+      close: 'بستن منو',
+      description: 'پیوندهایی به بخش‌های این سایت',
+      open: 'باز کردن منو',
+      title: 'منو',
+    },
     inputDate: {
       empty: 'خالی',
       end: 'پایان',
@@ -117,6 +136,15 @@ export const fa_ir = defineLocale({
       last: 'صفحهٔ آخر',
     },
     pinInput: { box: 'نویسهٔ {index} از {length}' },
+    pricingPlan: {
+      reduced: 'قیمت با تخفیف:',
+      regular: 'قیمت عادی:',
+    },
+    pricingTable: {
+      caption: 'مقایسهٔ طرح‌ها',
+      excluded: 'شامل نمی‌شود',
+      included: 'شامل می‌شود',
+    },
     progress: { label: 'پیشرفت' },
     proseCallout: { note: 'یادداشت', tip: 'نکته', warning: 'هشدار', caution: 'احتیاط' },
     proseField: { required: 'الزامی' },

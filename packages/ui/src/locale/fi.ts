@@ -28,7 +28,17 @@ export const fi = defineLocale({
       pause: 'Pysäytä diat',
       play: 'Käynnistä diat',
       prev: 'Edellinen',
+      role: 'karuselli',
       slide: '{page}/{count}',
+      slideRole: 'dia',
+    },
+    colorMode: {
+      dark: 'Tumma',
+      label: 'Väritila',
+      light: 'Vaalea',
+      switchToDark: 'Vaihda tummaan tilaan',
+      switchToLight: 'Vaihda vaaleaan tilaan',
+      system: 'Järjestelmä',
     },
     colorPicker: {
       alpha: 'Peittävyys',
@@ -58,6 +68,9 @@ export const fi = defineLocale({
     },
     drawer: { close: 'Sulje', dismiss: 'Piilota', resize: 'Muuta kokoa' },
     dropdownMenu: { noMatch: 'Mitään ei löytynyt', search: 'Hae' },
+    error: {
+      clear: 'Takaisin etusivulle',
+    },
     fileUpload: {
       added: '{filename} lisätty',
       addedMany: '{count} tiedostoa lisätty',
@@ -77,6 +90,12 @@ export const fi = defineLocale({
       wrongType: 'Tiedoston ”{filename}” tyyppiä ei hyväksytä.',
     },
     footerColumns: { label: 'Alatunniste' },
+    header: {
+      close: 'Sulje valikko',
+      description: 'Linkit tämän sivuston osiin',
+      open: 'Avaa valikko',
+      title: 'Valikko',
+    },
     inputDate: {
       empty: 'Tyhjä',
       end: 'Loppu',
@@ -116,6 +135,15 @@ export const fi = defineLocale({
       last: 'Viimeinen sivu',
     },
     pinInput: { box: 'Merkki {index}/{length}' },
+    pricingPlan: {
+      reduced: 'Alennettu hinta:',
+      regular: 'Normaalihinta:',
+    },
+    pricingTable: {
+      caption: 'Tilausten vertailu',
+      excluded: 'Ei sisälly',
+      included: 'Sisältyy',
+    },
     progress: { label: 'Edistyminen' },
     proseCallout: { note: 'Huomautus', tip: 'Vinkki', warning: 'Varoitus', caution: 'Ole varovainen' },
     proseField: { required: 'pakollinen' },

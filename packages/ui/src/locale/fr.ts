@@ -28,7 +28,17 @@ export const fr = defineLocale({
       pause: 'Arrêter le défilement',
       play: 'Lancer le défilement',
       prev: 'Précédent',
+      role: 'carrousel',
       slide: '{page} sur {count}',
+      slideRole: 'diapositive',
+    },
+    colorMode: {
+      dark: 'Sombre',
+      label: 'Mode de couleur',
+      light: 'Clair',
+      switchToDark: 'Passer en mode sombre',
+      switchToLight: 'Passer en mode clair',
+      system: 'Système',
     },
     colorPicker: {
       alpha: 'Opacité',
@@ -58,6 +68,9 @@ export const fr = defineLocale({
     },
     drawer: { close: 'Fermer', dismiss: 'Masquer', resize: 'Redimensionner' },
     dropdownMenu: { noMatch: 'Aucun résultat', search: 'Rechercher' },
+    error: {
+      clear: 'Retour à l’accueil',
+    },
     fileUpload: {
       added: '{filename} ajouté',
       addedMany: '{count} fichiers ajoutés',
@@ -77,6 +90,12 @@ export const fr = defineLocale({
       wrongType: 'Le type de « {filename} » n’est pas accepté.',
     },
     footerColumns: { label: 'Pied de page' },
+    header: {
+      close: 'Fermer le menu',
+      description: 'Liens vers les rubriques de ce site',
+      open: 'Ouvrir le menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Vide',
       end: 'Fin',
@@ -116,6 +135,15 @@ export const fr = defineLocale({
       last: 'Dernière page',
     },
     pinInput: { box: 'Caractère {index} sur {length}' },
+    pricingPlan: {
+      reduced: 'Prix réduit :',
+      regular: 'Prix habituel :',
+    },
+    pricingTable: {
+      caption: 'Comparaison des offres',
+      excluded: 'Non inclus',
+      included: 'Inclus',
+    },
     progress: { label: 'Progression' },
     proseCallout: { note: 'Note', tip: 'Astuce', warning: 'Avertissement', caution: 'Attention' },
     proseField: { required: 'obligatoire' },

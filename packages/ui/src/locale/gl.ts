@@ -28,7 +28,17 @@ export const gl = defineLocale({
       pause: 'Deter as diapositivas',
       play: 'Iniciar as diapositivas',
       prev: 'Anterior',
+      role: 'carrusel',
       slide: '{page} de {count}',
+      slideRole: 'diapositiva',
+    },
+    colorMode: {
+      dark: 'Escuro',
+      label: 'Modo de cor',
+      light: 'Claro',
+      switchToDark: 'Cambiar ao modo escuro',
+      switchToLight: 'Cambiar ao modo claro',
+      system: 'Sistema',
     },
     colorPicker: {
       alpha: 'Opacidade',
@@ -58,6 +68,9 @@ export const gl = defineLocale({
     },
     drawer: { close: 'Pechar', dismiss: 'Agochar', resize: 'Cambiar o tamaño' },
     dropdownMenu: { noMatch: 'Sen resultados', search: 'Buscar' },
+    error: {
+      clear: 'Volver ao inicio',
+    },
     fileUpload: {
       added: 'Engadiuse {filename}',
       addedMany: 'Engadíronse {count} ficheiros',
@@ -77,6 +90,12 @@ export const gl = defineLocale({
       wrongType: 'Non se admite o tipo de «{filename}».',
     },
     footerColumns: { label: 'Pé de páxina' },
+    header: {
+      close: 'Pechar o menú',
+      description: 'Ligazóns ás seccións deste sitio',
+      open: 'Abrir o menú',
+      title: 'Menú',
+    },
     inputDate: {
       empty: 'Baleiro',
       end: 'Fin',
@@ -116,6 +135,15 @@ export const gl = defineLocale({
       last: 'Última páxina',
     },
     pinInput: { box: 'Carácter {index} de {length}' },
+    pricingPlan: {
+      reduced: 'Prezo rebaixado:',
+      regular: 'Prezo habitual:',
+    },
+    pricingTable: {
+      caption: 'Comparación de plans',
+      excluded: 'Non incluído',
+      included: 'Incluído',
+    },
     progress: { label: 'Progreso' },
     proseCallout: { note: 'Nota', tip: 'Consello', warning: 'Advertencia', caution: 'Precaución' },
     proseField: { required: 'obrigatorio' },

@@ -29,7 +29,17 @@ export const he = defineLocale({
       pause: 'עצירת השקופיות',
       play: 'הפעלת השקופיות',
       prev: 'הקודם',
+      role: 'קרוסלה',
       slide: '{page} מתוך {count}',
+      slideRole: 'שקופית',
+    },
+    colorMode: {
+      dark: 'כהה',
+      label: 'מצב צבע',
+      light: 'בהיר',
+      switchToDark: 'מעבר למצב כהה',
+      switchToLight: 'מעבר למצב בהיר',
+      system: 'מערכת',
     },
     colorPicker: {
       alpha: 'אטימות',
@@ -59,6 +69,9 @@ export const he = defineLocale({
     },
     drawer: { close: 'סגירה', dismiss: 'הסתרה', resize: 'שינוי גודל' },
     dropdownMenu: { noMatch: 'לא נמצאו תוצאות', search: 'חיפוש' },
+    error: {
+      clear: 'חזרה לדף הבית',
+    },
     fileUpload: {
       added: '{filename} נוסף',
       addedMany: 'נוספו {count} קבצים',
@@ -78,6 +91,12 @@ export const he = defineLocale({
       wrongType: 'סוג הקובץ ”{filename}” אינו נתמך.',
     },
     footerColumns: { label: 'כותרת תחתונה' },
+    header: {
+      close: 'סגירת התפריט',
+      description: 'קישורים לחלקי האתר',
+      open: 'פתיחת התפריט',
+      title: 'תפריט',
+    },
     inputDate: {
       empty: 'ריק',
       end: 'סיום',
@@ -117,6 +136,15 @@ export const he = defineLocale({
       last: 'העמוד האחרון',
     },
     pinInput: { box: 'תו {index} מתוך {length}' },
+    pricingPlan: {
+      reduced: 'מחיר מוזל:',
+      regular: 'מחיר רגיל:',
+    },
+    pricingTable: {
+      caption: 'השוואת מסלולים',
+      excluded: 'לא כלול',
+      included: 'כלול',
+    },
     progress: { label: 'התקדמות' },
     proseCallout: { note: 'הערה', tip: 'טיפ', warning: 'אזהרה', caution: 'זהירות' },
     proseField: { required: 'חובה' },

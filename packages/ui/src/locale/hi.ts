@@ -28,7 +28,17 @@ export const hi = defineLocale({
       pause: 'स्लाइड रोकें',
       play: 'स्लाइड चलाएँ',
       prev: 'पिछला',
+      role: 'कैरोसेल',
       slide: '{count} में से {page}',
+      slideRole: 'स्लाइड',
+    },
+    colorMode: {
+      dark: 'गहरा',
+      label: 'रंग मोड',
+      light: 'हल्का',
+      switchToDark: 'गहरे मोड पर जाएँ',
+      switchToLight: 'हल्के मोड पर जाएँ',
+      system: 'सिस्टम',
     },
     colorPicker: {
       alpha: 'अपारदर्शिता',
@@ -58,6 +68,9 @@ export const hi = defineLocale({
     },
     drawer: { close: 'बंद करें', dismiss: 'छिपाएँ', resize: 'आकार बदलें' },
     dropdownMenu: { noMatch: 'कुछ नहीं मिला', search: 'खोजें' },
+    error: {
+      clear: 'होम पेज पर वापस जाएँ',
+    },
     fileUpload: {
       added: '{filename} जोड़ी गई',
       addedMany: '{count} फ़ाइलें जोड़ी गईं',
@@ -77,6 +90,12 @@ export const hi = defineLocale({
       wrongType: '“{filename}” का प्रकार स्वीकार्य नहीं है।',
     },
     footerColumns: { label: 'फ़ुटर' },
+    header: {
+      close: 'मेनू बंद करें',
+      description: 'इस साइट के भागों के लिंक',
+      open: 'मेनू खोलें',
+      title: 'मेनू',
+    },
     inputDate: {
       empty: 'खाली',
       end: 'समाप्ति',
@@ -116,6 +135,15 @@ export const hi = defineLocale({
       last: 'अंतिम पृष्ठ',
     },
     pinInput: { box: '{length} में से वर्ण {index}' },
+    pricingPlan: {
+      reduced: 'घटी हुई कीमत:',
+      regular: 'सामान्य कीमत:',
+    },
+    pricingTable: {
+      caption: 'प्लान की तुलना',
+      excluded: 'शामिल नहीं',
+      included: 'शामिल',
+    },
     progress: { label: 'प्रगति' },
     proseCallout: { note: 'नोट', tip: 'सुझाव', warning: 'चेतावनी', caution: 'सावधान' },
     proseField: { required: 'आवश्यक' },

@@ -28,7 +28,17 @@ export const hr = defineLocale({
       pause: 'Zaustavi slajdove',
       play: 'Pokreni slajdove',
       prev: 'Prethodno',
+      role: 'vrtuljak',
       slide: '{page} od {count}',
+      slideRole: 'slajd',
+    },
+    colorMode: {
+      dark: 'Tamno',
+      label: 'Način prikaza boja',
+      light: 'Svijetlo',
+      switchToDark: 'Prebaci na tamni način',
+      switchToLight: 'Prebaci na svijetli način',
+      system: 'Sustav',
     },
     colorPicker: {
       alpha: 'Neprozirnost',
@@ -58,6 +68,9 @@ export const hr = defineLocale({
     },
     drawer: { close: 'Zatvori', dismiss: 'Sakrij', resize: 'Promijeni veličinu' },
     dropdownMenu: { noMatch: 'Ništa nije pronađeno', search: 'Traži' },
+    error: {
+      clear: 'Natrag na početnu',
+    },
     fileUpload: {
       added: 'Dodano: {filename}',
       addedMany: 'Broj dodanih datoteka: {count}',
@@ -77,6 +90,12 @@ export const hr = defineLocale({
       wrongType: 'Vrsta datoteke „{filename}” nije prihvaćena.',
     },
     footerColumns: { label: 'Podnožje' },
+    header: {
+      close: 'Zatvori izbornik',
+      description: 'Poveznice na dijelove ovog web-mjesta',
+      open: 'Otvori izbornik',
+      title: 'Izbornik',
+    },
     inputDate: {
       empty: 'Prazno',
       end: 'Kraj',
@@ -116,6 +135,15 @@ export const hr = defineLocale({
       last: 'Zadnja stranica',
     },
     pinInput: { box: 'Znak {index} od {length}' },
+    pricingPlan: {
+      reduced: 'Snižena cijena:',
+      regular: 'Redovna cijena:',
+    },
+    pricingTable: {
+      caption: 'Usporedba paketa',
+      excluded: 'Nije uključeno',
+      included: 'Uključeno',
+    },
     progress: { label: 'Napredak' },
     proseCallout: { note: 'Napomena', tip: 'Savjet', warning: 'Upozorenje', caution: 'Oprez' },
     proseField: { required: 'obavezno' },

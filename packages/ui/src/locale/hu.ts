@@ -28,7 +28,17 @@ export const hu = defineLocale({
       pause: 'Vetítés leállítása',
       play: 'Vetítés indítása',
       prev: 'Előző',
+      role: 'körhinta',
       slide: '{page} / {count}',
+      slideRole: 'dia',
+    },
+    colorMode: {
+      dark: 'Sötét',
+      label: 'Színmód',
+      light: 'Világos',
+      switchToDark: 'Váltás sötét módra',
+      switchToLight: 'Váltás világos módra',
+      system: 'Rendszer',
     },
     colorPicker: {
       alpha: 'Átlátszatlanság',
@@ -58,6 +68,9 @@ export const hu = defineLocale({
     },
     drawer: { close: 'Bezárás', dismiss: 'Elrejtés', resize: 'Átméretezés' },
     dropdownMenu: { noMatch: 'Nincs találat', search: 'Keresés' },
+    error: {
+      clear: 'Vissza a kezdőlapra',
+    },
     fileUpload: {
       added: '{filename} hozzáadva',
       addedMany: '{count} fájl hozzáadva',
@@ -77,6 +90,12 @@ export const hu = defineLocale({
       wrongType: '„{filename}” típusa nem elfogadott.',
     },
     footerColumns: { label: 'Lábléc' },
+    header: {
+      close: 'Menü bezárása',
+      description: 'Hivatkozások a webhely részeihez',
+      open: 'Menü megnyitása',
+      title: 'Menü',
+    },
     inputDate: {
       empty: 'Üres',
       end: 'Vége',
@@ -116,6 +135,15 @@ export const hu = defineLocale({
       last: 'Utolsó oldal',
     },
     pinInput: { box: '{index}. karakter, összesen {length}' },
+    pricingPlan: {
+      reduced: 'Kedvezményes ár:',
+      regular: 'Normál ár:',
+    },
+    pricingTable: {
+      caption: 'Csomagok összehasonlítása',
+      excluded: 'Nem tartalmazza',
+      included: 'Tartalmazza',
+    },
     progress: { label: 'Folyamat' },
     proseCallout: { note: 'Megjegyzés', tip: 'Tipp', warning: 'Figyelmeztetés', caution: 'Vigyázat' },
     proseField: { required: 'kötelező' },

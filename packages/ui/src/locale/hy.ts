@@ -28,7 +28,17 @@ export const hy = defineLocale({
       pause: 'Կանգնեցնել սլայդները',
       play: 'Սկսել սլայդները',
       prev: 'Նախորդը',
+      role: 'կարուսել',
       slide: '{page}՝ {count}-ից',
+      slideRole: 'սլայդ',
+    },
+    colorMode: {
+      dark: 'Մուգ',
+      label: 'Գունային ռեժիմ',
+      light: 'Բաց',
+      switchToDark: 'Անցնել մուգ ռեժիմի',
+      switchToLight: 'Անցնել բաց ռեժիմի',
+      system: 'Համակարգային',
     },
     colorPicker: {
       alpha: 'Անթափանցություն',
@@ -58,6 +68,9 @@ export const hy = defineLocale({
     },
     drawer: { close: 'Փակել', dismiss: 'Թաքցնել', resize: 'Փոխել չափը' },
     dropdownMenu: { noMatch: 'Ոչինչ չի գտնվել', search: 'Որոնել' },
+    error: {
+      clear: 'Վերադառնալ գլխավոր էջ',
+    },
     fileUpload: {
       added: 'Ավելացվեց՝ {filename}',
       addedMany: 'Ավելացվեց {count} ֆայլ',
@@ -77,6 +90,12 @@ export const hy = defineLocale({
       wrongType: '«{filename}» ֆայլի տեսակը չի ընդունվում։',
     },
     footerColumns: { label: 'Էջատակ' },
+    header: {
+      close: 'Փակել ընտրացանկը',
+      description: 'Հղումներ այս կայքի բաժիններին',
+      open: 'Բացել ընտրացանկը',
+      title: 'Ընտրացանկ',
+    },
     inputDate: {
       empty: 'Դատարկ',
       end: 'Ավարտ',
@@ -116,6 +135,15 @@ export const hy = defineLocale({
       last: 'Վերջին էջ',
     },
     pinInput: { box: 'Նիշ {index}՝ {length}-ից' },
+    pricingPlan: {
+      reduced: 'Զեղչված գին՝',
+      regular: 'Սովորական գին՝',
+    },
+    pricingTable: {
+      caption: 'Փաթեթների համեմատություն',
+      excluded: 'Ներառված չէ',
+      included: 'Ներառված է',
+    },
     progress: { label: 'Ընթացք' },
     proseCallout: { note: 'Նշում', tip: 'Խորհուրդ', warning: 'Նախազգուշացում', caution: 'Զգուշացեք' },
     proseField: { required: 'պարտադիր' },

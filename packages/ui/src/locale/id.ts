@@ -28,7 +28,17 @@ export const id = defineLocale({
       pause: 'Hentikan slide',
       play: 'Jalankan slide',
       prev: 'Sebelumnya',
+      role: 'korsel',
       slide: '{page} dari {count}',
+      slideRole: 'slide',
+    },
+    colorMode: {
+      dark: 'Gelap',
+      label: 'Mode warna',
+      light: 'Terang',
+      switchToDark: 'Beralih ke mode gelap',
+      switchToLight: 'Beralih ke mode terang',
+      system: 'Sistem',
     },
     colorPicker: {
       alpha: 'Opasitas',
@@ -58,6 +68,9 @@ export const id = defineLocale({
     },
     drawer: { close: 'Tutup', dismiss: 'Sembunyikan', resize: 'Ubah ukuran' },
     dropdownMenu: { noMatch: 'Tidak ada hasil', search: 'Cari' },
+    error: {
+      clear: 'Kembali ke beranda',
+    },
     fileUpload: {
       added: '{filename} ditambahkan',
       addedMany: '{count} berkas ditambahkan',
@@ -77,6 +90,12 @@ export const id = defineLocale({
       wrongType: 'Jenis berkas “{filename}” tidak diterima.',
     },
     footerColumns: { label: 'Kaki halaman' },
+    header: {
+      close: 'Tutup menu',
+      description: 'Tautan ke bagian-bagian situs ini',
+      open: 'Buka menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Kosong',
       end: 'Selesai',
@@ -116,6 +135,15 @@ export const id = defineLocale({
       last: 'Halaman terakhir',
     },
     pinInput: { box: 'Karakter {index} dari {length}' },
+    pricingPlan: {
+      reduced: 'Harga diskon:',
+      regular: 'Harga normal:',
+    },
+    pricingTable: {
+      caption: 'Perbandingan paket',
+      excluded: 'Tidak termasuk',
+      included: 'Termasuk',
+    },
     progress: { label: 'Kemajuan' },
     proseCallout: { note: 'Catatan', tip: 'Tips', warning: 'Peringatan', caution: 'Awas' },
     proseField: { required: 'wajib' },

@@ -28,7 +28,17 @@ export const is = defineLocale({
       pause: 'Stöðva skyggnur',
       play: 'Ræsa skyggnur',
       prev: 'Fyrri',
+      role: 'hringekja',
       slide: '{page} af {count}',
+      slideRole: 'skyggna',
+    },
+    colorMode: {
+      dark: 'Dökkt',
+      label: 'Litastilling',
+      light: 'Ljóst',
+      switchToDark: 'Skipta yfir í dökka stillingu',
+      switchToLight: 'Skipta yfir í ljósa stillingu',
+      system: 'Kerfi',
     },
     colorPicker: {
       alpha: 'Ógegnsæi',
@@ -58,6 +68,9 @@ export const is = defineLocale({
     },
     drawer: { close: 'Loka', dismiss: 'Fela', resize: 'Breyta stærð' },
     dropdownMenu: { noMatch: 'Ekkert fannst', search: 'Leita' },
+    error: {
+      clear: 'Aftur á forsíðu',
+    },
     fileUpload: {
       added: '{filename} bætt við',
       addedMany: '{count} skrám bætt við',
@@ -77,6 +90,12 @@ export const is = defineLocale({
       wrongType: 'Skráargerð „{filename}“ er ekki leyfð.',
     },
     footerColumns: { label: 'Síðufótur' },
+    header: {
+      close: 'Loka valmynd',
+      description: 'Tenglar á hluta þessa vefs',
+      open: 'Opna valmynd',
+      title: 'Valmynd',
+    },
     inputDate: {
       empty: 'Autt',
       end: 'Lok',
@@ -116,6 +135,15 @@ export const is = defineLocale({
       last: 'Síðasta síða',
     },
     pinInput: { box: 'Stafur {index} af {length}' },
+    pricingPlan: {
+      reduced: 'Lækkað verð:',
+      regular: 'Venjulegt verð:',
+    },
+    pricingTable: {
+      caption: 'Samanburður á áskriftarleiðum',
+      excluded: 'Ekki innifalið',
+      included: 'Innifalið',
+    },
     progress: { label: 'Framvinda' },
     proseCallout: { note: 'Athugið', tip: 'Ábending', warning: 'Viðvörun', caution: 'Varúð' },
     proseField: { required: 'nauðsynlegt' },

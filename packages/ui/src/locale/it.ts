@@ -28,7 +28,17 @@ export const it = defineLocale({
       pause: 'Ferma le diapositive',
       play: 'Avvia le diapositive',
       prev: 'Precedente',
+      role: 'carosello',
       slide: '{page} di {count}',
+      slideRole: 'diapositiva',
+    },
+    colorMode: {
+      dark: 'Scuro',
+      label: 'Modalità colore',
+      light: 'Chiaro',
+      switchToDark: 'Passa alla modalità scura',
+      switchToLight: 'Passa alla modalità chiara',
+      system: 'Sistema',
     },
     colorPicker: {
       alpha: 'Opacità',
@@ -58,6 +68,9 @@ export const it = defineLocale({
     },
     drawer: { close: 'Chiudi', dismiss: 'Nascondi', resize: 'Ridimensiona' },
     dropdownMenu: { noMatch: 'Nessun risultato', search: 'Cerca' },
+    error: {
+      clear: 'Torna alla home',
+    },
     fileUpload: {
       added: '{filename} aggiunto',
       addedMany: '{count} file aggiunti',
@@ -77,6 +90,12 @@ export const it = defineLocale({
       wrongType: 'Il tipo di «{filename}» non è accettato.',
     },
     footerColumns: { label: 'Piè di pagina' },
+    header: {
+      close: 'Chiudi menu',
+      description: 'Link alle sezioni di questo sito',
+      open: 'Apri menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Vuoto',
       end: 'Fine',
@@ -116,6 +135,15 @@ export const it = defineLocale({
       last: 'Ultima pagina',
     },
     pinInput: { box: 'Carattere {index} di {length}' },
+    pricingPlan: {
+      reduced: 'Prezzo scontato:',
+      regular: 'Prezzo normale:',
+    },
+    pricingTable: {
+      caption: 'Confronto dei piani',
+      excluded: 'Non incluso',
+      included: 'Incluso',
+    },
     progress: { label: 'Avanzamento' },
     proseCallout: { note: 'Nota', tip: 'Suggerimento', warning: 'Avviso', caution: 'Attenzione' },
     proseField: { required: 'obbligatorio' },

@@ -28,7 +28,17 @@ export const ja = defineLocale({
       pause: 'スライドを停止',
       play: 'スライドを再生',
       prev: '前へ',
+      role: 'カルーセル',
       slide: '{count}枚中{page}枚目',
+      slideRole: 'スライド',
+    },
+    colorMode: {
+      dark: 'ダーク',
+      label: 'カラーモード',
+      light: 'ライト',
+      switchToDark: 'ダークモードに切り替え',
+      switchToLight: 'ライトモードに切り替え',
+      system: 'システム',
     },
     colorPicker: {
       alpha: '不透明度',
@@ -58,6 +68,9 @@ export const ja = defineLocale({
     },
     drawer: { close: '閉じる', dismiss: '隠す', resize: 'サイズを変更' },
     dropdownMenu: { noMatch: '見つかりませんでした', search: '検索' },
+    error: {
+      clear: 'ホームに戻る',
+    },
     fileUpload: {
       added: '{filename}を追加しました',
       addedMany: '{count}個のファイルを追加しました',
@@ -77,6 +90,12 @@ export const ja = defineLocale({
       wrongType: '「{filename}」の形式には対応していません。',
     },
     footerColumns: { label: 'フッター' },
+    header: {
+      close: 'メニューを閉じる',
+      description: 'このサイトの各セクションへのリンク',
+      open: 'メニューを開く',
+      title: 'メニュー',
+    },
     inputDate: {
       empty: '未入力',
       end: '終了',
@@ -116,6 +135,15 @@ export const ja = defineLocale({
       last: '最後のページ',
     },
     pinInput: { box: '{length}文字中{index}文字目' },
+    pricingPlan: {
+      reduced: '割引価格:',
+      regular: '通常価格:',
+    },
+    pricingTable: {
+      caption: 'プランの比較',
+      excluded: '含まれません',
+      included: '含まれます',
+    },
     progress: { label: '進捗' },
     proseCallout: { note: 'メモ', tip: 'ヒント', warning: '警告', caution: '注意' },
     proseField: { required: '必須' },

@@ -28,7 +28,17 @@ export const ka = defineLocale({
       pause: 'სლაიდების შეჩერება',
       play: 'სლაიდების გაშვება',
       prev: 'წინა',
+      role: 'კარუსელი',
       slide: '{page} / {count}',
+      slideRole: 'სლაიდი',
+    },
+    colorMode: {
+      dark: 'მუქი',
+      label: 'ფერის რეჟიმი',
+      light: 'ღია',
+      switchToDark: 'მუქ რეჟიმზე გადართვა',
+      switchToLight: 'ღია რეჟიმზე გადართვა',
+      system: 'სისტემური',
     },
     colorPicker: {
       alpha: 'გაუმჭვირვალობა',
@@ -58,6 +68,9 @@ export const ka = defineLocale({
     },
     drawer: { close: 'დახურვა', dismiss: 'დამალვა', resize: 'ზომის შეცვლა' },
     dropdownMenu: { noMatch: 'ვერაფერი მოიძებნა', search: 'ძიება' },
+    error: {
+      clear: 'მთავარ გვერდზე დაბრუნება',
+    },
     fileUpload: {
       added: 'დაემატა {filename}',
       addedMany: 'დაემატა {count} ფაილი',
@@ -77,6 +90,12 @@ export const ka = defineLocale({
       wrongType: '„{filename}“ – ფაილის ეს ტიპი არ მიიღება.',
     },
     footerColumns: { label: 'ქვედა კოლონტიტული' },
+    header: {
+      close: 'მენიუს დახურვა',
+      description: 'ბმულები ამ საიტის განყოფილებებზე',
+      open: 'მენიუს გახსნა',
+      title: 'მენიუ',
+    },
     inputDate: {
       empty: 'ცარიელი',
       end: 'დასასრული',
@@ -116,6 +135,15 @@ export const ka = defineLocale({
       last: 'ბოლო გვერდი',
     },
     pinInput: { box: 'სიმბოლო {index} / {length}' },
+    pricingPlan: {
+      reduced: 'შემცირებული ფასი:',
+      regular: 'ჩვეულებრივი ფასი:',
+    },
+    pricingTable: {
+      caption: 'პაკეტების შედარება',
+      excluded: 'არ შედის',
+      included: 'შედის',
+    },
     progress: { label: 'მიმდინარეობა' },
     proseCallout: { note: 'შენიშვნა', tip: 'რჩევა', warning: 'გაფრთხილება', caution: 'სიფრთხილე' },
     proseField: { required: 'სავალდებულო' },

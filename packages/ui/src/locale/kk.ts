@@ -28,7 +28,17 @@ export const kk = defineLocale({
       pause: 'Слайдтарды тоқтату',
       play: 'Слайдтарды бастау',
       prev: 'Алдыңғы',
+      role: 'карусель',
       slide: '{page} / {count}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Қараңғы',
+      label: 'Түс режимі',
+      light: 'Жарық',
+      switchToDark: 'Қараңғы режимге ауысу',
+      switchToLight: 'Жарық режимге ауысу',
+      system: 'Жүйелік',
     },
     colorPicker: {
       alpha: 'Мөлдір еместік',
@@ -58,6 +68,9 @@ export const kk = defineLocale({
     },
     drawer: { close: 'Жабу', dismiss: 'Жасыру', resize: 'Өлшемін өзгерту' },
     dropdownMenu: { noMatch: 'Ештеңе табылмады', search: 'Іздеу' },
+    error: {
+      clear: 'Басты бетке оралу',
+    },
     fileUpload: {
       added: '{filename} қосылды',
       addedMany: '{count} файл қосылды',
@@ -77,6 +90,12 @@ export const kk = defineLocale({
       wrongType: '«{filename}» файлының түрі қабылданбайды.',
     },
     footerColumns: { label: 'Төменгі деректеме' },
+    header: {
+      close: 'Мәзірді жабу',
+      description: 'Осы сайттың бөлімдеріне сілтемелер',
+      open: 'Мәзірді ашу',
+      title: 'Мәзір',
+    },
     inputDate: {
       empty: 'Бос',
       end: 'Соңы',
@@ -116,6 +135,15 @@ export const kk = defineLocale({
       last: 'Соңғы бет',
     },
     pinInput: { box: '{index}-таңба, барлығы {length}' },
+    pricingPlan: {
+      reduced: 'Жеңілдетілген баға:',
+      regular: 'Әдеттегі баға:',
+    },
+    pricingTable: {
+      caption: 'Тарифтерді салыстыру',
+      excluded: 'Кірмейді',
+      included: 'Кіреді',
+    },
     progress: { label: 'Орындалу барысы' },
     proseCallout: { note: 'Ескертпе', tip: 'Кеңес', warning: 'Ескерту', caution: 'Абайлаңыз' },
     proseField: { required: 'міндетті' },

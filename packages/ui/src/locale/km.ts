@@ -28,7 +28,17 @@ export const km = defineLocale({
       pause: 'បញ្ឈប់ស្លាយ',
       play: 'ចាប់ផ្ដើមស្លាយ',
       prev: 'មុន',
+      role: 'រង្វិលស្លាយ',
       slide: '{page} នៃ {count}',
+      slideRole: 'ស្លាយ',
+    },
+    colorMode: {
+      dark: 'ងងឹត',
+      label: 'របៀបពណ៌',
+      light: 'ភ្លឺ',
+      switchToDark: 'ប្ដូរទៅរបៀបងងឹត',
+      switchToLight: 'ប្ដូរទៅរបៀបភ្លឺ',
+      system: 'ប្រព័ន្ធ',
     },
     colorPicker: {
       alpha: 'ភាពស្រអាប់',
@@ -58,6 +68,9 @@ export const km = defineLocale({
     },
     drawer: { close: 'បិទ', dismiss: 'លាក់', resize: 'ប្ដូរទំហំ' },
     dropdownMenu: { noMatch: 'រកមិនឃើញ', search: 'ស្វែងរក' },
+    error: {
+      clear: 'ត្រឡប់ទៅទំព័រដើម',
+    },
     fileUpload: {
       added: 'បានបន្ថែម {filename}',
       addedMany: 'បានបន្ថែម {count} ឯកសារ',
@@ -77,6 +90,12 @@ export const km = defineLocale({
       wrongType: 'ប្រភេទឯកសារ “{filename}” មិនត្រូវបានទទួលយកទេ។',
     },
     footerColumns: { label: 'បាតទំព័រ' },
+    header: {
+      close: 'បិទម៉ឺនុយ',
+      description: 'តំណទៅផ្នែកនានានៃគេហទំព័រនេះ',
+      open: 'បើកម៉ឺនុយ',
+      title: 'ម៉ឺនុយ',
+    },
     inputDate: {
       empty: 'ទទេ',
       end: 'ចុង',
@@ -116,6 +135,15 @@ export const km = defineLocale({
       last: 'ទំព័រចុងក្រោយ',
     },
     pinInput: { box: 'តួអក្សរទី {index} នៃ {length}' },
+    pricingPlan: {
+      reduced: 'តម្លៃបញ្ចុះ៖',
+      regular: 'តម្លៃធម្មតា៖',
+    },
+    pricingTable: {
+      caption: 'ការប្រៀបធៀបគម្រោង',
+      excluded: 'មិនរួមបញ្ចូល',
+      included: 'រួមបញ្ចូល',
+    },
     progress: { label: 'វឌ្ឍនភាព' },
     proseCallout: { note: 'ចំណាំ', tip: 'គន្លឹះ', warning: 'ការព្រមាន', caution: 'ប្រយ័ត្ន' },
     proseField: { required: 'ចាំបាច់' },

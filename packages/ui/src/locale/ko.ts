@@ -28,7 +28,17 @@ export const ko = defineLocale({
       pause: '슬라이드 멈추기',
       play: '슬라이드 시작',
       prev: '이전',
+      role: '캐러셀',
       slide: '{count}개 중 {page}번째',
+      slideRole: '슬라이드',
+    },
+    colorMode: {
+      dark: '다크',
+      label: '색상 모드',
+      light: '라이트',
+      switchToDark: '다크 모드로 전환',
+      switchToLight: '라이트 모드로 전환',
+      system: '시스템',
     },
     colorPicker: {
       alpha: '불투명도',
@@ -58,6 +68,9 @@ export const ko = defineLocale({
     },
     drawer: { close: '닫기', dismiss: '숨기기', resize: '크기 조절' },
     dropdownMenu: { noMatch: '결과 없음', search: '검색' },
+    error: {
+      clear: '홈으로 돌아가기',
+    },
     fileUpload: {
       added: '{filename} 추가됨',
       addedMany: '파일 {count}개 추가됨',
@@ -77,6 +90,12 @@ export const ko = defineLocale({
       wrongType: '‘{filename}’은(는) 허용되지 않는 형식입니다.',
     },
     footerColumns: { label: '바닥글' },
+    header: {
+      close: '메뉴 닫기',
+      description: '이 사이트의 각 부분으로 가는 링크',
+      open: '메뉴 열기',
+      title: '메뉴',
+    },
     inputDate: {
       empty: '비어 있음',
       end: '종료',
@@ -116,6 +135,15 @@ export const ko = defineLocale({
       last: '마지막 페이지',
     },
     pinInput: { box: '{length}자 중 {index}번째 문자' },
+    pricingPlan: {
+      reduced: '할인 가격:',
+      regular: '정상 가격:',
+    },
+    pricingTable: {
+      caption: '요금제 비교',
+      excluded: '포함되지 않음',
+      included: '포함됨',
+    },
     progress: { label: '진행률' },
     proseCallout: { note: '참고', tip: '팁', warning: '경고', caution: '주의' },
     proseField: { required: '필수' },

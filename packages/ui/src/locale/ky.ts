@@ -28,7 +28,17 @@ export const ky = defineLocale({
       pause: 'Слайддарды токтотуу',
       play: 'Слайддарды баштоо',
       prev: 'Мурунку',
+      role: 'карусель',
       slide: '{page} / {count}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Караңгы',
+      label: 'Түс режими',
+      light: 'Жарык',
+      switchToDark: 'Караңгы режимге өтүү',
+      switchToLight: 'Жарык режимге өтүү',
+      system: 'Системалык',
     },
     colorPicker: {
       alpha: 'Тунук эместик',
@@ -58,6 +68,9 @@ export const ky = defineLocale({
     },
     drawer: { close: 'Жабуу', dismiss: 'Жашыруу', resize: 'Өлчөмүн өзгөртүү' },
     dropdownMenu: { noMatch: 'Эч нерсе табылган жок', search: 'Издөө' },
+    error: {
+      clear: 'Башкы бетке кайтуу',
+    },
     fileUpload: {
       added: '{filename} кошулду',
       addedMany: '{count} файл кошулду',
@@ -77,6 +90,12 @@ export const ky = defineLocale({
       wrongType: '«{filename}» файлынын түрү кабыл алынбайт.',
     },
     footerColumns: { label: 'Төмөнкү колонтитул' },
+    header: {
+      close: 'Менюну жабуу',
+      description: 'Бул сайттын бөлүмдөрүнө шилтемелер',
+      open: 'Менюну ачуу',
+      title: 'Меню',
+    },
     inputDate: {
       empty: 'Бош',
       end: 'Аягы',
@@ -116,6 +135,15 @@ export const ky = defineLocale({
       last: 'Акыркы барак',
     },
     pinInput: { box: '{index}-белги, баары {length}' },
+    pricingPlan: {
+      reduced: 'Арзандатылган баа:',
+      regular: 'Кадимки баа:',
+    },
+    pricingTable: {
+      caption: 'Тарифтерди салыштыруу',
+      excluded: 'Кирбейт',
+      included: 'Кирет',
+    },
     progress: { label: 'Аткарылышы' },
     proseCallout: { note: 'Эскертме', tip: 'Кеңеш', warning: 'Эскертүү', caution: 'Абайлаңыз' },
     proseField: { required: 'милдеттүү' },

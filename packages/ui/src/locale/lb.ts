@@ -28,7 +28,17 @@ export const lb = defineLocale({
       pause: 'Slides unhalen',
       play: 'Slides starten',
       prev: 'Zréck',
+      role: 'Karussell',
       slide: '{page} vu(n) {count}',
+      slideRole: 'Slide',
+    },
+    colorMode: {
+      dark: 'Donkel',
+      label: 'Faarfmodus',
+      light: 'Hell',
+      switchToDark: 'An den donkele Modus wiesselen',
+      switchToLight: 'An den helle Modus wiesselen',
+      system: 'System',
     },
     colorPicker: {
       alpha: 'Deckkraaft',
@@ -58,6 +68,9 @@ export const lb = defineLocale({
     },
     drawer: { close: 'Zoumaachen', dismiss: 'Verstoppen', resize: 'Gréisst änneren' },
     dropdownMenu: { noMatch: 'Näischt fonnt', search: 'Sichen' },
+    error: {
+      clear: 'Zréck op d’Startsäit',
+    },
     fileUpload: {
       added: '{filename} dobäigesat',
       addedMany: '{count} Fichieren dobäigesat',
@@ -77,6 +90,12 @@ export const lb = defineLocale({
       wrongType: 'Den Typ vu „{filename}“ gëtt net ugeholl.',
     },
     footerColumns: { label: 'Foussdeel' },
+    header: {
+      close: 'Menü zoumaachen',
+      description: 'Linken op d’Deeler vun dësem Site',
+      open: 'Menü opmaachen',
+      title: 'Menü',
+    },
     inputDate: {
       empty: 'Eidel',
       end: 'Enn',
@@ -116,6 +135,15 @@ export const lb = defineLocale({
       last: 'Lescht Säit',
     },
     pinInput: { box: 'Zeechen {index} vu(n) {length}' },
+    pricingPlan: {
+      reduced: 'Reduzéierte Präis:',
+      regular: 'Normale Präis:',
+    },
+    pricingTable: {
+      caption: 'Verglach vun den Offeren',
+      excluded: 'Net abegraff',
+      included: 'Abegraff',
+    },
     progress: { label: 'Fortschrëtt' },
     proseCallout: { note: 'Hiweis', tip: 'Tipp', warning: 'Warnung', caution: 'Opgepasst' },
     proseField: { required: 'obligatoresch' },

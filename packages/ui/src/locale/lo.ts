@@ -28,7 +28,17 @@ export const lo = defineLocale({
       pause: 'ຢຸດສະໄລດ໌',
       play: 'ເລີ່ມສະໄລດ໌',
       prev: 'ກ່ອນໜ້າ',
+      role: 'ພາບເລື່ອນ',
       slide: '{page} ຈາກ {count}',
+      slideRole: 'ສະໄລດ໌',
+    },
+    colorMode: {
+      dark: 'ມືດ',
+      label: 'ໂໝດສີ',
+      light: 'ສະຫວ່າງ',
+      switchToDark: 'ປ່ຽນເປັນໂໝດມືດ',
+      switchToLight: 'ປ່ຽນເປັນໂໝດສະຫວ່າງ',
+      system: 'ຕາມລະບົບ',
     },
     colorPicker: {
       alpha: 'ຄວາມທຶບ',
@@ -58,6 +68,9 @@ export const lo = defineLocale({
     },
     drawer: { close: 'ປິດ', dismiss: 'ເຊື່ອງ', resize: 'ປັບຂະໜາດ' },
     dropdownMenu: { noMatch: 'ບໍ່ພົບຫຍັງ', search: 'ຄົ້ນຫາ' },
+    error: {
+      clear: 'ກັບໄປໜ້າຫຼັກ',
+    },
     fileUpload: {
       added: 'ເພີ່ມ {filename} ແລ້ວ',
       addedMany: 'ເພີ່ມ {count} ໄຟລ໌ແລ້ວ',
@@ -77,6 +90,12 @@ export const lo = defineLocale({
       wrongType: 'ບໍ່ຮັບປະເພດໄຟລ໌ຂອງ “{filename}”.',
     },
     footerColumns: { label: 'ສ່ວນທ້າຍ' },
+    header: {
+      close: 'ປິດເມນູ',
+      description: 'ລິ້ງໄປຫາສ່ວນຕ່າງໆຂອງເວັບໄຊນີ້',
+      open: 'ເປີດເມນູ',
+      title: 'ເມນູ',
+    },
     inputDate: {
       empty: 'ຫວ່າງ',
       end: 'ສິ້ນສຸດ',
@@ -116,6 +135,15 @@ export const lo = defineLocale({
       last: 'ໜ້າສຸດທ້າຍ',
     },
     pinInput: { box: 'ຕົວອັກສອນທີ {index} ຈາກ {length}' },
+    pricingPlan: {
+      reduced: 'ລາຄາທີ່ຫຼຸດແລ້ວ:',
+      regular: 'ລາຄາປົກກະຕິ:',
+    },
+    pricingTable: {
+      caption: 'ການປຽບທຽບແພັກເກດ',
+      excluded: 'ບໍ່ລວມ',
+      included: 'ລວມຢູ່ນຳ',
+    },
     progress: { label: 'ຄວາມຄືບໜ້າ' },
     proseCallout: { note: 'ໝາຍເຫດ', tip: 'ເຄັດລັບ', warning: 'ຄຳເຕືອນ', caution: 'ລະວັງ' },
     proseField: { required: 'ຈຳເປັນ' },

@@ -28,7 +28,17 @@ export const lt = defineLocale({
       pause: 'Stabdyti skaidres',
       play: 'Paleisti skaidres',
       prev: 'Ankstesnis',
+      role: 'karuselė',
       slide: '{page} iš {count}',
+      slideRole: 'skaidrė',
+    },
+    colorMode: {
+      dark: 'Tamsus',
+      label: 'Spalvų režimas',
+      light: 'Šviesus',
+      switchToDark: 'Įjungti tamsųjį režimą',
+      switchToLight: 'Įjungti šviesųjį režimą',
+      system: 'Sistemos',
     },
     colorPicker: {
       alpha: 'Nepermatomumas',
@@ -58,6 +68,9 @@ export const lt = defineLocale({
     },
     drawer: { close: 'Uždaryti', dismiss: 'Slėpti', resize: 'Keisti dydį' },
     dropdownMenu: { noMatch: 'Nieko nerasta', search: 'Ieškoti' },
+    error: {
+      clear: 'Grįžti į pradinį puslapį',
+    },
     fileUpload: {
       added: 'Pridėta: {filename}',
       addedMany: 'Pridėta failų: {count}',
@@ -77,6 +90,12 @@ export const lt = defineLocale({
       wrongType: 'Failo „{filename}“ tipas nepriimamas.',
     },
     footerColumns: { label: 'Poraštė' },
+    header: {
+      close: 'Uždaryti meniu',
+      description: 'Nuorodos į šios svetainės dalis',
+      open: 'Atidaryti meniu',
+      title: 'Meniu',
+    },
     inputDate: {
       empty: 'Tuščia',
       end: 'Pabaiga',
@@ -116,6 +135,15 @@ export const lt = defineLocale({
       last: 'Paskutinis puslapis',
     },
     pinInput: { box: '{index} simbolis iš {length}' },
+    pricingPlan: {
+      reduced: 'Sumažinta kaina:',
+      regular: 'Įprasta kaina:',
+    },
+    pricingTable: {
+      caption: 'Planų palyginimas',
+      excluded: 'Neįtraukta',
+      included: 'Įtraukta',
+    },
     progress: { label: 'Eiga' },
     proseCallout: { note: 'Pastaba', tip: 'Patarimas', warning: 'Įspėjimas', caution: 'Atsargiai' },
     proseField: { required: 'privaloma' },

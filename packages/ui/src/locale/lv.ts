@@ -28,7 +28,17 @@ export const lv = defineLocale({
       pause: 'Apturēt slaidus',
       play: 'Sākt slaidus',
       prev: 'Iepriekšējais',
+      role: 'karuselis',
       slide: '{page} no {count}',
+      slideRole: 'slaids',
+    },
+    colorMode: {
+      dark: 'Tumšs',
+      label: 'Krāsu režīms',
+      light: 'Gaišs',
+      switchToDark: 'Pārslēgt uz tumšo režīmu',
+      switchToLight: 'Pārslēgt uz gaišo režīmu',
+      system: 'Sistēmas',
     },
     colorPicker: {
       alpha: 'Necaurredzamība',
@@ -58,6 +68,9 @@ export const lv = defineLocale({
     },
     drawer: { close: 'Aizvērt', dismiss: 'Paslēpt', resize: 'Mainīt izmēru' },
     dropdownMenu: { noMatch: 'Nekas nav atrasts', search: 'Meklēt' },
+    error: {
+      clear: 'Atpakaļ uz sākumlapu',
+    },
     fileUpload: {
       added: 'Pievienots: {filename}',
       addedMany: 'Pievienoto failu skaits: {count}',
@@ -77,6 +90,12 @@ export const lv = defineLocale({
       wrongType: 'Faila “{filename}” tips netiek pieņemts.',
     },
     footerColumns: { label: 'Kājene' },
+    header: {
+      close: 'Aizvērt izvēlni',
+      description: 'Saites uz šīs vietnes sadaļām',
+      open: 'Atvērt izvēlni',
+      title: 'Izvēlne',
+    },
     inputDate: {
       empty: 'Tukšs',
       end: 'Beigas',
@@ -116,6 +135,15 @@ export const lv = defineLocale({
       last: 'Pēdējā lapa',
     },
     pinInput: { box: '{index}. rakstzīme no {length}' },
+    pricingPlan: {
+      reduced: 'Pazeminātā cena:',
+      regular: 'Parastā cena:',
+    },
+    pricingTable: {
+      caption: 'Plānu salīdzinājums',
+      excluded: 'Nav iekļauts',
+      included: 'Iekļauts',
+    },
     progress: { label: 'Norise' },
     proseCallout: { note: 'Piezīme', tip: 'Padoms', warning: 'Brīdinājums', caution: 'Uzmanību' },
     proseField: { required: 'obligāts' },

@@ -31,8 +31,21 @@ export interface Messages {
     readonly pause: string
     readonly play: string
     readonly prev: string
+    /** What kind of thing a carousel is, for screen readers. */
+    readonly role: string
     /** With `{page}` and `{count}`. */
     readonly slide: string
+    /** What kind of thing a slide is, for screen readers. */
+    readonly slideRole: string
+  }
+  readonly colorMode?: {
+    readonly dark: string
+    /** Name of the choice between the modes. */
+    readonly label: string
+    readonly light: string
+    readonly switchToDark: string
+    readonly switchToLight: string
+    readonly system: string
   }
   readonly colorPicker?: {
     readonly alpha: string
@@ -64,6 +77,7 @@ export interface Messages {
     readonly time: string
   }
   readonly drawer?: { readonly close: string; readonly dismiss: string; readonly resize: string }
+  readonly error?: { readonly clear: string }
   readonly fileUpload?: {
     /** With `{filename}`. */
     readonly added: string
@@ -110,6 +124,14 @@ export interface Messages {
     readonly unavailable: string
   }
   readonly footerColumns?: { readonly label: string }
+  readonly header?: {
+    readonly close: string
+    /** Tells screen readers what the menu is for. */
+    readonly description: string
+    readonly open: string
+    /** Name of the menu. */
+    readonly title: string
+  }
   readonly inputMenu?: {
     readonly clear: string
     /** With `{label}`. */
@@ -155,6 +177,17 @@ export interface Messages {
   readonly pinInput?: {
     /** With `{index}` and `{length}`. */
     readonly box: string
+  }
+  readonly pricingPlan?: {
+    /** Said before a price that is asked for in place of another. */
+    readonly reduced: string
+    /** Said before the price that it replaces. */
+    readonly regular: string
+  }
+  readonly pricingTable?: {
+    readonly caption: string
+    readonly excluded: string
+    readonly included: string
   }
   readonly progress?: { readonly label: string }
   readonly proseCallout?: {

@@ -28,7 +28,17 @@ export const mn = defineLocale({
       pause: 'Слайдыг зогсоох',
       play: 'Слайдыг эхлүүлэх',
       prev: 'Өмнөх',
+      role: 'карусель',
       slide: '{count}-аас {page}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Бараан',
+      label: 'Өнгөний горим',
+      light: 'Цайвар',
+      switchToDark: 'Бараан горимд шилжих',
+      switchToLight: 'Цайвар горимд шилжих',
+      system: 'Системийн',
     },
     colorPicker: {
       alpha: 'Тунгалаг бус байдал',
@@ -58,6 +68,9 @@ export const mn = defineLocale({
     },
     drawer: { close: 'Хаах', dismiss: 'Нуух', resize: 'Хэмжээг өөрчлөх' },
     dropdownMenu: { noMatch: 'Юу ч олдсонгүй', search: 'Хайх' },
+    error: {
+      clear: 'Нүүр хуудас руу буцах',
+    },
     fileUpload: {
       added: '{filename} нэмэгдлээ',
       addedMany: '{count} файл нэмэгдлээ',
@@ -77,6 +90,12 @@ export const mn = defineLocale({
       wrongType: '«{filename}» файлын төрлийг хүлээн авахгүй.',
     },
     footerColumns: { label: 'Хөл хэсэг' },
+    header: {
+      close: 'Цэсийг хаах',
+      description: 'Энэ сайтын хэсгүүдийн холбоосууд',
+      open: 'Цэсийг нээх',
+      title: 'Цэс',
+    },
     inputDate: {
       empty: 'Хоосон',
       end: 'Төгсгөл',
@@ -116,6 +135,15 @@ export const mn = defineLocale({
       last: 'Сүүлийн хуудас',
     },
     pinInput: { box: '{length}-аас {index} дэх тэмдэгт' },
+    pricingPlan: {
+      reduced: 'Хямдруулсан үнэ:',
+      regular: 'Үндсэн үнэ:',
+    },
+    pricingTable: {
+      caption: 'Багцуудын харьцуулалт',
+      excluded: 'Багтаагүй',
+      included: 'Багтсан',
+    },
     progress: { label: 'Явц' },
     proseCallout: { note: 'Тэмдэглэл', tip: 'Зөвлөгөө', warning: 'Анхааруулга', caution: 'Болгоомжтой' },
     proseField: { required: 'заавал' },

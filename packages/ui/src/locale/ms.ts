@@ -28,7 +28,17 @@ export const ms = defineLocale({
       pause: 'Hentikan slaid',
       play: 'Mulakan slaid',
       prev: 'Sebelumnya',
+      role: 'karusel',
       slide: '{page} daripada {count}',
+      slideRole: 'slaid',
+    },
+    colorMode: {
+      dark: 'Gelap',
+      label: 'Mod warna',
+      light: 'Cerah',
+      switchToDark: 'Tukar kepada mod gelap',
+      switchToLight: 'Tukar kepada mod cerah',
+      system: 'Sistem',
     },
     colorPicker: {
       alpha: 'Kelegapan',
@@ -58,6 +68,9 @@ export const ms = defineLocale({
     },
     drawer: { close: 'Tutup', dismiss: 'Sembunyikan', resize: 'Ubah saiz' },
     dropdownMenu: { noMatch: 'Tiada hasil', search: 'Cari' },
+    error: {
+      clear: 'Kembali ke laman utama',
+    },
     fileUpload: {
       added: '{filename} ditambah',
       addedMany: '{count} fail ditambah',
@@ -77,6 +90,12 @@ export const ms = defineLocale({
       wrongType: 'Jenis fail “{filename}” tidak diterima.',
     },
     footerColumns: { label: 'Pengaki' },
+    header: {
+      close: 'Tutup menu',
+      description: 'Pautan ke bahagian-bahagian laman web ini',
+      open: 'Buka menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Kosong',
       end: 'Tamat',
@@ -116,6 +135,15 @@ export const ms = defineLocale({
       last: 'Halaman terakhir',
     },
     pinInput: { box: 'Aksara {index} daripada {length}' },
+    pricingPlan: {
+      reduced: 'Harga diskaun:',
+      regular: 'Harga biasa:',
+    },
+    pricingTable: {
+      caption: 'Perbandingan pelan',
+      excluded: 'Tidak termasuk',
+      included: 'Termasuk',
+    },
     progress: { label: 'Kemajuan' },
     proseCallout: { note: 'Nota', tip: 'Petua', warning: 'Amaran', caution: 'Awas' },
     proseField: { required: 'wajib' },

@@ -28,7 +28,17 @@ export const nb_no = defineLocale({
       pause: 'Stopp lysbildene',
       play: 'Start lysbildene',
       prev: 'Forrige',
+      role: 'karusell',
       slide: '{page} av {count}',
+      slideRole: 'lysbilde',
+    },
+    colorMode: {
+      dark: 'Mørk',
+      label: 'Fargemodus',
+      light: 'Lys',
+      switchToDark: 'Bytt til mørk modus',
+      switchToLight: 'Bytt til lys modus',
+      system: 'System',
     },
     colorPicker: {
       alpha: 'Opasitet',
@@ -58,6 +68,9 @@ export const nb_no = defineLocale({
     },
     drawer: { close: 'Lukk', dismiss: 'Skjul', resize: 'Endre størrelse' },
     dropdownMenu: { noMatch: 'Ingenting funnet', search: 'Søk' },
+    error: {
+      clear: 'Tilbake til forsiden',
+    },
     fileUpload: {
       added: '{filename} lagt til',
       addedMany: '{count} filer lagt til',
@@ -77,6 +90,12 @@ export const nb_no = defineLocale({
       wrongType: 'Filtypen til «{filename}» godtas ikke.',
     },
     footerColumns: { label: 'Bunntekst' },
+    header: {
+      close: 'Lukk menyen',
+      description: 'Lenker til delene av dette nettstedet',
+      open: 'Åpne menyen',
+      title: 'Meny',
+    },
     inputDate: {
       empty: 'Tom',
       end: 'Slutt',
@@ -116,6 +135,15 @@ export const nb_no = defineLocale({
       last: 'Siste side',
     },
     pinInput: { box: 'Tegn {index} av {length}' },
+    pricingPlan: {
+      reduced: 'Nedsatt pris:',
+      regular: 'Ordinær pris:',
+    },
+    pricingTable: {
+      caption: 'Sammenligning av abonnementer',
+      excluded: 'Ikke inkludert',
+      included: 'Inkludert',
+    },
     progress: { label: 'Fremdrift' },
     proseCallout: { note: 'Merk', tip: 'Tips', warning: 'Advarsel', caution: 'Forsiktig' },
     proseField: { required: 'obligatorisk' },

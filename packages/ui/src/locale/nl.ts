@@ -28,7 +28,17 @@ export const nl = defineLocale({
       pause: 'Dia’s stoppen',
       play: 'Dia’s starten',
       prev: 'Vorige',
+      role: 'carrousel',
       slide: '{page} van {count}',
+      slideRole: 'dia',
+    },
+    colorMode: {
+      dark: 'Donker',
+      label: 'Kleurmodus',
+      light: 'Licht',
+      switchToDark: 'Naar donkere modus',
+      switchToLight: 'Naar lichte modus',
+      system: 'Systeem',
     },
     colorPicker: {
       alpha: 'Dekking',
@@ -58,6 +68,9 @@ export const nl = defineLocale({
     },
     drawer: { close: 'Sluiten', dismiss: 'Verbergen', resize: 'Formaat wijzigen' },
     dropdownMenu: { noMatch: 'Niets gevonden', search: 'Zoeken' },
+    error: {
+      clear: 'Terug naar de startpagina',
+    },
     fileUpload: {
       added: '{filename} toegevoegd',
       addedMany: '{count} bestanden toegevoegd',
@@ -77,6 +90,12 @@ export const nl = defineLocale({
       wrongType: 'Het bestandstype van ‘{filename}’ wordt niet geaccepteerd.',
     },
     footerColumns: { label: 'Voettekst' },
+    header: {
+      close: 'Menu sluiten',
+      description: 'Links naar de onderdelen van deze site',
+      open: 'Menu openen',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Leeg',
       end: 'Einde',
@@ -116,6 +135,15 @@ export const nl = defineLocale({
       last: 'Laatste pagina',
     },
     pinInput: { box: 'Teken {index} van {length}' },
+    pricingPlan: {
+      reduced: 'Verlaagde prijs:',
+      regular: 'Normale prijs:',
+    },
+    pricingTable: {
+      caption: 'Vergelijking van abonnementen',
+      excluded: 'Niet inbegrepen',
+      included: 'Inbegrepen',
+    },
     progress: { label: 'Voortgang' },
     proseCallout: { note: 'Opmerking', tip: 'Tip', warning: 'Waarschuwing', caution: 'Let op' },
     proseField: { required: 'verplicht' },

@@ -28,7 +28,17 @@ export const pl = defineLocale({
       pause: 'Zatrzymaj slajdy',
       play: 'Uruchom slajdy',
       prev: 'Poprzedni',
+      role: 'karuzela',
       slide: '{page} z {count}',
+      slideRole: 'slajd',
+    },
+    colorMode: {
+      dark: 'Ciemny',
+      label: 'Tryb kolorów',
+      light: 'Jasny',
+      switchToDark: 'Przełącz na tryb ciemny',
+      switchToLight: 'Przełącz na tryb jasny',
+      system: 'Systemowy',
     },
     colorPicker: {
       alpha: 'Krycie',
@@ -58,6 +68,9 @@ export const pl = defineLocale({
     },
     drawer: { close: 'Zamknij', dismiss: 'Ukryj', resize: 'Zmień rozmiar' },
     dropdownMenu: { noMatch: 'Nic nie znaleziono', search: 'Szukaj' },
+    error: {
+      clear: 'Wróć na stronę główną',
+    },
     fileUpload: {
       added: 'Dodano: {filename}',
       addedMany: 'Dodane pliki: {count}',
@@ -77,6 +90,12 @@ export const pl = defineLocale({
       wrongType: 'Typ pliku „{filename}” nie jest akceptowany.',
     },
     footerColumns: { label: 'Stopka' },
+    header: {
+      close: 'Zamknij menu',
+      description: 'Odnośniki do części tej witryny',
+      open: 'Otwórz menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Puste',
       end: 'Koniec',
@@ -116,6 +135,15 @@ export const pl = defineLocale({
       last: 'Ostatnia strona',
     },
     pinInput: { box: 'Znak {index} z {length}' },
+    pricingPlan: {
+      reduced: 'Cena obniżona:',
+      regular: 'Cena regularna:',
+    },
+    pricingTable: {
+      caption: 'Porównanie planów',
+      excluded: 'Brak w planie',
+      included: 'W planie',
+    },
     progress: { label: 'Postęp' },
     proseCallout: { note: 'Uwaga', tip: 'Wskazówka', warning: 'Ostrzeżenie', caution: 'Ostrożnie' },
     proseField: { required: 'wymagane' },

@@ -28,7 +28,17 @@ export const pt_br = defineLocale({
       pause: 'Parar os slides',
       play: 'Iniciar os slides',
       prev: 'Anterior',
+      role: 'carrossel',
       slide: '{page} de {count}',
+      slideRole: 'slide',
+    },
+    colorMode: {
+      dark: 'Escuro',
+      label: 'Modo de cor',
+      light: 'Claro',
+      switchToDark: 'Mudar para o modo escuro',
+      switchToLight: 'Mudar para o modo claro',
+      system: 'Sistema',
     },
     colorPicker: {
       alpha: 'Opacidade',
@@ -58,6 +68,9 @@ export const pt_br = defineLocale({
     },
     drawer: { close: 'Fechar', dismiss: 'Ocultar', resize: 'Redimensionar' },
     dropdownMenu: { noMatch: 'Nenhum resultado', search: 'Pesquisar' },
+    error: {
+      clear: 'Voltar à página inicial',
+    },
     fileUpload: {
       added: '{filename} adicionado',
       addedMany: '{count} arquivos adicionados',
@@ -77,6 +90,12 @@ export const pt_br = defineLocale({
       wrongType: 'O tipo de “{filename}” não é aceito.',
     },
     footerColumns: { label: 'Rodapé' },
+    header: {
+      close: 'Fechar menu',
+      description: 'Links para as partes deste site',
+      open: 'Abrir menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Vazio',
       end: 'Fim',
@@ -116,6 +135,15 @@ export const pt_br = defineLocale({
       last: 'Última página',
     },
     pinInput: { box: 'Caractere {index} de {length}' },
+    pricingPlan: {
+      reduced: 'Preço com desconto:',
+      regular: 'Preço normal:',
+    },
+    pricingTable: {
+      caption: 'Comparação de planos',
+      excluded: 'Não incluído',
+      included: 'Incluído',
+    },
     progress: { label: 'Progresso' },
     proseCallout: { note: 'Nota', tip: 'Dica', warning: 'Aviso', caution: 'Cuidado' },
     proseField: { required: 'obrigatório' },

@@ -28,7 +28,17 @@ export const pt = defineLocale({
       pause: 'Parar os diapositivos',
       play: 'Iniciar os diapositivos',
       prev: 'Anterior',
+      role: 'carrossel',
       slide: '{page} de {count}',
+      slideRole: 'diapositivo',
+    },
+    colorMode: {
+      dark: 'Escuro',
+      label: 'Modo de cor',
+      light: 'Claro',
+      switchToDark: 'Mudar para o modo escuro',
+      switchToLight: 'Mudar para o modo claro',
+      system: 'Sistema',
     },
     colorPicker: {
       alpha: 'Opacidade',
@@ -58,6 +68,9 @@ export const pt = defineLocale({
     },
     drawer: { close: 'Fechar', dismiss: 'Ocultar', resize: 'Redimensionar' },
     dropdownMenu: { noMatch: 'Nenhum resultado', search: 'Pesquisar' },
+    error: {
+      clear: 'Voltar à página inicial',
+    },
     fileUpload: {
       added: '{filename} adicionado',
       addedMany: '{count} ficheiros adicionados',
@@ -77,6 +90,12 @@ export const pt = defineLocale({
       wrongType: 'O tipo de «{filename}» não é aceite.',
     },
     footerColumns: { label: 'Rodapé' },
+    header: {
+      close: 'Fechar menu',
+      description: 'Ligações para as partes deste site',
+      open: 'Abrir menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Vazio',
       end: 'Fim',
@@ -116,6 +135,15 @@ export const pt = defineLocale({
       last: 'Última página',
     },
     pinInput: { box: 'Carácter {index} de {length}' },
+    pricingPlan: {
+      reduced: 'Preço reduzido:',
+      regular: 'Preço normal:',
+    },
+    pricingTable: {
+      caption: 'Comparação de planos',
+      excluded: 'Não incluído',
+      included: 'Incluído',
+    },
     progress: { label: 'Progresso' },
     proseCallout: { note: 'Nota', tip: 'Sugestão', warning: 'Aviso', caution: 'Cuidado' },
     proseField: { required: 'obrigatório' },

@@ -28,7 +28,17 @@ export const ro = defineLocale({
       pause: 'Oprește diapozitivele',
       play: 'Pornește diapozitivele',
       prev: 'Anteriorul',
+      role: 'carusel',
       slide: '{page} din {count}',
+      slideRole: 'diapozitiv',
+    },
+    colorMode: {
+      dark: 'Întunecat',
+      label: 'Mod de culoare',
+      light: 'Luminos',
+      switchToDark: 'Comută la modul întunecat',
+      switchToLight: 'Comută la modul luminos',
+      system: 'Sistem',
     },
     colorPicker: {
       alpha: 'Opacitate',
@@ -58,6 +68,9 @@ export const ro = defineLocale({
     },
     drawer: { close: 'Închide', dismiss: 'Ascunde', resize: 'Redimensionează' },
     dropdownMenu: { noMatch: 'Niciun rezultat', search: 'Caută' },
+    error: {
+      clear: 'Înapoi la pagina principală',
+    },
     fileUpload: {
       added: '{filename} a fost adăugat',
       addedMany: 'Fișiere adăugate: {count}',
@@ -77,6 +90,12 @@ export const ro = defineLocale({
       wrongType: 'Tipul fișierului „{filename}” nu este acceptat.',
     },
     footerColumns: { label: 'Subsol' },
+    header: {
+      close: 'Închide meniul',
+      description: 'Linkuri către părțile acestui site',
+      open: 'Deschide meniul',
+      title: 'Meniu',
+    },
     inputDate: {
       empty: 'Gol',
       end: 'Sfârșit',
@@ -116,6 +135,15 @@ export const ro = defineLocale({
       last: 'Ultima pagină',
     },
     pinInput: { box: 'Caracterul {index} din {length}' },
+    pricingPlan: {
+      reduced: 'Preț redus:',
+      regular: 'Preț normal:',
+    },
+    pricingTable: {
+      caption: 'Comparația planurilor',
+      excluded: 'Nu este inclus',
+      included: 'Inclus',
+    },
     progress: { label: 'Progres' },
     proseCallout: { note: 'Notă', tip: 'Sfat', warning: 'Avertisment', caution: 'Atenție' },
     proseField: { required: 'obligatoriu' },

@@ -28,7 +28,17 @@ export const ru = defineLocale({
       pause: 'Остановить показ',
       play: 'Начать показ',
       prev: 'Назад',
+      role: 'карусель',
       slide: '{page} из {count}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Тёмный',
+      label: 'Цветовой режим',
+      light: 'Светлый',
+      switchToDark: 'Включить тёмный режим',
+      switchToLight: 'Включить светлый режим',
+      system: 'Системный',
     },
     colorPicker: {
       alpha: 'Непрозрачность',
@@ -58,6 +68,9 @@ export const ru = defineLocale({
     },
     drawer: { close: 'Закрыть', dismiss: 'Скрыть', resize: 'Изменить размер' },
     dropdownMenu: { noMatch: 'Ничего не найдено', search: 'Поиск' },
+    error: {
+      clear: 'Вернуться на главную',
+    },
     fileUpload: {
       added: 'Файл {filename} добавлен',
       addedMany: 'Добавлено файлов: {count}',
@@ -77,6 +90,12 @@ export const ru = defineLocale({
       wrongType: 'Файлы такого типа, как «{filename}», не принимаются.',
     },
     footerColumns: { label: 'Нижний колонтитул' },
+    header: {
+      close: 'Закрыть меню',
+      description: 'Ссылки на разделы этого сайта',
+      open: 'Открыть меню',
+      title: 'Меню',
+    },
     inputDate: {
       empty: 'Пусто',
       end: 'Конец',
@@ -116,6 +135,15 @@ export const ru = defineLocale({
       last: 'Последняя страница',
     },
     pinInput: { box: 'Символ {index} из {length}' },
+    pricingPlan: {
+      reduced: 'Цена со скидкой:',
+      regular: 'Обычная цена:',
+    },
+    pricingTable: {
+      caption: 'Сравнение тарифов',
+      excluded: 'Не входит',
+      included: 'Входит',
+    },
     progress: { label: 'Ход выполнения' },
     proseCallout: { note: 'Примечание', tip: 'Совет', warning: 'Предупреждение', caution: 'Осторожно' },
     proseField: { required: 'обязательно' },

@@ -28,7 +28,17 @@ export const sk = defineLocale({
       pause: 'Zastaviť snímky',
       play: 'Spustiť snímky',
       prev: 'Späť',
+      role: 'karusel',
       slide: '{page} z {count}',
+      slideRole: 'snímka',
+    },
+    colorMode: {
+      dark: 'Tmavý',
+      label: 'Farebný režim',
+      light: 'Svetlý',
+      switchToDark: 'Prepnúť na tmavý režim',
+      switchToLight: 'Prepnúť na svetlý režim',
+      system: 'Systémový',
     },
     colorPicker: {
       alpha: 'Krytie',
@@ -58,6 +68,9 @@ export const sk = defineLocale({
     },
     drawer: { close: 'Zavrieť', dismiss: 'Skryť', resize: 'Zmeniť veľkosť' },
     dropdownMenu: { noMatch: 'Nič sa nenašlo', search: 'Hľadať' },
+    error: {
+      clear: 'Späť na úvodnú stránku',
+    },
     fileUpload: {
       added: 'Súbor {filename} pridaný',
       addedMany: 'Počet pridaných súborov: {count}',
@@ -77,6 +90,12 @@ export const sk = defineLocale({
       wrongType: 'Typ súboru „{filename}“ nie je podporovaný.',
     },
     footerColumns: { label: 'Päta' },
+    header: {
+      close: 'Zavrieť ponuku',
+      description: 'Odkazy na časti tohto webu',
+      open: 'Otvoriť ponuku',
+      title: 'Ponuka',
+    },
     inputDate: {
       empty: 'Prázdne',
       end: 'Koniec',
@@ -116,6 +135,15 @@ export const sk = defineLocale({
       last: 'Posledná strana',
     },
     pinInput: { box: 'Znak {index} z {length}' },
+    pricingPlan: {
+      reduced: 'Znížená cena:',
+      regular: 'Bežná cena:',
+    },
+    pricingTable: {
+      caption: 'Porovnanie programov',
+      excluded: 'Nezahrnuté',
+      included: 'Zahrnuté',
+    },
     progress: { label: 'Priebeh' },
     proseCallout: { note: 'Poznámka', tip: 'Tip', warning: 'Varovanie', caution: 'Pozor' },
     proseField: { required: 'povinné' },

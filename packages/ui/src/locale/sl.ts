@@ -28,7 +28,17 @@ export const sl = defineLocale({
       pause: 'Ustavi diapozitive',
       play: 'Zaženi diapozitive',
       prev: 'Nazaj',
+      role: 'vrtiljak',
       slide: '{page} od {count}',
+      slideRole: 'diapozitiv',
+    },
+    colorMode: {
+      dark: 'Temni',
+      label: 'Barvni način',
+      light: 'Svetli',
+      switchToDark: 'Preklopi na temni način',
+      switchToLight: 'Preklopi na svetli način',
+      system: 'Sistemski',
     },
     colorPicker: {
       alpha: 'Prekrivnost',
@@ -58,6 +68,9 @@ export const sl = defineLocale({
     },
     drawer: { close: 'Zapri', dismiss: 'Skrij', resize: 'Spremeni velikost' },
     dropdownMenu: { noMatch: 'Ni zadetkov', search: 'Išči' },
+    error: {
+      clear: 'Nazaj na domačo stran',
+    },
     fileUpload: {
       added: 'Dodano: {filename}',
       addedMany: 'Število dodanih datotek: {count}',
@@ -77,6 +90,12 @@ export const sl = defineLocale({
       wrongType: 'Vrsta datoteke »{filename}« ni sprejeta.',
     },
     footerColumns: { label: 'Noga strani' },
+    header: {
+      close: 'Zapri meni',
+      description: 'Povezave do delov tega spletnega mesta',
+      open: 'Odpri meni',
+      title: 'Meni',
+    },
     inputDate: {
       empty: 'Prazno',
       end: 'Konec',
@@ -116,6 +135,15 @@ export const sl = defineLocale({
       last: 'Zadnja stran',
     },
     pinInput: { box: 'Znak {index} od {length}' },
+    pricingPlan: {
+      reduced: 'Znižana cena:',
+      regular: 'Redna cena:',
+    },
+    pricingTable: {
+      caption: 'Primerjava paketov',
+      excluded: 'Ni vključeno',
+      included: 'Vključeno',
+    },
     progress: { label: 'Napredek' },
     proseCallout: { note: 'Opomba', tip: 'Nasvet', warning: 'Opozorilo', caution: 'Previdno' },
     proseField: { required: 'obvezno' },

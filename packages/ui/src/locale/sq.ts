@@ -28,7 +28,17 @@ export const sq = defineLocale({
       pause: 'Ndalo diapozitivat',
       play: 'Nis diapozitivat',
       prev: 'I mëparshmi',
+      role: 'karusel',
       slide: '{page} nga {count}',
+      slideRole: 'diapozitiv',
+    },
+    colorMode: {
+      dark: 'I errët',
+      label: 'Modaliteti i ngjyrave',
+      light: 'I çelët',
+      switchToDark: 'Kalo në modalitetin e errët',
+      switchToLight: 'Kalo në modalitetin e çelët',
+      system: 'Sistemi',
     },
     colorPicker: {
       alpha: 'Patejdukshmëria',
@@ -58,6 +68,9 @@ export const sq = defineLocale({
     },
     drawer: { close: 'Mbyll', dismiss: 'Fshih', resize: 'Ndrysho madhësinë' },
     dropdownMenu: { noMatch: 'Nuk u gjet asgjë', search: 'Kërko' },
+    error: {
+      clear: 'Kthehu në faqen kryesore',
+    },
     fileUpload: {
       added: '{filename} u shtua',
       addedMany: 'U shtuan {count} skedarë',
@@ -77,6 +90,12 @@ export const sq = defineLocale({
       wrongType: 'Lloji i “{filename}” nuk pranohet.',
     },
     footerColumns: { label: 'Fundi i faqes' },
+    header: {
+      close: 'Mbyll menunë',
+      description: 'Lidhje te pjesët e këtij sajti',
+      open: 'Hap menunë',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Bosh',
       end: 'Fundi',
@@ -116,6 +135,15 @@ export const sq = defineLocale({
       last: 'Faqja e fundit',
     },
     pinInput: { box: 'Karakteri {index} nga {length}' },
+    pricingPlan: {
+      reduced: 'Çmimi i ulur:',
+      regular: 'Çmimi normal:',
+    },
+    pricingTable: {
+      caption: 'Krahasimi i planeve',
+      excluded: 'Nuk përfshihet',
+      included: 'Përfshihet',
+    },
     progress: { label: 'Ecuria' },
     proseCallout: { note: 'Shënim', tip: 'Këshillë', warning: 'Paralajmërim', caution: 'Kujdes' },
     proseField: { required: 'i detyrueshëm' },

@@ -28,7 +28,17 @@ export const sv = defineLocale({
       pause: 'Stoppa bildspelet',
       play: 'Starta bildspelet',
       prev: 'Föregående',
+      role: 'karusell',
       slide: '{page} av {count}',
+      slideRole: 'bild',
+    },
+    colorMode: {
+      dark: 'Mörkt',
+      label: 'Färgläge',
+      light: 'Ljust',
+      switchToDark: 'Byt till mörkt läge',
+      switchToLight: 'Byt till ljust läge',
+      system: 'System',
     },
     colorPicker: {
       alpha: 'Opacitet',
@@ -58,6 +68,9 @@ export const sv = defineLocale({
     },
     drawer: { close: 'Stäng', dismiss: 'Dölj', resize: 'Ändra storlek' },
     dropdownMenu: { noMatch: 'Inget hittades', search: 'Sök' },
+    error: {
+      clear: 'Tillbaka till startsidan',
+    },
     fileUpload: {
       added: '{filename} har lagts till',
       addedMany: '{count} filer har lagts till',
@@ -77,6 +90,12 @@ export const sv = defineLocale({
       wrongType: 'Filtypen för ”{filename}” godtas inte.',
     },
     footerColumns: { label: 'Sidfot' },
+    header: {
+      close: 'Stäng menyn',
+      description: 'Länkar till webbplatsens delar',
+      open: 'Öppna menyn',
+      title: 'Meny',
+    },
     inputDate: {
       empty: 'Tomt',
       end: 'Slut',
@@ -116,6 +135,15 @@ export const sv = defineLocale({
       last: 'Sista sidan',
     },
     pinInput: { box: 'Tecken {index} av {length}' },
+    pricingPlan: {
+      reduced: 'Nedsatt pris:',
+      regular: 'Ordinarie pris:',
+    },
+    pricingTable: {
+      caption: 'Jämförelse av abonnemang',
+      excluded: 'Ingår inte',
+      included: 'Ingår',
+    },
     progress: { label: 'Förlopp' },
     proseCallout: { note: 'Obs', tip: 'Tips', warning: 'Varning', caution: 'Försiktigt' },
     proseField: { required: 'obligatoriskt' },

@@ -28,7 +28,17 @@ export const tg = defineLocale({
       pause: 'Боздоштани слайдҳо',
       play: 'Оғози слайдҳо',
       prev: 'Пешина',
+      role: 'карусел',
       slide: '{page} аз {count}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Торик',
+      label: 'Ҳолати ранг',
+      light: 'Равшан',
+      switchToDark: 'Гузаштан ба ҳолати торик',
+      switchToLight: 'Гузаштан ба ҳолати равшан',
+      system: 'Низом',
     },
     colorPicker: {
       alpha: 'Ношаффофӣ',
@@ -58,6 +68,9 @@ export const tg = defineLocale({
     },
     drawer: { close: 'Пӯшидан', dismiss: 'Пинҳон кардан', resize: 'Тағйири андоза' },
     dropdownMenu: { noMatch: 'Чизе ёфт нашуд', search: 'Ҷустуҷӯ' },
+    error: {
+      clear: 'Бозгашт ба саҳифаи асосӣ',
+    },
     fileUpload: {
       added: '{filename} илова шуд',
       addedMany: '{count} файл илова шуд',
@@ -77,6 +90,12 @@ export const tg = defineLocale({
       wrongType: 'Навъи файли «{filename}» қабул намешавад.',
     },
     footerColumns: { label: 'Поварақ' },
+    header: {
+      close: 'Пӯшидани меню',
+      description: 'Пайвандҳо ба қисмҳои ин сомона',
+      open: 'Кушодани меню',
+      title: 'Меню',
+    },
     inputDate: {
       empty: 'Холӣ',
       end: 'Анҷом',
@@ -116,6 +135,15 @@ export const tg = defineLocale({
       last: 'Саҳифаи охирин',
     },
     pinInput: { box: 'Аломати {index} аз {length}' },
+    pricingPlan: {
+      reduced: 'Нарх бо тахфиф:',
+      regular: 'Нархи муқаррарӣ:',
+    },
+    pricingTable: {
+      caption: 'Муқоисаи тарифҳо',
+      excluded: 'Дохил намешавад',
+      included: 'Дохил мешавад',
+    },
     progress: { label: 'Пешрафт' },
     proseCallout: { note: 'Эзоҳ', tip: 'Маслиҳат', warning: 'Огоҳӣ', caution: 'Эҳтиёт' },
     proseField: { required: 'ҳатмӣ' },

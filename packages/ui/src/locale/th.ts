@@ -28,7 +28,17 @@ export const th = defineLocale({
       pause: 'หยุดสไลด์',
       play: 'เริ่มสไลด์',
       prev: 'ก่อนหน้า',
+      role: 'ภาพสไลด์หมุนเวียน',
       slide: '{page} จาก {count}',
+      slideRole: 'สไลด์',
+    },
+    colorMode: {
+      dark: 'มืด',
+      label: 'โหมดสี',
+      light: 'สว่าง',
+      switchToDark: 'เปลี่ยนเป็นโหมดมืด',
+      switchToLight: 'เปลี่ยนเป็นโหมดสว่าง',
+      system: 'ตามระบบ',
     },
     colorPicker: {
       alpha: 'ความทึบ',
@@ -58,6 +68,9 @@ export const th = defineLocale({
     },
     drawer: { close: 'ปิด', dismiss: 'ซ่อน', resize: 'ปรับขนาด' },
     dropdownMenu: { noMatch: 'ไม่พบรายการ', search: 'ค้นหา' },
+    error: {
+      clear: 'กลับไปหน้าแรก',
+    },
     fileUpload: {
       added: 'เพิ่ม {filename} แล้ว',
       addedMany: 'เพิ่ม {count} ไฟล์แล้ว',
@@ -77,6 +90,12 @@ export const th = defineLocale({
       wrongType: 'ไม่รองรับไฟล์ประเภทเดียวกับ “{filename}”',
     },
     footerColumns: { label: 'ส่วนท้าย' },
+    header: {
+      close: 'ปิดเมนู',
+      description: 'ลิงก์ไปยังส่วนต่าง ๆ ของเว็บไซต์นี้',
+      open: 'เปิดเมนู',
+      title: 'เมนู',
+    },
     inputDate: {
       empty: 'ว่าง',
       end: 'สิ้นสุด',
@@ -116,6 +135,15 @@ export const th = defineLocale({
       last: 'หน้าสุดท้าย',
     },
     pinInput: { box: 'อักขระที่ {index} จาก {length}' },
+    pricingPlan: {
+      reduced: 'ราคาที่ลดแล้ว:',
+      regular: 'ราคาปกติ:',
+    },
+    pricingTable: {
+      caption: 'การเปรียบเทียบแพ็กเกจ',
+      excluded: 'ไม่รวม',
+      included: 'รวมอยู่ด้วย',
+    },
     progress: { label: 'ความคืบหน้า' },
     proseCallout: { note: 'หมายเหตุ', tip: 'เคล็ดลับ', warning: 'คำเตือน', caution: 'ข้อควรระวัง' },
     proseField: { required: 'จำเป็น' },

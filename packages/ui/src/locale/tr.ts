@@ -28,7 +28,17 @@ export const tr = defineLocale({
       pause: 'Slaytları durdur',
       play: 'Slaytları başlat',
       prev: 'Önceki',
+      role: 'atlıkarınca',
       slide: '{page} / {count}',
+      slideRole: 'slayt',
+    },
+    colorMode: {
+      dark: 'Koyu',
+      label: 'Renk modu',
+      light: 'Açık',
+      switchToDark: 'Koyu moda geç',
+      switchToLight: 'Açık moda geç',
+      system: 'Sistem',
     },
     colorPicker: {
       alpha: 'Opaklık',
@@ -58,6 +68,9 @@ export const tr = defineLocale({
     },
     drawer: { close: 'Kapat', dismiss: 'Gizle', resize: 'Yeniden boyutlandır' },
     dropdownMenu: { noMatch: 'Sonuç bulunamadı', search: 'Ara' },
+    error: {
+      clear: 'Ana sayfaya dön',
+    },
     fileUpload: {
       added: '{filename} eklendi',
       addedMany: '{count} dosya eklendi',
@@ -77,6 +90,12 @@ export const tr = defineLocale({
       wrongType: '“{filename}” dosyasının türü kabul edilmiyor.',
     },
     footerColumns: { label: 'Altbilgi' },
+    header: {
+      close: 'Menüyü kapat',
+      description: 'Bu sitenin bölümlerine bağlantılar',
+      open: 'Menüyü aç',
+      title: 'Menü',
+    },
     inputDate: {
       empty: 'Boş',
       end: 'Bitiş',
@@ -116,6 +135,15 @@ export const tr = defineLocale({
       last: 'Son sayfa',
     },
     pinInput: { box: 'Karakter {index} / {length}' },
+    pricingPlan: {
+      reduced: 'İndirimli fiyat:',
+      regular: 'Normal fiyat:',
+    },
+    pricingTable: {
+      caption: 'Planların karşılaştırması',
+      excluded: 'Dahil değil',
+      included: 'Dahil',
+    },
     progress: { label: 'İlerleme' },
     proseCallout: { note: 'Not', tip: 'İpucu', warning: 'Uyarı', caution: 'Dikkat' },
     proseField: { required: 'zorunlu' },

@@ -29,7 +29,17 @@ export const ug_cn = defineLocale({
       pause: 'تام تەسۋىرنى توختىتىش',
       play: 'تام تەسۋىرنى باشلاش',
       prev: 'ئالدىنقى',
+      role: 'ئايلانما تام تەسۋىر',
       slide: '{count} دىن {page}',
+      slideRole: 'تام تەسۋىر',
+    },
+    colorMode: {
+      dark: 'قاراڭغۇ',
+      label: 'رەڭ ھالىتى',
+      light: 'يورۇق',
+      switchToDark: 'قاراڭغۇ ھالەتكە ئالماشتۇرۇش',
+      switchToLight: 'يورۇق ھالەتكە ئالماشتۇرۇش',
+      system: 'سىستېما',
     },
     colorPicker: {
       alpha: 'سۈزۈكسىزلىك',
@@ -59,6 +69,9 @@ export const ug_cn = defineLocale({
     },
     drawer: { close: 'تاقاش', dismiss: 'يوشۇرۇش', resize: 'چوڭلۇقىنى ئۆزگەرتىش' },
     dropdownMenu: { noMatch: 'ھېچنېمە تېپىلمىدى', search: 'ئىزدەش' },
+    error: {
+      clear: 'باش بەتكە قايتىش',
+    },
     fileUpload: {
       added: '{filename} قوشۇلدى',
       addedMany: '{count} ھۆججەت قوشۇلدى',
@@ -78,6 +91,12 @@ export const ug_cn = defineLocale({
       wrongType: '«{filename}» نىڭ ھۆججەت تىپى قوبۇل قىلىنمايدۇ.',
     },
     footerColumns: { label: 'بەت ئاستى' },
+    header: {
+      close: 'تىزىملىكنى تاقاش',
+      description: 'بۇ تور بېكەتنىڭ بۆلەكلىرىگە ئۇلىنىشلار',
+      open: 'تىزىملىكنى ئېچىش',
+      title: 'تىزىملىك',
+    },
     inputDate: {
       empty: 'بوش',
       end: 'ئاخىرى',
@@ -117,6 +136,15 @@ export const ug_cn = defineLocale({
       last: 'ئاخىرقى بەت',
     },
     pinInput: { box: '{length} ھەرپتىن {index}-ھەرپ' },
+    pricingPlan: {
+      reduced: 'ئېتىبار باھاسى:',
+      regular: 'ئادەتتىكى باھاسى:',
+    },
+    pricingTable: {
+      caption: 'پىلانلارنى سېلىشتۇرۇش',
+      excluded: 'ئۆز ئىچىگە ئالمايدۇ',
+      included: 'ئۆز ئىچىگە ئالىدۇ',
+    },
     progress: { label: 'ئىلگىرىلەش' },
     proseCallout: { note: 'ئەسكەرتىش', tip: 'تەۋسىيە', warning: 'ئاگاھلاندۇرۇش', caution: 'دىققەت' },
     proseField: { required: 'زۆرۈر' },

@@ -28,7 +28,17 @@ export const uk = defineLocale({
       pause: 'Зупинити показ',
       play: 'Почати показ',
       prev: 'Назад',
+      role: 'карусель',
       slide: '{page} з {count}',
+      slideRole: 'слайд',
+    },
+    colorMode: {
+      dark: 'Темний',
+      label: 'Колірний режим',
+      light: 'Світлий',
+      switchToDark: 'Увімкнути темний режим',
+      switchToLight: 'Увімкнути світлий режим',
+      system: 'Системний',
     },
     colorPicker: {
       alpha: 'Непрозорість',
@@ -58,6 +68,9 @@ export const uk = defineLocale({
     },
     drawer: { close: 'Закрити', dismiss: 'Приховати', resize: 'Змінити розмір' },
     dropdownMenu: { noMatch: 'Нічого не знайдено', search: 'Пошук' },
+    error: {
+      clear: 'Повернутися на головну',
+    },
     fileUpload: {
       added: 'Файл {filename} додано',
       addedMany: 'Додано файлів: {count}',
@@ -77,6 +90,12 @@ export const uk = defineLocale({
       wrongType: 'Файли такого типу, як «{filename}», не приймаються.',
     },
     footerColumns: { label: 'Нижній колонтитул' },
+    header: {
+      close: 'Закрити меню',
+      description: 'Посилання на розділи цього сайту',
+      open: 'Відкрити меню',
+      title: 'Меню',
+    },
     inputDate: {
       empty: 'Порожньо',
       end: 'Кінець',
@@ -116,6 +135,15 @@ export const uk = defineLocale({
       last: 'Остання сторінка',
     },
     pinInput: { box: 'Символ {index} з {length}' },
+    pricingPlan: {
+      reduced: 'Ціна зі знижкою:',
+      regular: 'Звичайна ціна:',
+    },
+    pricingTable: {
+      caption: 'Порівняння тарифів',
+      excluded: 'Не входить',
+      included: 'Входить',
+    },
     progress: { label: 'Перебіг' },
     proseCallout: { note: 'Примітка', tip: 'Порада', warning: 'Попередження', caution: 'Обережно' },
     proseField: { required: 'обов’язково' },

@@ -29,7 +29,17 @@ export const ur = defineLocale({
       pause: 'سلائیڈیں روکیں',
       play: 'سلائیڈیں چلائیں',
       prev: 'پچھلا',
+      role: 'کیروسل',
       slide: '{count} میں سے {page}',
+      slideRole: 'سلائیڈ',
+    },
+    colorMode: {
+      dark: 'گہرا',
+      label: 'رنگ کا موڈ',
+      light: 'ہلکا',
+      switchToDark: 'گہرے موڈ پر جائیں',
+      switchToLight: 'ہلکے موڈ پر جائیں',
+      system: 'سسٹم',
     },
     colorPicker: {
       alpha: 'غیر شفافیت',
@@ -59,6 +69,9 @@ export const ur = defineLocale({
     },
     drawer: { close: 'بند کریں', dismiss: 'چھپائیں', resize: 'سائز بدلیں' },
     dropdownMenu: { noMatch: 'کچھ نہیں ملا', search: 'تلاش' },
+    error: {
+      clear: 'ہوم پیج پر واپس جائیں',
+    },
     fileUpload: {
       added: '{filename} شامل کی گئی',
       addedMany: '{count} فائلیں شامل کی گئیں',
@@ -78,6 +91,12 @@ export const ur = defineLocale({
       wrongType: '“{filename}” کی قسم قابلِ قبول نہیں۔',
     },
     footerColumns: { label: 'فوٹر' },
+    header: {
+      close: 'مینو بند کریں',
+      description: 'اس سائٹ کے حصوں کے لنکس',
+      open: 'مینو کھولیں',
+      title: 'مینو',
+    },
     inputDate: {
       empty: 'خالی',
       end: 'اختتام',
@@ -117,6 +136,15 @@ export const ur = defineLocale({
       last: 'آخری صفحہ',
     },
     pinInput: { box: '{length} میں سے حرف {index}' },
+    pricingPlan: {
+      reduced: 'رعایتی قیمت:',
+      regular: 'عام قیمت:',
+    },
+    pricingTable: {
+      caption: 'پلانز کا موازنہ',
+      excluded: 'شامل نہیں',
+      included: 'شامل ہے',
+    },
     progress: { label: 'پیش رفت' },
     proseCallout: { note: 'نوٹ', tip: 'مشورہ', warning: 'انتباہ', caution: 'احتیاط' },
     proseField: { required: 'لازمی' },

@@ -28,7 +28,17 @@ export const uz = defineLocale({
       pause: 'Slaydlarni toʻxtatish',
       play: 'Slaydlarni boshlash',
       prev: 'Oldingi',
+      role: 'karusel',
       slide: '{page} / {count}',
+      slideRole: 'slayd',
+    },
+    colorMode: {
+      dark: 'Qorongʻi',
+      label: 'Rang rejimi',
+      light: 'Yorugʻ',
+      switchToDark: 'Qorongʻi rejimga oʻtish',
+      switchToLight: 'Yorugʻ rejimga oʻtish',
+      system: 'Tizim',
     },
     colorPicker: {
       alpha: 'Noshaffoflik',
@@ -58,6 +68,9 @@ export const uz = defineLocale({
     },
     drawer: { close: 'Yopish', dismiss: 'Yashirish', resize: 'Oʻlchamini oʻzgartirish' },
     dropdownMenu: { noMatch: 'Hech narsa topilmadi', search: 'Qidirish' },
+    error: {
+      clear: 'Bosh sahifaga qaytish',
+    },
     fileUpload: {
       added: '{filename} qoʻshildi',
       addedMany: '{count} ta fayl qoʻshildi',
@@ -77,6 +90,12 @@ export const uz = defineLocale({
       wrongType: '“{filename}” faylining turi qabul qilinmaydi.',
     },
     footerColumns: { label: 'Quyi qism' },
+    header: {
+      close: 'Menyuni yopish',
+      description: 'Ushbu sayt boʻlimlariga havolalar',
+      open: 'Menyuni ochish',
+      title: 'Menyu',
+    },
     inputDate: {
       empty: 'Boʻsh',
       end: 'Tugashi',
@@ -116,6 +135,15 @@ export const uz = defineLocale({
       last: 'Oxirgi sahifa',
     },
     pinInput: { box: '{index}-belgi, jami {length}' },
+    pricingPlan: {
+      reduced: 'Chegirmali narx:',
+      regular: 'Odatdagi narx:',
+    },
+    pricingTable: {
+      caption: 'Tariflarni taqqoslash',
+      excluded: 'Kirmaydi',
+      included: 'Kiradi',
+    },
     progress: { label: 'Jarayon' },
     proseCallout: { note: 'Eslatma', tip: 'Maslahat', warning: 'Ogohlantirish', caution: 'Ehtiyot boʻling' },
     proseField: { required: 'majburiy' },

@@ -28,7 +28,17 @@ export const vi = defineLocale({
       pause: 'Dừng trình chiếu',
       play: 'Bắt đầu trình chiếu',
       prev: 'Trước',
+      role: 'băng chuyền',
       slide: '{page} trên {count}',
+      slideRole: 'trang chiếu',
+    },
+    colorMode: {
+      dark: 'Tối',
+      label: 'Chế độ màu',
+      light: 'Sáng',
+      switchToDark: 'Chuyển sang chế độ tối',
+      switchToLight: 'Chuyển sang chế độ sáng',
+      system: 'Hệ thống',
     },
     colorPicker: {
       alpha: 'Độ mờ',
@@ -58,6 +68,9 @@ export const vi = defineLocale({
     },
     drawer: { close: 'Đóng', dismiss: 'Ẩn', resize: 'Đổi kích thước' },
     dropdownMenu: { noMatch: 'Không tìm thấy', search: 'Tìm kiếm' },
+    error: {
+      clear: 'Về trang chủ',
+    },
     fileUpload: {
       added: 'Đã thêm {filename}',
       addedMany: 'Đã thêm {count} tệp',
@@ -77,6 +90,12 @@ export const vi = defineLocale({
       wrongType: 'Loại tệp của “{filename}” không được chấp nhận.',
     },
     footerColumns: { label: 'Chân trang' },
+    header: {
+      close: 'Đóng menu',
+      description: 'Liên kết đến các phần của trang web này',
+      open: 'Mở menu',
+      title: 'Menu',
+    },
     inputDate: {
       empty: 'Trống',
       end: 'Kết thúc',
@@ -116,6 +135,15 @@ export const vi = defineLocale({
       last: 'Trang cuối',
     },
     pinInput: { box: 'Ký tự {index} trên {length}' },
+    pricingPlan: {
+      reduced: 'Giá đã giảm:',
+      regular: 'Giá thường:',
+    },
+    pricingTable: {
+      caption: 'So sánh các gói',
+      excluded: 'Không bao gồm',
+      included: 'Bao gồm',
+    },
     progress: { label: 'Tiến trình' },
     proseCallout: { note: 'Ghi chú', tip: 'Mẹo', warning: 'Cảnh báo', caution: 'Thận trọng' },
     proseField: { required: 'bắt buộc' },

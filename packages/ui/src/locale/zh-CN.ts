@@ -28,7 +28,17 @@ export const zh_cn = defineLocale({
       pause: '停止播放',
       play: '开始播放',
       prev: '上一张',
+      role: '轮播',
       slide: '第 {page} 张，共 {count} 张',
+      slideRole: '幻灯片',
+    },
+    colorMode: {
+      dark: '深色',
+      label: '颜色模式',
+      light: '浅色',
+      switchToDark: '切换到深色模式',
+      switchToLight: '切换到浅色模式',
+      system: '跟随系统',
     },
     colorPicker: {
       alpha: '不透明度',
@@ -58,6 +68,9 @@ export const zh_cn = defineLocale({
     },
     drawer: { close: '关闭', dismiss: '隐藏', resize: '调整大小' },
     dropdownMenu: { noMatch: '没有找到结果', search: '搜索' },
+    error: {
+      clear: '返回首页',
+    },
     fileUpload: {
       added: '已添加 {filename}',
       addedMany: '已添加 {count} 个文件',
@@ -77,6 +90,12 @@ export const zh_cn = defineLocale({
       wrongType: '不支持“{filename}”的文件类型。',
     },
     footerColumns: { label: '页脚' },
+    header: {
+      close: '关闭菜单',
+      description: '本网站各部分的链接',
+      open: '打开菜单',
+      title: '菜单',
+    },
     inputDate: {
       empty: '未填写',
       end: '结束',
@@ -116,6 +135,15 @@ export const zh_cn = defineLocale({
       last: '最后一页',
     },
     pinInput: { box: '第 {index} 个字符，共 {length} 个' },
+    pricingPlan: {
+      reduced: '优惠价：',
+      regular: '原价：',
+    },
+    pricingTable: {
+      caption: '方案对比',
+      excluded: '不包含',
+      included: '包含',
+    },
     progress: { label: '进度' },
     proseCallout: { note: '备注', tip: '提示', warning: '警告', caution: '注意' },
     proseField: { required: '必填' },

@@ -28,7 +28,17 @@ export const zh_tw = defineLocale({
       pause: '停止播放',
       play: '開始播放',
       prev: '上一張',
+      role: '輪播',
       slide: '第 {page} 張，共 {count} 張',
+      slideRole: '投影片',
+    },
+    colorMode: {
+      dark: '深色',
+      label: '色彩模式',
+      light: '淺色',
+      switchToDark: '切換到深色模式',
+      switchToLight: '切換到淺色模式',
+      system: '跟隨系統',
     },
     colorPicker: {
       alpha: '不透明度',
@@ -58,6 +68,9 @@ export const zh_tw = defineLocale({
     },
     drawer: { close: '關閉', dismiss: '隱藏', resize: '調整大小' },
     dropdownMenu: { noMatch: '找不到結果', search: '搜尋' },
+    error: {
+      clear: '返回首頁',
+    },
     fileUpload: {
       added: '已新增 {filename}',
       addedMany: '已新增 {count} 個檔案',
@@ -77,6 +90,12 @@ export const zh_tw = defineLocale({
       wrongType: '不支援「{filename}」的檔案類型。',
     },
     footerColumns: { label: '頁尾' },
+    header: {
+      close: '關閉選單',
+      description: '本網站各部分的連結',
+      open: '開啟選單',
+      title: '選單',
+    },
     inputDate: {
       empty: '未填寫',
       end: '結束',
@@ -116,6 +135,15 @@ export const zh_tw = defineLocale({
       last: '最後一頁',
     },
     pinInput: { box: '第 {index} 個字元，共 {length} 個' },
+    pricingPlan: {
+      reduced: '優惠價：',
+      regular: '原價：',
+    },
+    pricingTable: {
+      caption: '方案比較',
+      excluded: '不包含',
+      included: '包含',
+    },
     progress: { label: '進度' },
     proseCallout: { note: '備註', tip: '提示', warning: '警告', caution: '注意' },
     proseField: { required: '必填' },

@@ -92,7 +92,7 @@ describe('ProseCodeGroup', () => {
     await page.getByRole('tab', { name: 'pnpm' }).first().click()
     await expect.element(page.getByText('pnpm test')).toBeVisible()
     await expect.element(page.getByText('npm install @frond/ui').nth(1)).toBeVisible()
-    expect(localStorage.getItem('frond-code-group-manager')).toBe('pnpm')
+    expect(localStorage.getItem('frond-sync-manager')).toBe('pnpm')
 
     await screen.unmount()
     await render(<Managers sync="manager" />)
@@ -100,7 +100,7 @@ describe('ProseCodeGroup', () => {
   })
 
   it('keeps its own choice where the shared one is not among its tabs', async () => {
-    localStorage.setItem('frond-code-group-manager', 'bun')
+    localStorage.setItem('frond-sync-manager', 'bun')
     await render(<Managers sync="manager" />)
     await expect.element(page.getByText('npm install @frond/ui')).toBeVisible()
   })

@@ -59,7 +59,7 @@ export function ProseCodeGroup(ownProps: ProseCodeGroupProps) {
   if (items.length === 0) warn('ProseCodeGroup', 'there is no code block in it. Put some inside, or pass `items`.')
 
   const [own, setOwn] = useState(String(defaultValue))
-  const [choice, choose] = useSyncedChoice(sync === undefined ? undefined : `frond-code-group-${sync}`)
+  const [choice, choose] = useSyncedChoice(sync === undefined ? undefined : `frond-sync-${sync}`)
   const shared = choice === undefined ? -1 : items.findIndex((item) => item.label === choice)
 
   return (

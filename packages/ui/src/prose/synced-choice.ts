@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Told of a choice in this window; other windows are heard through the `storage` event. */
 const listeners = new Set<() => void>()
-/** Where storage is closed to the page, choices last as long as the page does. */
+/** Where storage is closed to the page or full, choices last as long as the page does. */
 const chosen = new Map<string, string>()
 
 /**
@@ -32,19 +32,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readChoice(key: string): string | undefined {
+  if (chosen.has(key)) return chosen.get(key)
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
-    return chosen.get(key)
+    return undefined
   }
 }
 
 function writeChoice(key: string, choice: string): void {
-  chosen.set(key, choice)
   try {
     localStorage.setItem(key, choice)
+    chosen.delete(key)
   } catch {
-    // Kept in memory.
+    chosen.set(key, choice)
   }
   for (const listener of listeners) listener()
 }

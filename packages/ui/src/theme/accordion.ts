@@ -11,7 +11,7 @@ export const accordionTheme = defineTheme({
     leadingIcon: 'size-4.5 shrink-0 text-dimmed',
     label: 'min-w-0 wrap-break-word',
     trailingIcon:
-      'ms-auto size-4.5 shrink-0 text-dimmed transition duration-slow group-hover/trigger:text-default group-data-panel-open/trigger:rotate-180 motion-reduce:transition-colors',
+      'ms-auto size-4.5 shrink-0 text-dimmed transition duration-slow group-hover/trigger:text-default group-aria-expanded/trigger:rotate-180 motion-reduce:transition-colors',
     content:
       'h-[var(--accordion-panel-height,auto)] overflow-hidden transition-[height] duration-slow data-ending-style:h-0 data-starting-style:h-0 motion-reduce:transition-none',
     body: 'pb-4 text-sm text-pretty text-muted',

@@ -17,21 +17,21 @@ export const buttonTheme = defineTheme({
   variants: {
     variant: {
       solid: {
-        base: 'bg-role text-on-role not-disabled:not-aria-disabled:hover:bg-role-hover not-disabled:not-aria-disabled:active:bg-role-active',
+        base: 'bg-role text-on-role hover:not-disabled:not-aria-disabled:bg-role-hover active:not-disabled:not-aria-disabled:bg-role-active',
       },
       outline: {
-        base: 'bg-default text-role border-role/50 not-disabled:not-aria-disabled:hover:bg-role/10 not-disabled:not-aria-disabled:active:bg-role/15',
+        base: 'bg-default text-role border-role/50 hover:not-disabled:not-aria-disabled:bg-role/10 active:not-disabled:not-aria-disabled:bg-role/15',
       },
       soft: {
-        base: 'bg-role/10 text-role not-disabled:not-aria-disabled:hover:bg-role/15 not-disabled:not-aria-disabled:active:bg-role/20',
+        base: 'bg-role/10 text-role hover:not-disabled:not-aria-disabled:bg-role/15 active:not-disabled:not-aria-disabled:bg-role/20',
       },
       subtle: {
-        base: 'bg-role/10 text-role border-role/25 not-disabled:not-aria-disabled:hover:bg-role/15 not-disabled:not-aria-disabled:active:bg-role/20',
+        base: 'bg-role/10 text-role border-role/25 hover:not-disabled:not-aria-disabled:bg-role/15 active:not-disabled:not-aria-disabled:bg-role/20',
       },
       ghost: {
-        base: 'text-role not-disabled:not-aria-disabled:hover:bg-role/10 not-disabled:not-aria-disabled:active:bg-role/15',
+        base: 'text-role hover:not-disabled:not-aria-disabled:bg-role/10 active:not-disabled:not-aria-disabled:bg-role/15',
       },
-      link: { base: 'text-role underline-offset-4 not-disabled:not-aria-disabled:hover:underline' },
+      link: { base: 'text-role underline-offset-4 hover:not-disabled:not-aria-disabled:underline' },
     },
     size: {
       xs: { base: 'h-6 gap-1 px-1.75 text-xs', leadingIcon: 'size-3.5', trailingIcon: 'size-3.5' },
@@ -49,21 +49,21 @@ export const buttonTheme = defineTheme({
       color: 'neutral',
       variant: ['outline', 'ghost'],
       class: {
-        base: 'not-disabled:not-aria-disabled:hover:bg-elevated not-disabled:not-aria-disabled:active:bg-accented',
+        base: 'hover:not-disabled:not-aria-disabled:bg-elevated active:not-disabled:not-aria-disabled:bg-accented',
       },
     },
     {
       color: 'neutral',
       variant: ['soft', 'subtle'],
       class: {
-        base: 'bg-elevated not-disabled:not-aria-disabled:hover:bg-accented/75 not-disabled:not-aria-disabled:active:bg-accented',
+        base: 'bg-elevated hover:not-disabled:not-aria-disabled:bg-accented/75 active:not-disabled:not-aria-disabled:bg-accented',
       },
     },
     { color: 'neutral', variant: ['outline', 'subtle'], class: { base: 'border-accented' } },
     {
       color: 'neutral',
       variant: 'link',
-      class: { base: 'text-muted not-disabled:not-aria-disabled:hover:text-default' },
+      class: { base: 'text-muted hover:not-disabled:not-aria-disabled:text-default' },
     },
   ],
 })

@@ -6,12 +6,12 @@ export function partClass(theme: { name: string; root: string }, slot: string): 
   return slot === theme.root ? `fr-${theme.name}` : `fr-${theme.name}-${kebab(slot)}`
 }
 
-/** The options of these variants differ enough to stand without the variant's name: `fr-button-solid`, `fr-button-md`. */
-const unnamedVariants = new Set(['variant', 'size'])
+/** The options of these variants differ enough to stand without the variant's name: `fr-button-solid`, `fr-tabs-vertical`. */
+const unnamedVariant = /^(?:variant|size|orientation)$/
 
 export function optionClass(part: string, variant: string, option: string): string {
   if (option === 'true') return `${part}-${kebab(variant)}`
-  return unnamedVariants.has(variant) ? `${part}-${option}` : `${part}-${kebab(variant)}-${option}`
+  return unnamedVariant.test(variant) ? `${part}-${option}` : `${part}-${kebab(variant)}-${option}`
 }
 
 export function colorClass(color: string): string {

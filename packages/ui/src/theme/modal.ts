@@ -7,13 +7,13 @@ export const modalTheme = defineTheme({
   slots: {
     overlay: 'fixed inset-0 z-overlay',
     content:
-      'z-overlay flex flex-col divide-y divide-default bg-raised text-default shadow-2xl ring ring-default outline-hidden forced-colors:border',
-    header: 'flex min-h-16 shrink-0 items-start gap-2 p-4 sm:px-6',
+      'z-overlay flex flex-col bg-raised text-default shadow-2xl ring ring-default outline-hidden forced-colors:border',
+    header: 'flex min-h-16 shrink-0 items-start gap-2 border-default p-4 not-last:border-b sm:px-6',
     wrapper: 'flex min-h-8 min-w-0 flex-1 flex-col justify-center gap-1 py-1',
     title: 'text-base font-semibold text-highlighted',
     description: 'text-sm text-muted',
     close: '-me-1.5 shrink-0',
-    body: 'flex-1 p-4 text-sm outline-role focus-visible:outline-2 focus-visible:-outline-offset-2 sm:p-6',
+    body: 'flex-1 border-default p-4 text-sm outline-role not-last:border-b focus-visible:outline-2 focus-visible:-outline-offset-2 sm:p-6',
     footer: 'flex shrink-0 flex-wrap items-center gap-2 p-4 sm:px-6',
   },
   variants: {

@@ -10,10 +10,17 @@ import type { ButtonProps } from '../components/Button.tsx'
 import type { CalendarProps } from '../components/Calendar.tsx'
 import type { CardProps } from '../components/Card.tsx'
 import type { CarouselProps } from '../components/Carousel.tsx'
+import type { ChangelogVersionProps } from '../components/ChangelogVersion.tsx'
+import type { ChangelogVersionsProps } from '../components/ChangelogVersions.tsx'
 import type { CheckboxGroupProps } from '../components/CheckboxGroup.tsx'
 import type { CheckboxProps } from '../components/Checkbox.tsx'
 import type { ChipProps } from '../components/Chip.tsx'
 import type { CollapsibleProps } from '../components/Collapsible.tsx'
+import type { ColorModeAvatarProps } from '../components/ColorModeAvatar.tsx'
+import type { ColorModeButtonProps } from '../components/ColorModeButton.tsx'
+import type { ColorModeImageProps } from '../components/ColorModeImage.tsx'
+import type { ColorModeSelectProps } from '../components/ColorModeSelect.tsx'
+import type { ColorModeSwitchProps } from '../components/ColorModeSwitch.tsx'
 import type { ColorPickerProps } from '../components/ColorPicker.tsx'
 import type { CommandPaletteProps } from '../components/CommandPalette.tsx'
 import type { ConfirmDialogProps } from '../components/ConfirmDialog.tsx'
@@ -25,11 +32,14 @@ import type { DateTimePickerProps } from '../components/DateTimePicker.tsx'
 import type { DrawerProps } from '../components/Drawer.tsx'
 import type { DropdownMenuProps } from '../components/DropdownMenu.tsx'
 import type { EmptyProps } from '../components/Empty.tsx'
+import type { ErrorProps } from '../components/Error.tsx'
 import type { FieldGroupProps } from '../components/FieldGroup.tsx'
 import type { FileUploadProps } from '../components/FileUpload.tsx'
 import type { FooterColumnsProps } from '../components/FooterColumns.tsx'
+import type { FooterProps } from '../components/Footer.tsx'
 import type { FormFieldProps } from '../components/FormField.tsx'
 import type { FormProps } from '../components/Form.tsx'
+import type { HeaderProps } from '../components/Header.tsx'
 import type { InputDateProps } from '../components/InputDate.tsx'
 import type { InputMenuProps } from '../components/InputMenu.tsx'
 import type { InputNumberProps } from '../components/InputNumber.tsx'
@@ -40,12 +50,31 @@ import type { InputProps } from '../components/Input.tsx'
 import type { KbdProps } from '../components/Kbd.tsx'
 import type { LinkProps } from '../components/Link.tsx'
 import type { ListboxProps } from '../components/Listbox.tsx'
+import type { MainProps } from '../components/Main.tsx'
 import type { MarqueeProps } from '../components/Marquee.tsx'
 import type { ModalProps } from '../components/Modal.tsx'
 import type { NavigationMenuProps } from '../components/NavigationMenu.tsx'
+import type { PageAnchorsProps } from '../components/PageAnchors.tsx'
+import type { PageAsideProps } from '../components/PageAside.tsx'
+import type { PageBodyProps } from '../components/PageBody.tsx'
+import type { PageCardProps } from '../components/PageCard.tsx'
+import type { PageColumnsProps } from '../components/PageColumns.tsx'
+import type { PageCTAProps } from '../components/PageCTA.tsx'
+import type { PageFeatureProps } from '../components/PageFeature.tsx'
+import type { PageGridProps } from '../components/PageGrid.tsx'
+import type { PageHeaderProps } from '../components/PageHeader.tsx'
+import type { PageHeroProps } from '../components/PageHero.tsx'
+import type { PageLinksProps } from '../components/PageLinks.tsx'
+import type { PageListProps } from '../components/PageList.tsx'
+import type { PageLogosProps } from '../components/PageLogos.tsx'
+import type { PageSectionProps } from '../components/PageSection.tsx'
+import type { PageProps } from '../components/Page.tsx'
 import type { PaginationProps } from '../components/Pagination.tsx'
 import type { PinInputProps } from '../components/PinInput.tsx'
 import type { PopoverProps } from '../components/Popover.tsx'
+import type { PricingPlanProps } from '../components/PricingPlan.tsx'
+import type { PricingPlansProps } from '../components/PricingPlans.tsx'
+import type { PricingTableProps } from '../components/PricingTable.tsx'
 import type { ProgressGroupProps } from '../components/ProgressGroup.tsx'
 import type { ProgressProps } from '../components/Progress.tsx'
 import type { RadioGroupProps } from '../components/RadioGroup.tsx'
@@ -88,10 +117,17 @@ import type { buttonTheme } from './button.ts'
 import type { calendarTheme } from './calendar.ts'
 import type { cardTheme } from './card.ts'
 import type { carouselTheme } from './carousel.ts'
+import type { changelogVersionTheme } from './changelog-version.ts'
+import type { changelogVersionsTheme } from './changelog-versions.ts'
 import type { checkboxGroupTheme } from './checkbox-group.ts'
 import type { checkboxTheme } from './checkbox.ts'
 import type { chipTheme } from './chip.ts'
 import type { collapsibleTheme } from './collapsible.ts'
+import type { colorModeAvatarTheme } from './color-mode-avatar.ts'
+import type { colorModeButtonTheme } from './color-mode-button.ts'
+import type { colorModeImageTheme } from './color-mode-image.ts'
+import type { colorModeSelectTheme } from './color-mode-select.ts'
+import type { colorModeSwitchTheme } from './color-mode-switch.ts'
 import type { colorPickerTheme } from './color-picker.ts'
 import type { commandPaletteTheme } from './command-palette.ts'
 import type { confirmDialogTheme } from './confirm-dialog.ts'
@@ -103,11 +139,14 @@ import type { dateTimePickerTheme } from './date-time-picker.ts'
 import type { drawerTheme } from './drawer.ts'
 import type { dropdownMenuTheme } from './dropdown-menu.ts'
 import type { emptyTheme } from './empty.ts'
+import type { errorTheme } from './error.ts'
 import type { fieldGroupTheme } from './field-group.ts'
 import type { fileUploadTheme } from './file-upload.ts'
 import type { footerColumnsTheme } from './footer-columns.ts'
+import type { footerTheme } from './footer.ts'
 import type { formFieldTheme } from './form-field.ts'
 import type { formTheme } from './form.ts'
+import type { headerTheme } from './header.ts'
 import type { inputDateTheme } from './input-date.ts'
 import type { inputMenuTheme } from './input-menu.ts'
 import type { inputNumberTheme } from './input-number.ts'
@@ -118,12 +157,31 @@ import type { inputTheme } from './input.ts'
 import type { kbdTheme } from './kbd.ts'
 import type { linkTheme } from './link.ts'
 import type { listboxTheme } from './listbox.ts'
+import type { mainTheme } from './main.ts'
 import type { marqueeTheme } from './marquee.ts'
 import type { modalTheme } from './modal.ts'
 import type { navigationMenuTheme } from './navigation-menu.ts'
+import type { pageAnchorsTheme } from './page-anchors.ts'
+import type { pageAsideTheme } from './page-aside.ts'
+import type { pageBodyTheme } from './page-body.ts'
+import type { pageCardTheme } from './page-card.ts'
+import type { pageColumnsTheme } from './page-columns.ts'
+import type { pageCTATheme } from './page-cta.ts'
+import type { pageFeatureTheme } from './page-feature.ts'
+import type { pageGridTheme } from './page-grid.ts'
+import type { pageHeaderTheme } from './page-header.ts'
+import type { pageHeroTheme } from './page-hero.ts'
+import type { pageLinksTheme } from './page-links.ts'
+import type { pageListTheme } from './page-list.ts'
+import type { pageLogosTheme } from './page-logos.ts'
+import type { pageSectionTheme } from './page-section.ts'
+import type { pageTheme } from './page.ts'
 import type { paginationTheme } from './pagination.ts'
 import type { pinInputTheme } from './pin-input.ts'
 import type { popoverTheme } from './popover.ts'
+import type { pricingPlanTheme } from './pricing-plan.ts'
+import type { pricingPlansTheme } from './pricing-plans.ts'
+import type { pricingTableTheme } from './pricing-table.ts'
 import type { progressGroupTheme } from './progress-group.ts'
 import type { progressTheme } from './progress.ts'
 import type { radioGroupTheme } from './radio-group.ts'
@@ -169,10 +227,17 @@ export interface ComponentThemes {
   calendar: { theme: typeof calendarTheme; props: CalendarProps }
   card: { theme: typeof cardTheme; props: CardProps }
   carousel: { theme: typeof carouselTheme; props: CarouselProps }
+  changelogVersion: { theme: typeof changelogVersionTheme; props: ChangelogVersionProps }
+  changelogVersions: { theme: typeof changelogVersionsTheme; props: ChangelogVersionsProps }
   checkboxGroup: { theme: typeof checkboxGroupTheme; props: CheckboxGroupProps }
   checkbox: { theme: typeof checkboxTheme; props: CheckboxProps }
   chip: { theme: typeof chipTheme; props: ChipProps }
   collapsible: { theme: typeof collapsibleTheme; props: CollapsibleProps }
+  colorModeAvatar: { theme: typeof colorModeAvatarTheme; props: ColorModeAvatarProps }
+  colorModeButton: { theme: typeof colorModeButtonTheme; props: ColorModeButtonProps }
+  colorModeImage: { theme: typeof colorModeImageTheme; props: ColorModeImageProps }
+  colorModeSelect: { theme: typeof colorModeSelectTheme; props: ColorModeSelectProps }
+  colorModeSwitch: { theme: typeof colorModeSwitchTheme; props: ColorModeSwitchProps }
   colorPicker: { theme: typeof colorPickerTheme; props: ColorPickerProps }
   commandPalette: { theme: typeof commandPaletteTheme; props: CommandPaletteProps }
   confirmDialog: { theme: typeof confirmDialogTheme; props: ConfirmDialogProps }
@@ -184,11 +249,14 @@ export interface ComponentThemes {
   drawer: { theme: typeof drawerTheme; props: DrawerProps }
   dropdownMenu: { theme: typeof dropdownMenuTheme; props: DropdownMenuProps }
   empty: { theme: typeof emptyTheme; props: EmptyProps }
+  error: { theme: typeof errorTheme; props: ErrorProps }
   fieldGroup: { theme: typeof fieldGroupTheme; props: FieldGroupProps }
   fileUpload: { theme: typeof fileUploadTheme; props: FileUploadProps }
   footerColumns: { theme: typeof footerColumnsTheme; props: FooterColumnsProps }
+  footer: { theme: typeof footerTheme; props: FooterProps }
   formField: { theme: typeof formFieldTheme; props: FormFieldProps }
   form: { theme: typeof formTheme; props: FormProps }
+  header: { theme: typeof headerTheme; props: HeaderProps }
   inputDate: { theme: typeof inputDateTheme; props: InputDateProps }
   inputMenu: { theme: typeof inputMenuTheme; props: InputMenuProps }
   inputNumber: { theme: typeof inputNumberTheme; props: InputNumberProps }
@@ -199,12 +267,31 @@ export interface ComponentThemes {
   kbd: { theme: typeof kbdTheme; props: KbdProps }
   link: { theme: typeof linkTheme; props: LinkProps }
   listbox: { theme: typeof listboxTheme; props: ListboxProps }
+  main: { theme: typeof mainTheme; props: MainProps }
   marquee: { theme: typeof marqueeTheme; props: MarqueeProps }
   modal: { theme: typeof modalTheme; props: ModalProps }
   navigationMenu: { theme: typeof navigationMenuTheme; props: NavigationMenuProps }
+  pageAnchors: { theme: typeof pageAnchorsTheme; props: PageAnchorsProps }
+  pageAside: { theme: typeof pageAsideTheme; props: PageAsideProps }
+  pageBody: { theme: typeof pageBodyTheme; props: PageBodyProps }
+  pageCard: { theme: typeof pageCardTheme; props: PageCardProps }
+  pageColumns: { theme: typeof pageColumnsTheme; props: PageColumnsProps }
+  pageCTA: { theme: typeof pageCTATheme; props: PageCTAProps }
+  pageFeature: { theme: typeof pageFeatureTheme; props: PageFeatureProps }
+  pageGrid: { theme: typeof pageGridTheme; props: PageGridProps }
+  pageHeader: { theme: typeof pageHeaderTheme; props: PageHeaderProps }
+  pageHero: { theme: typeof pageHeroTheme; props: PageHeroProps }
+  pageLinks: { theme: typeof pageLinksTheme; props: PageLinksProps }
+  pageList: { theme: typeof pageListTheme; props: PageListProps }
+  pageLogos: { theme: typeof pageLogosTheme; props: PageLogosProps }
+  pageSection: { theme: typeof pageSectionTheme; props: PageSectionProps }
+  page: { theme: typeof pageTheme; props: PageProps }
   pagination: { theme: typeof paginationTheme; props: PaginationProps }
   pinInput: { theme: typeof pinInputTheme; props: PinInputProps }
   popover: { theme: typeof popoverTheme; props: PopoverProps }
+  pricingPlan: { theme: typeof pricingPlanTheme; props: PricingPlanProps }
+  pricingPlans: { theme: typeof pricingPlansTheme; props: PricingPlansProps }
+  pricingTable: { theme: typeof pricingTableTheme; props: PricingTableProps }
   progressGroup: { theme: typeof progressGroupTheme; props: ProgressGroupProps }
   progress: { theme: typeof progressTheme; props: ProgressProps }
   radioGroup: { theme: typeof radioGroupTheme; props: RadioGroupProps }

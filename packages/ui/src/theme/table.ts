@@ -14,7 +14,7 @@ export const tableTheme = defineTheme({
     caption: 'sr-only',
     thead: 'relative',
     tbody:
-      'divide-y divide-muted [&>tr]:bg-(--row,transparent) [&>tr]:hover:[--row:color-mix(in_oklab,var(--ui-bg-elevated)_50%,transparent)]',
+      '[&>tr]:border-muted [&>tr]:bg-(--row,transparent) [&>tr]:not-last:border-b [&>tr]:hover:[--row:color-mix(in_oklab,var(--ui-bg-elevated)_50%,transparent)]',
     tfoot:
       'relative font-medium before:absolute before:inset-x-0 before:top-0 before:z-2 before:h-px before:bg-accented forced-colors:before:bg-[CanvasText]',
     tr: 'outline-primary focus-visible:outline-2 focus-visible:-outline-offset-2 data-selectable:cursor-pointer',

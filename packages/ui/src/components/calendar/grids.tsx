@@ -1,6 +1,7 @@
 import { isEqualMonth, type CalendarDate, type DayOfWeek } from '@internationalized/date'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { dateFormat, formatDay, type DateLocale } from '../../internal/date-locale.ts'
+import { fillText } from '../../internal/fill-text.ts'
 import { fillSlot, type Slot } from '../../internal/icon-slots.ts'
 import type { Classes } from '../../internal/resolve-classes.ts'
 import type { Messages } from '../../locale/messages.ts'
@@ -95,7 +96,7 @@ export function DayGrid(props: DayGridProps) {
                 <Cell
                   key={column}
                   {...{ date, state, props, isOutside }}
-                  label={state.today ? texts.today.replace('{date}', label) : label}
+                  label={state.today ? fillText(texts.today, { date: label }) : label}
                 >
                   {day === undefined
                     ? dayFormat.formatToParts(date.toDate('UTC')).find(({ type }) => type === 'day')!.value
@@ -117,12 +118,7 @@ interface WeekNumberProps extends Pick<DayGridProps, 'locale' | 'firstDay' | 'te
 function WeekNumber({ week, locale, firstDay, texts, classes }: WeekNumberProps) {
   const number = new Intl.NumberFormat(locale.locale).format(weekNumber(week, locale.locale, firstDay))
   return (
-    <th
-      scope="row"
-      aria-label={texts.week.replace('{number}', number)}
-      className={classes.cellWeek}
-      data-slot="cellWeek"
-    >
+    <th scope="row" aria-label={fillText(texts.week, { number })} className={classes.cellWeek} data-slot="cellWeek">
       {number}
     </th>
   )
@@ -228,7 +224,7 @@ function Cell({ date, state, label, isOutside, props, children }: CellProps) {
         type="button"
         tabIndex={props.isTabStop(date) && !isOutside ? 0 : -1}
         // The cell is what is selected, but the focus is on its button; most screen readers then say only what the button says.
-        aria-label={selected ? texts.selected.replace('{date}', label) : label}
+        aria-label={selected ? fillText(texts.selected, { date: label }) : label}
         aria-current={today ? 'date' : undefined}
         aria-disabled={blocked}
         className={classes.cellTrigger}

@@ -13,6 +13,8 @@ import { Button } from '../Button.tsx'
 import { Form, type FormSchema } from '../Form.tsx'
 import { FormField } from '../FormField.tsx'
 import { Input } from '../Input.tsx'
+import { InputRating } from '../InputRating.tsx'
+import { Slider } from '../Slider.tsx'
 import { Textarea } from '../Textarea.tsx'
 
 const schemas: Record<string, FormSchema> = {
@@ -105,6 +107,9 @@ describe('Form and other libraries', () => {
             <option>free</option>
             <option>pro</option>
           </select>
+          <Slider name="price" defaultValue={[20, 80]} />
+          <InputRating name="stars" aria-label="Stars" defaultValue={4} />
+          <InputRating name="none" aria-label="None" />
         </Fields>
       </Form>,
     )
@@ -124,6 +129,9 @@ describe('Form and other libraries', () => {
       address: { street: 'Fern Road' },
       rows: [{ title: 'First' }],
       plan: 'pro',
+      price: [20, 80],
+      stars: 4,
+      none: undefined,
     })
   })
 

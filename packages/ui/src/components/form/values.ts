@@ -1,6 +1,9 @@
 /** Root of a form, nested ones included. */
 const ROOT = '[data-slot="form"]'
 
+/** Its stars are radio buttons, whose values are numbers. */
+const RATING = '[data-slot="input-rating"]'
+
 type NamedElement = Element & { readonly name: string; readonly type: string; readonly value: string }
 
 /**
@@ -39,8 +42,11 @@ function valueOf(controls: readonly NamedElement[], sent: readonly FormDataEntry
   if (controls.length === 1 && control instanceof HTMLInputElement && !control.disabled) {
     // "on" is what a checkbox sends that was given no value.
     if (control.type === 'checkbox' && control.value === 'on') return control.checked
-    if (control.type === 'number' || control.type === 'range')
-      return control.value === '' ? undefined : control.valueAsNumber
+  }
+  if (controls.length > 0 && controls.every(isNumber)) {
+    const numbers = sent.filter((value) => value !== '').map(Number)
+    // The thumbs of a slider share its name; of the stars of a rating one is sent.
+    return controls.length > 1 && control!.type !== 'radio' ? numbers : numbers[0]
   }
   const isList =
     sent.length > 1 ||
@@ -49,6 +55,10 @@ function valueOf(controls: readonly NamedElement[], sent: readonly FormDataEntry
     (controls.length > 1 && control?.type === 'checkbox')
   const filled = sent.filter((value) => typeof value === 'string' || value.name !== '' || value.size > 0)
   return isList ? filled : filled[0]
+}
+
+function isNumber(control: NamedElement): boolean {
+  return control.type === 'number' || control.type === 'range' || control.closest(RATING) !== null
 }
 
 /** Writes a value where its name says: `address.street`, `rows.0.title` or `rows[0].title`. */

@@ -2,6 +2,7 @@
 
 import { createExpandedRowModel, rowExpandingFeature } from '@tanstack/react-table'
 import { chevronRight } from '../../icons/chevronRight.ts'
+import { fillText } from '../../internal/fill-text.ts'
 import { roleIcon } from '../../internal/icon-slots.ts'
 import { Button } from '../Button.tsx'
 import { controlMessages } from './controls.ts'
@@ -58,7 +59,7 @@ export const tableExpansion: TableFeature = {
       return (
         <ToggleButton
           context={context}
-          label={controlMessages(context.frond).expandRow.replace('{row}', String(row.index + 1))}
+          label={fillText(controlMessages(context.frond).expandRow, { row: row.index + 1 })}
           isOpen={row.getIsExpanded()}
           onToggle={() => row.toggleExpanded()}
         />

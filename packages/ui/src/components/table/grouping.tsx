@@ -20,6 +20,7 @@ import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'
 import { rowExpansion, ToggleButton } from './expansion.tsx'
+import { fillText } from '../../internal/fill-text.ts'
 import type { TableFeature } from './types.ts'
 
 /** Gathers rows that have the same value in a column, and adds up their other columns. */
@@ -58,7 +59,7 @@ export const tableGrouping: TableFeature = {
           ))}
           <ToggleButton
             context={context}
-            label={controlMessages(frond).expandGroup.replace('{group}', String(row.groupingValue ?? ''))}
+            label={fillText(controlMessages(frond).expandGroup, { group: String(row.groupingValue ?? '') })}
             isOpen={row.getIsExpanded()}
             onToggle={() => row.toggleExpanded()}
           />

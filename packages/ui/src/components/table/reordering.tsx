@@ -3,6 +3,7 @@
 import { columnOrderingFeature } from '@tanstack/react-table'
 import { useEffect, useRef, useState } from 'react'
 import { drag } from '../../icons/drag.ts'
+import { fillText } from '../../internal/fill-text.ts'
 import { roleIcon } from '../../internal/icon-slots.ts'
 import { Button } from '../Button.tsx'
 import { columnLabel } from './columns.ts'
@@ -26,7 +27,7 @@ export const tableReordering: TableFeature = {
         variant="ghost"
         size="xs"
         icon={roleIcon(frond, 'drag', drag)}
-        aria-label={controlMessages(frond).move.replace('{column}', columnLabel(def))}
+        aria-label={fillText(controlMessages(frond).move, { column: columnLabel(def) })}
         className={classes.move}
         data-slot="move"
       />
@@ -74,10 +75,11 @@ function ColumnMover(context: FeatureContext) {
       table.setColumnOrder(order)
       const shown = shownIds(table, order)
       say(
-        messages()
-          .moved.replace('{column}', labelOf(table, id))
-          .replace('{index}', String(shown.indexOf(id) + 1))
-          .replace('{count}', String(shown.length)),
+        fillText(messages().moved, {
+          column: labelOf(table, id),
+          index: shown.indexOf(id) + 1,
+          count: shown.length,
+        }),
       )
     }
 

@@ -7,6 +7,7 @@ import { columnLabel } from './columns.ts'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'
+import { fillText } from '../../internal/fill-text.ts'
 import type { CellFeatureContext, TableEngineColumn, TableFeature } from './types.ts'
 
 const MIN_WIDTH = 48
@@ -106,7 +107,7 @@ function ResizeHandle({ column, context }: ResizeHandleProps) {
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={controlMessages(frond).resize.replace('{column}', columnLabel(def))}
+      aria-label={fillText(controlMessages(frond).resize, { column: columnLabel(def) })}
       aria-valuenow={Math.round(width ?? column.getSize())}
       aria-valuemin={least}
       aria-valuemax={most === Infinity ? undefined : most}

@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox.tsx'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'
+import { fillText } from '../../internal/fill-text.ts'
 import type { AnyColumn, TableFeature } from './types.ts'
 
 const column: AnyColumn = {
@@ -44,7 +45,7 @@ export const tableSelection: TableFeature = {
     if (id !== column.id || def.cell) return undefined
     return (
       <Checkbox
-        aria-label={controlMessages(frond).selectRow.replace('{row}', String(row.index + 1))}
+        aria-label={fillText(controlMessages(frond).selectRow, { row: row.index + 1 })}
         checked={row.getIsSelected() ? true : row.getIsSomeSelected() ? 'indeterminate' : false}
         disabled={!row.getCanSelect()}
         onChange={row.getToggleSelectedHandler()}

@@ -32,6 +32,8 @@ interface TableViewProps<Item> {
 
 /** Cells that wear no more than this need no class: the table gives them their look. */
 const bareCell = partClass(tableTheme, 'td')
+/** Rows that wear no more than this and cannot be pressed need no class: it is about focus and pointer. */
+const bareRow = partClass(tableTheme, 'tr')
 
 export function tableClasses(frond: FrondContextValue, props: ResolvedTableProps): Classes<Part> {
   const { sticky, loading, features, virtualize } = props
@@ -88,7 +90,7 @@ export function TableView<Item>({ frond, props, classes, model }: TableViewProps
     return (
       <Fragment key={key}>
         {line}
-        <tr className={classes.tr} data-slot="tr" data-detail="">
+        <tr {...plainRow} data-detail="">
           <td colSpan={columns.length} className={classes.td} data-slot="td">
             {detail}
           </td>
@@ -99,7 +101,7 @@ export function TableView<Item>({ frond, props, classes, model }: TableViewProps
 
   // Attributes that are not there are left out: a table has so many elements that even `undefined` takes its time.
   function rowAttributes(item: Item, index: number, rowIndex: number | undefined): Attributes {
-    const common = { className: classes.tr, 'data-slot': 'tr', ...model.attributesOf?.(item) }
+    const common = { ...plainRow, ...model.attributesOf?.(item) }
     if (!needsRow && rowIndex === undefined) return common
     const row = model.rowOf(item, index)
     return {
@@ -113,6 +115,7 @@ export function TableView<Item>({ frond, props, classes, model }: TableViewProps
 
   const hasHandlers = Boolean(props.onSelect ?? props.onHover ?? props.onContextMenu)
   const needsRow = hasHandlers || meta?.class?.tr !== undefined || meta?.style?.tr !== undefined
+  const plainRow: Attributes = { ...(classes.tr !== bareRow && { className: classes.tr }), 'data-slot': 'tr' }
   const cells = columns.map((column) => cellAttributes(column, classes.td))
 
   function drawCell(item: Item, index: number, column: ViewColumn, common: Attributes): ReactNode {
@@ -225,7 +228,7 @@ export function TableView<Item>({ frond, props, classes, model }: TableViewProps
       )}
       <thead className={classes.thead} data-slot="thead">
         {model.headers.map((line, index) => (
-          <tr key={index} className={classes.tr} data-slot="tr" aria-rowindex={Rows ? index + 1 : undefined}>
+          <tr key={index} {...plainRow} aria-rowindex={Rows ? index + 1 : undefined}>
             {line.map((header) => drawHeader(header, 'th'))}
           </tr>
         ))}
@@ -241,12 +244,7 @@ export function TableView<Item>({ frond, props, classes, model }: TableViewProps
       {model.footers.length > 0 && (
         <tfoot className={classes.tfoot} data-slot="tfoot">
           {model.footers.map((line, index) => (
-            <tr
-              key={index}
-              className={classes.tr}
-              data-slot="tr"
-              aria-rowindex={Rows ? headRows + items.length + index + 1 : undefined}
-            >
+            <tr key={index} {...plainRow} aria-rowindex={Rows ? headRows + items.length + index + 1 : undefined}>
               {line.map((header) => drawHeader(header, 'td'))}
             </tr>
           ))}

@@ -71,13 +71,6 @@ export function useWindow(options: WindowOptions): ListWindow {
     const start = Math.max(0, startAt - FIRST_ROWS)
     return { start: start < overscan ? 0 : start, end: startAt + FIRST_ROWS + overscan, restartKey }
   })
-  const [range, setRange] = useState<Range>(initial)
-  const isStale = range.restartKey !== restartKey
-  if (isStale) setRange({ start: 0, end: FIRST_ROWS + overscan, restartKey })
-  let start = windowed && !isStale ? range.start : 0
-  const end = windowed ? Math.min(count, isStale ? FIRST_ROWS + overscan : range.end) : count
-  if (start >= end) start = Math.max(0, end - FIRST_ROWS - overscan)
-
   const [heights] = useState(() => new Heights())
   const [version, setVersion] = useState(0)
   const layout = useMemo(
@@ -86,6 +79,16 @@ export function useWindow(options: WindowOptions): ListWindow {
     // oxlint-disable-next-line react/exhaustive-deps
     [windowed, rows, heights, version, itemHeight, descriptionKey, settings?.estimateSize],
   )
+
+  const [range, setRange] = useState<Range>(initial)
+  /** As high as the list was when it was last looked at. */
+  const height = useRef(0)
+  const isStale = range.restartKey !== restartKey
+  const firstEnd = (height.current > 0 && layout ? findRow(layout.offsets, height.current) + 1 : FIRST_ROWS) + overscan
+  if (isStale) setRange({ start: 0, end: firstEnd, restartKey })
+  let start = windowed && !isStale ? range.start : 0
+  const end = windowed ? Math.min(count, isStale ? firstEnd : range.end) : count
+  if (start >= end) start = Math.max(0, end - FIRST_ROWS - overscan)
 
   /** Whether it may not be at its top. To ask the list itself would make the browser lay out the page. */
   const isScrolled = useRef(false)
@@ -98,7 +101,8 @@ export function useWindow(options: WindowOptions): ListWindow {
     const box = viewport.current
     if (!box || !layout) return
     const first = findRow(layout.offsets, box.scrollTop)
-    const last = findRow(layout.offsets, box.scrollTop + box.clientHeight)
+    height.current = box.clientHeight
+    const last = findRow(layout.offsets, box.scrollTop + height.current)
     const slack = overscan / 2
     if ((first - slack >= start || start === 0) && (last + slack < end || end === count)) return
     setRange({ start: Math.max(0, first - overscan), end: Math.min(count, last + 1 + overscan), restartKey })

@@ -80,7 +80,7 @@ export function Popup({
     const popup = own.current
     if (!popup || !open) return
     const layer: Layer = {
-      holds: (path) => path.includes(popup) || (anchor.current instanceof Element && path.includes(anchor.current)),
+      holds: (path) => path.includes(popup) || isOnAnchor(path, anchor.current),
       dismiss: (reason, event) => latest.current.onDismiss(reason, event),
       ...(parentLayer && { parent: parentLayer }),
       light,
@@ -138,6 +138,13 @@ export function Popup({
     </FrondContext>
   )
   return container === 'inline' ? popup : createPortal(popup, container)
+}
+
+/** A press on the label of a control is one on the control: the click that follows it closes what the control has opened. */
+function isOnAnchor(path: readonly EventTarget[], anchor: PopupAnchor | null): boolean {
+  if (!(anchor instanceof Element)) return false
+  const labels = (anchor as Element & { readonly labels?: NodeListOf<HTMLLabelElement> | null }).labels
+  return path.includes(anchor) || [...(labels ?? [])].some((label) => path.includes(label))
 }
 
 /**

@@ -1,0 +1,196 @@
+'use client'
+
+import type { HTMLAttributes, ImgHTMLAttributes, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { formatDate } from '../internal/format-date.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import type { LinkTarget } from '../internal/link-props.ts'
+import { partView, together } from '../internal/part-view.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { changelogVersionTheme } from '../theme/changelog-version.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { Badge, type BadgeProps } from './Badge.tsx'
+import { Link, type LinkProps } from './Link.tsx'
+import { User, type UserProps } from './User.tsx'
+
+type Part = SlotOf<typeof changelogVersionTheme>
+type SlotArgs = { ui: Classes<Part> }
+
+export interface ChangelogVersionProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'children'> {
+  /** Name of the version, or what is new in it. */
+  title?: string
+  /** What is new, in a sentence or two. */
+  description?: string
+  /** When it came out: a date, or a text that begins like `2026-11-15`. Any other text is shown as it is. */
+  date?: string | Date
+  /** Badge beside the date: its text, or its props. */
+  badge?: string | BadgeProps
+  /** Who made it. */
+  authors?: readonly UserProps[]
+  /** Picture: its address, or attributes of the `img`. */
+  image?: string | ImgHTMLAttributes<HTMLImageElement>
+  /** Puts the date into a column of its own, beside a dot, on wide screens. @default true */
+  indicator?: boolean
+  /** Where the title leads. */
+  to?: LinkTarget
+  /** Where the link opens. */
+  target?: LinkProps['target']
+  /** Replaces what is inside the header. */
+  header?: Slot<SlotArgs>
+  /** Content in place of `date`. */
+  renderDate?: Slot<SlotArgs>
+  /** Replaces the badge. */
+  renderBadge?: Slot<SlotArgs>
+  /** Content in place of `title`. */
+  renderTitle?: Slot<SlotArgs>
+  /** Content in place of `description`. */
+  renderDescription?: Slot<SlotArgs>
+  /** Replaces the picture. */
+  renderImage?: Slot<SlotArgs>
+  /** What changed. */
+  body?: Slot<SlotArgs>
+  /** Replaces what is inside the footer. */
+  footer?: Slot<SlotArgs>
+  /** Replaces the authors. */
+  renderAuthors?: Slot<SlotArgs>
+  /** Stands at the end of the footer. */
+  actions?: Slot<SlotArgs>
+  /** Replaces the dot. */
+  renderIndicator?: Slot<SlotArgs>
+  /** The same as `body`. */
+  children?: Slot<SlotArgs>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <article> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { indicator: true } as const
+
+/** One version of something, and what is new in it. */
+export function ChangelogVersion(ownProps: ChangelogVersionProps) {
+  const frond = useFrond()
+  const {
+    title,
+    description,
+    date,
+    badge,
+    authors = [],
+    image,
+    indicator,
+    to,
+    target,
+    header,
+    renderDate,
+    renderBadge,
+    renderTitle = title,
+    renderDescription = description,
+    renderImage,
+    children,
+    body = children,
+    footer,
+    renderAuthors,
+    actions,
+    renderIndicator,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, changelogVersionTheme, defaults, ownProps)
+  const badged = !isEmptySlot(renderBadge) || (renderBadge === undefined && badge !== undefined)
+  const classes = resolveClasses(frond, changelogVersionTheme, { dated: indicator, badged }, ui, className)
+  const part = partView(classes)
+  const fill = (slot: Slot<SlotArgs>) => fillSlot(slot, { ui: classes })
+
+  const day = date === undefined ? undefined : formatDate(frond, 'ChangelogVersion', date)
+  const dateView =
+    renderDate === undefined && day?.iso ? (
+      <time dateTime={day.iso} className={classes.date} data-slot="date">
+        {day.text}
+      </time>
+    ) : (
+      part('date', renderDate === undefined ? day?.text : fill(renderDate), 'span')
+    )
+
+  const mark = typeof badge === 'string' ? { label: badge } : badge
+  const badgeView =
+    renderBadge === undefined
+      ? mark && (
+          <Badge variant="subtle" data-slot="badge" {...mark} className={addClass(classes.badge, mark.className)} />
+        )
+      : fill(renderBadge)
+
+  const heading = fill(renderTitle)
+  const linked =
+    to === undefined || isEmptySlot(heading) ? (
+      heading
+    ) : (
+      <Link raw to={to} target={target} className={classes.link} data-slot="link">
+        {heading}
+      </Link>
+    )
+
+  const picture = typeof image === 'string' ? { src: image } : image
+  const imageView =
+    renderImage === undefined
+      ? picture && (
+          <img
+            alt=""
+            loading="lazy"
+            data-slot="image"
+            {...picture}
+            className={addClass(classes.image, picture.className)}
+          />
+        )
+      : fill(renderImage)
+
+  const people =
+    renderAuthors === undefined
+      ? authors.length > 0 && authors.map((author, index) => <User key={index} size="sm" {...author} />)
+      : fill(renderAuthors)
+
+  return renderElement('article', render, {
+    'data-slot': 'changelog-version',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {indicator && (
+          <div className={classes.indicator} data-slot="indicator">
+            {renderIndicator === undefined ? (
+              <span className={classes.dot} data-slot="dot">
+                <span className={classes.dotInner} data-slot="dotInner" />
+              </span>
+            ) : (
+              fill(renderIndicator)
+            )}
+          </div>
+        )}
+        <div className={classes.container} data-slot="container">
+          {part(
+            'header',
+            header === undefined
+              ? together(
+                  part('meta', together(dateView, badgeView)),
+                  part('title', linked, 'h2'),
+                  part('description', fill(renderDescription), 'p'),
+                )
+              : fill(header),
+          )}
+          {part('imageWrapper', imageView)}
+          {part('body', fill(body))}
+          {part(
+            'footer',
+            footer === undefined ? together(part('authors', people), part('actions', fill(actions))) : fill(footer),
+          )}
+        </div>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import type { Mode } from '../colors/scale.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { AvatarView } from '../internal/use-avatar.tsx'
+import { colorModeAvatarTheme } from '../theme/color-mode-avatar.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { Avatar, type AvatarProps } from './Avatar.tsx'
+
+export interface ColorModeAvatarProps extends Omit<AvatarProps, 'src' | 'children' | 'ui'> {
+  /** Address of the picture for light mode. */
+  light: string
+  /** Address of the picture for dark mode. */
+  dark: string
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof colorModeAvatarTheme>]?: ClassValue }
+}
+
+/** An avatar with a picture for light mode and another for dark. */
+export function ColorModeAvatar(ownProps: ColorModeAvatarProps) {
+  const frond = useFrond()
+  const { light, dark, className, ui, ...props } = resolveProps(frond, colorModeAvatarTheme, {}, ownProps)
+  const classes = resolveClasses(frond, colorModeAvatarTheme, {}, ui, className)
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const { alt, icon, text, size, color } = props
+
+  /** One of both; CSS shows it in its mode. */
+  function view(mode: Mode, src: string) {
+    if (failed.includes(src)) {
+      return <AvatarView {...{ alt, icon, text, size, color }} className={classes[mode]} data-slot={mode} />
+    }
+    const fail = () => setFailed((before) => [...before, src])
+    return (
+      <img
+        alt={alt ?? ''}
+        // A browser does not load a lazy picture that is not displayed.
+        loading="lazy"
+        src={src}
+        className={classes[mode]}
+        data-slot={mode}
+        onError={fail}
+        // A picture in the server's HTML may have failed before anybody listened. One that is not displayed has not begun.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc && image.checkVisibility()) fail()
+        }}
+      />
+    )
+  }
+
+  return (
+    <Avatar data-slot="color-mode-avatar" {...props} className={classes.root}>
+      {view('light', light)}
+      {view('dark', dark)}
+    </Avatar>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { dark as darkRole } from '../icons/dark.ts'
+import { light as lightRole } from '../icons/light.ts'
+import { useColorMode } from '../hooks/useColorMode.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { roleIcon } from '../internal/icon-slots.ts'
+import { messagesOf } from '../internal/messages.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import { colorMode as english } from '../locale/en.ts'
+import { colorModeSwitchTheme } from '../theme/color-mode-switch.ts'
+import type { IconValue } from './Icon.tsx'
+import { Switch, type SwitchProps } from './Switch.tsx'
+
+export interface ColorModeSwitchProps extends Omit<
+  SwitchProps,
+  'checked' | 'defaultChecked' | 'trueValue' | 'falseValue' | 'checkedIcon' | 'uncheckedIcon'
+> {
+  /** Icon in the thumb in light mode. @default the icon of the role `light` */
+  lightIcon?: IconValue
+  /** Icon in the thumb in dark mode. @default the icon of the role `dark` */
+  darkIcon?: IconValue
+  /** Keeps the switch as it is. @default true while the page forces a mode */
+  disabled?: boolean
+}
+
+/** A switch that is on in dark mode. */
+export function ColorModeSwitch(ownProps: ColorModeSwitchProps) {
+  const frond = useFrond()
+  const { lightIcon, darkIcon, disabled, className, onCheckedChange, ...props } = resolveProps(
+    frond,
+    colorModeSwitchTheme,
+    {},
+    ownProps,
+  )
+  const { value, forced, setPreference } = useColorMode()
+  const isNamed = props.label || props.renderLabel || props['aria-labelledby'] || frond.field
+
+  return (
+    <Switch
+      // The name stays while the state changes: a switch says by itself whether it is on.
+      aria-label={isNamed ? undefined : messagesOf(frond, 'colorMode', english).dark}
+      {...props}
+      className={resolveClasses(frond, colorModeSwitchTheme, {}, undefined, className).root}
+      checkedIcon={darkIcon ?? roleIcon(frond, 'dark', darkRole)}
+      uncheckedIcon={lightIcon ?? roleIcon(frond, 'light', lightRole)}
+      checked={value === 'dark'}
+      disabled={disabled ?? forced !== undefined}
+      onCheckedChange={(dark) => {
+        setPreference(dark ? 'dark' : 'light')
+        onCheckedChange?.(dark)
+      }}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { isEmptySlot } from '../internal/icon-slots.ts'
+import { partView } from '../internal/part-view.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { footerTheme } from '../theme/footer.ts'
+
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** Band above everything, from edge to edge. */
+  top?: ReactNode
+  /** Stands at the start; last on narrow screens. */
+  left?: ReactNode
+  /** Stands in the middle. */
+  children?: ReactNode
+  /** Stands at the end; first on narrow screens. */
+  right?: ReactNode
+  /** Band below everything, from edge to edge. */
+  bottom?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof footerTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <footer> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+/** The foot of a page. */
+export function Footer(ownProps: FooterProps) {
+  const frond = useFrond()
+  const { top, left, children, right, bottom, className, ui, render, ...attributes } = resolveProps(
+    frond,
+    footerTheme,
+    {},
+    ownProps,
+  )
+  const classes = resolveClasses(frond, footerTheme, {}, ui, className)
+  const part = partView(classes)
+
+  // What is in the middle stays there only between two sides, even if they are empty.
+  const hasCenter = !isEmptySlot(children)
+  const side = (name: 'left' | 'right', content: ReactNode) =>
+    hasCenter && isEmptySlot(content) ? <div className={classes[name]} data-slot={name} /> : part(name, content)
+  const hasRow = hasCenter || !isEmptySlot(left) || !isEmptySlot(right)
+
+  return renderElement('footer', render, {
+    'data-slot': 'footer',
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {part('top', top)}
+        {hasRow && (
+          <div className={classes.container} data-slot="container">
+            {side('left', left)}
+            {part('center', children)}
+            {side('right', right)}
+          </div>
+        )}
+        {part('bottom', bottom)}
+      </>
+    ),
+  })
+}

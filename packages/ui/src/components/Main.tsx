@@ -1,0 +1,30 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { mainTheme } from '../theme/main.ts'
+
+export interface MainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** What the page is about. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof mainTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <main> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+/** The main part of a page, at least as high as the window below the header. */
+export function Main(ownProps: MainProps) {
+  const frond = useFrond()
+  const { className, ui, render, ...attributes } = resolveProps(frond, mainTheme, {}, ownProps)
+  const classes = resolveClasses(frond, mainTheme, {}, ui, className)
+  return renderElement('main', render, { 'data-slot': 'main', ...attributes, className: classes.base })
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { bindSlots } from '../internal/bind-slots.ts'
+import type { ClassValue } from '../internal/component-override.ts'
+import { useFrond } from '../internal/frond-context.ts'
+import type { Slot } from '../internal/icon-slots.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveProps } from '../internal/resolve-props.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import type { pricingPlanTheme } from '../theme/pricing-plan.ts'
+import { pricingPlansTheme } from '../theme/pricing-plans.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
+import { PricingPlan, type PricingPlanProps } from './PricingPlan.tsx'
+
+/** What the slots of a plan know. */
+export interface PricingPlansSlotArgs<Plan> {
+  plan: Plan
+  index: number
+  /** The classes of each part of the plan. */
+  ui: Classes<SlotOf<typeof pricingPlanTheme>>
+}
+
+export interface PricingPlansProps<Plan extends object = PricingPlanProps> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'className'
+> {
+  /** The plans, each with the props of a PricingPlan and whatever else the slots want to know. */
+  plans?: readonly Plan[]
+  /** Puts the plans beside each other, or below each other with the price at their side. @default 'horizontal' */
+  orientation?: ThemeOption<typeof pricingPlansTheme, 'orientation'>
+  /** Puts the plans closer together. @default false */
+  compact?: boolean
+  /** Leaves room for a plan with `scale`. @default false */
+  scale?: boolean
+  /** Replaces what is inside the header. */
+  header?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Content in place of the name. */
+  renderTitle?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Replaces the badge. */
+  renderBadge?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Content in place of the description. */
+  renderDescription?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Content in place of the price that is asked for. */
+  renderPrice?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Content in place of the price that is struck through. */
+  renderDiscount?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Content in place of `billingCycle` and `billingPeriod`. */
+  billing?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Replaces what is inside the body. */
+  body?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Replaces the list of features. */
+  renderFeatures?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Replaces what is inside the footer. */
+  footer?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Replaces the button. */
+  renderButton?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Content in place of the line above the button. */
+  renderTagline?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Content in place of the small print. */
+  renderTerms?: Slot<PricingPlansSlotArgs<Plan>>
+  /** Plans as elements, after those of `plans`. */
+  children?: ReactNode
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in SlotOf<typeof pricingPlansTheme>]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = { orientation: 'horizontal', compact: false, scale: false } as const
+
+/** Several plans side by side. */
+export function PricingPlans<Plan extends PricingPlanProps>(ownProps: PricingPlansProps<Plan>) {
+  const frond = useFrond()
+  const {
+    plans = [],
+    orientation,
+    compact,
+    scale,
+    header,
+    renderTitle,
+    renderBadge,
+    renderDescription,
+    renderPrice,
+    renderDiscount,
+    billing,
+    body,
+    renderFeatures,
+    footer,
+    renderButton,
+    renderTagline,
+    renderTerms,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = resolveProps(frond, pricingPlansTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, pricingPlansTheme, { orientation, compact, scale }, ui, className)
+  const slots = {
+    header,
+    renderTitle,
+    renderBadge,
+    renderDescription,
+    renderPrice,
+    renderDiscount,
+    billing,
+    body,
+    renderFeatures,
+    footer,
+    renderButton,
+    renderTagline,
+    renderTerms,
+  }
+
+  return renderElement('div', render, {
+    'data-slot': 'pricing-plans',
+    ...attributes,
+    className: classes.base,
+    children: (
+      <>
+        {plans.map((plan, index) => (
+          <PricingPlan
+            key={index}
+            orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}
+            {...plan}
+            {...bindSlots(slots, { plan, index })}
+          />
+        ))}
+        {children}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,26 @@
+import { defineTheme } from './define-theme.ts'
+
+export const pricingPlansTheme = defineTheme({
+  name: 'pricing-plans',
+  root: 'base',
+  level: 2,
+  slots: {
+    base: 'grid w-full grid-cols-1',
+  },
+  variants: {
+    // As many columns as there are plans. Header, features and footer of all plans share their rows.
+    orientation: {
+      horizontal: {
+        base: 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_1fr_auto] lg:*:data-[slot=pricing-plan]:row-span-3 lg:*:data-[slot=pricing-plan]:grid-rows-subgrid',
+      },
+      vertical: {},
+    },
+    compact: { true: { base: 'gap-x-3 gap-y-3' }, false: { base: 'gap-x-6 gap-y-6 lg:gap-x-8' } },
+    scale: { true: {} },
+  },
+  compoundVariants: [
+    { orientation: 'horizontal', scale: true, class: { base: 'lg:gap-x-12 lg:px-2 lg:py-6' } },
+    { orientation: 'horizontal', scale: true, compact: true, class: { base: 'lg:gap-x-6' } },
+    { orientation: 'vertical', scale: true, class: { base: 'lg:gap-y-8 lg:px-4' } },
+  ],
+})
