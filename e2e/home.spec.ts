@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What the home page may take until the browser is idle, in KiB. Of the styles, 13 are what every page of the site has. */
+const budgets = { document: 30, script: 120, stylesheet: 24 }
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.waitForSelector('html[data-live]')
+}
+
+/** Touches a panel and waits until it answers. */
+async function wake(page: Page, text: string): Promise<void> {
+  const panel = page.locator('[data-island]').filter({ hasText: text })
+  await panel.hover()
+  await expect(panel).toHaveAttribute('data-live', '', { timeout: 15_000 })
+}
+
+function compress(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
+}
+
+test('says what it is, weighs what it may, and moves nothing', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  const sizes: Record<string, number> = {}
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind in budgets)
+      bodies.push(response.body().then((body) => void (sizes[kind] = (sizes[kind] ?? 0) + compress(body))))
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(bodies)
+
+  await expect(page).toHaveTitle(/^Frond UI - /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React components that feel finished')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\//)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /feel finished/)
+  for (const [kind, budget] of Object.entries(budgets)) expect.soft(sizes[kind], kind).toBeLessThanOrEqual(budget)
+
+  // No panel comes to life by itself.
+  await expect(page.locator('[data-island][data-live]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-island][data-live]')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(messages).toEqual([])
+})
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`has nothing that hinders anybody, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+    }
+  })
+}
+
+test('panels come to life when they are touched', async ({ page }) => {
+  await open(page)
+  const collage = page.getByRole('region', { name: 'Live components' })
+
+  // A press on a panel that sleeps is kept and given back.
+  await collage.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(collage.getByText('Enter an address with an @.')).toBeVisible({ timeout: 15_000 })
+  await collage.getByRole('textbox', { name: 'Email' }).fill('fern@example.com')
+  await collage.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Check your inbox')).toBeVisible()
+
+  await wake(page, 'Pay by the year')
+  await expect(collage.getByText('€30')).toBeVisible()
+  await collage.getByText('Pay by the year').click()
+  await expect(collage.getByText('€40')).toBeVisible()
+
+  await wake(page, 'Field notes')
+  await collage.getByRole('combobox', { name: 'Documents and actions' }).fill('road')
+  await expect(collage.getByRole('option')).toHaveCount(1)
+})
+
+test('a swatch recolours the site, tells the code, and is remembered', async ({ page }) => {
+  await open(page)
+  const primary = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ui-color-primary-500'))
+  const code = page.locator('[data-live-code=theme]')
+  const before = await primary()
+  await expect(page.getByRole('button', { name: 'Green', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: 'Violet', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Violet', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Green', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  expect(await primary()).not.toBe(before)
+  await page.getByRole('button', { name: 'Radius 0.5', exact: true }).click()
+  await expect(code).toContainText('primary: violet')
+  await expect(code).toContainText('radius: 0.5')
+
+  await page.reload()
+  await page.waitForSelector('html[data-live]')
+  await expect(page.getByRole('button', { name: 'Violet', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(code).toContainText('primary: violet')
+  await page.goto('/docs/getting-started')
+  expect(await primary()).not.toBe(before)
+
+  await page.goBack()
+  await page.waitForSelector('html[data-live]')
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect.poll(primary).toBe(before)
+  await expect(code).toContainText('primary: green')
+})
+
+test('the keyboard reaches everything, in order', async ({ page }) => {
+  await open(page)
+  const main = page.locator('main')
+  const wanted = await main.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('a[href],button,input,[tabindex="0"]')]
+      .filter((each) => !each.closest('[inert]') && each.tabIndex >= 0 && each.checkVisibility())
+      .map((each) => each.textContent || each.getAttribute('aria-label') || each.getAttribute('placeholder')),
+  )
+  expect(wanted.length).toBeGreaterThan(50)
+
+  await main.focus()
+  const reached = new Set<string | null>()
+  for (let step = 0; step < wanted.length + 20; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const each = document.activeElement
+      if (!each?.closest('main')) return undefined
+      return each.textContent || each.getAttribute('aria-label') || each.getAttribute('placeholder')
+    })
+    if (name === undefined) break
+    reached.add(name)
+  }
+  expect([...new Set(wanted)].filter((name) => !reached.has(name))).toEqual([])
+})
+
+test('is whole without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(baseURL!)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
+  await expect(page.getByRole('grid', { name: /June 2027/ })).toBeVisible()
+  // What could not work is not offered.
+  await expect(page.getByRole('button', { name: 'Violet' })).toBeHidden()
+  await page.getByRole('link', { name: 'Explore components' }).click()
+  await expect(page).toHaveURL(/\/docs\/components$/)
+  await context.close()
+})
+
+test('is reached from the docs without a new document', async ({ page }) => {
+  await page.goto('/docs/getting-started')
+  await page.waitForSelector('html[data-live]')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'Frond UI home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React components that feel finished')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await wake(page, 'Pay by the year')
+  await page.getByText('Pay by the year').click()
+  await expect(page.getByText('€40')).toBeVisible()
+})

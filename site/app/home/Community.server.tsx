@@ -1,0 +1,56 @@
+import { Container } from '@frond/ui/container'
+import { Icon } from '@frond/ui/icon'
+import { PageCard } from '@frond/ui/page-card'
+import { PageCTA } from '@frond/ui/page-cta'
+import { PageGrid } from '@frond/ui/page-grid'
+import { PageSection } from '@frond/ui/page-section'
+import { site, sourceLink } from '../../site.config'
+import type { HomeContent } from '../.server/content'
+import { Frond } from './Frond'
+
+/** Where the library is made, and the way to start using it. */
+export function Community({ community }: { community: HomeContent['community'] }) {
+  const { cta } = community
+
+  return (
+    <>
+      <PageSection
+        headline={community.headline}
+        title={community.title}
+        description={community.description}
+        className="home-band"
+      >
+        <PageGrid>
+          {community.items.map(({ title, description, icon, to, source, label }) => (
+            <PageCard
+              key={title}
+              to={to ?? (source ? sourceLink(source) : site.repository.url)}
+              target={to ? undefined : '_blank'}
+              icon={icon}
+              title={title}
+              description={description}
+              footer={
+                <span className="home-more">
+                  {label}
+                  <Icon
+                    name={to ? 'lucide:arrow-right' : 'lucide:arrow-up-right'}
+                    className="size-4 rtl:-scale-x-100"
+                  />
+                </span>
+              }
+            />
+          ))}
+        </PageGrid>
+      </PageSection>
+      <Container className="home-closing">
+        <PageCTA
+          variant="subtle"
+          title={cta.title}
+          description={cta.description}
+          links={cta.links}
+          top={<Frond className="home-frond-closing" />}
+        />
+      </Container>
+    </>
+  )
+}

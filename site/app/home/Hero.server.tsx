@@ -1,0 +1,116 @@
+import { Button } from '@frond/ui/button'
+import { Card } from '@frond/ui/card'
+import { Icon } from '@frond/ui/icon'
+import { PageHero } from '@frond/ui/page-hero'
+import { ProgressGroup } from '@frond/ui/progress-group'
+import { Island } from '../article/Island.server'
+import type { HomeContent } from '../.server/content'
+import { fillFigures } from './figures.server'
+import { Frond } from './Frond'
+
+/** What the library is, how to get it, and beside it the library itself. */
+export function Hero({ hero }: { hero: HomeContent['hero'] }) {
+  return (
+    <PageHero
+      className="home-hero"
+      ui={{ container: 'home-hero-grid', wrapper: 'home-hero-text', title: 'home-hero-title' }}
+      orientation="horizontal"
+      top={<Backdrop />}
+      renderTitle={
+        <>
+          {hero.title} <span className="home-accent">{hero.accent}</span>
+        </>
+      }
+      description={fillFigures(hero.description)}
+      footer={
+        <>
+          <div className="home-hero-links">
+            {hero.links.map((link) => (
+              <Button key={link.to} size="xl" {...link} />
+            ))}
+          </div>
+          <Install command={hero.install} notes={hero.notes} />
+        </>
+      }
+    >
+      <Collage label={hero.collage} />
+    </PageHero>
+  )
+}
+
+function Backdrop() {
+  return (
+    <div className="home-backdrop" aria-hidden>
+      <Frond className="home-frond" />
+    </div>
+  )
+}
+
+/** The command to copy, and what there is to know before running it. */
+function Install({ command, notes }: { command: string; notes: readonly string[] }) {
+  return (
+    <>
+      <div className="home-install" dir="ltr">
+        <span className="text-dimmed select-none" aria-hidden>
+          $
+        </span>
+        <code>{command}</code>
+        <button
+          type="button"
+          className="copy-button"
+          data-copy="Command copied"
+          data-code={command}
+          aria-label="Copy the command"
+        />
+      </div>
+      <ul className="home-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The panels of the collage that come to life. The rest has nothing to press. */
+export const panels = ['Palette', 'SignIn', 'Plan', 'Stay', 'Notify', 'Deployments'] as const
+
+/**
+ * Panels as they stand in applications. They are HTML until they are touched: a visitor who only reads pays for none of
+ * them.
+ */
+function Collage({ label }: { label: string }) {
+  return (
+    <section className="home-collage" aria-label="Live components" data-wake="touch">
+      <p className="home-hint">
+        <Icon name="lucide:pointer" className="size-4 shrink-0 text-primary" />
+        {label}
+      </p>
+      <div className="home-column">
+        <Island kind="home" name="Palette" />
+        <Island kind="home" name="Plan" />
+        <Island kind="home" name="Deployments" className="home-wide-only" />
+        <Storage />
+      </div>
+      <div className="home-column home-column-low">
+        <Island kind="home" name="SignIn" />
+        <Island kind="home" name="Stay" />
+        <Island kind="home" name="Notify" className="home-wide-only" />
+      </div>
+    </section>
+  )
+}
+
+const storage = [
+  { label: 'Pictures', value: 46 },
+  { label: 'Films', value: 22, color: 'neutral' },
+  { label: 'Letters', value: 9, color: 'warning' },
+]
+
+function Storage() {
+  return (
+    <Card title="Storage" description="77 of 100 GB" className="panel home-wide-only">
+      <ProgressGroup aria-label="Storage" items={storage} size="lg" className="home-storage" />
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { installCopyButtons } from '@frond/ui/prose'
+import { useEffect, useRef } from 'react'
+import { Article } from '../article/Article'
+import { listenToThemeControls } from './theme-controls'
+
+if (import.meta.env.DEV) void import('./dev-styles')
+
+/** One static part with islands in it. What is small enough to need no component is heard by one listener. */
+export function HomePage({ html }: { html?: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => installCopyButtons(ref.current!), [])
+  useEffect(() => listenToThemeControls(ref.current!), [])
+
+  return (
+    <div ref={ref}>
+      <Article name="/" html={html} />
+    </div>
+  )
+}

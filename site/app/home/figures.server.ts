@@ -1,0 +1,37 @@
+import { localeList } from '@frond/ui/locale/list'
+import { exampleNames } from '../article/island-modules.server'
+
+interface Budget {
+  limitKiB: number
+  what: string
+}
+
+interface Budgets {
+  libraryBudgets: Readonly<Record<'buttonPage' | 'formPage' | 'appPage', Budget>>
+}
+
+// Read as files when the site is built: what the repository holds is what the page says.
+const components = Object.keys(import.meta.glob('../../generated/api/*.json'))
+const [budgets] = Object.values(import.meta.glob<Budgets>('../../../bench/budgets.ts', { eager: true }))
+if (!budgets) throw new Error('figures: bench/budgets.ts is not where it was.')
+
+export const { libraryBudgets } = budgets
+
+const figures: Readonly<Record<string, number>> = {
+  components: components.length,
+  examples: exampleNames().length,
+  languages: localeList.length,
+  rtl: localeList.filter(({ dir }) => dir === 'rtl').length,
+  buttonPage: libraryBudgets.buttonPage.limitKiB,
+}
+
+/** Puts what was counted in the place of its name: `{components} components`. */
+export function fillFigures(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = figures[name]
+    if (value === undefined) {
+      throw new Error(`index.yml: nothing is counted as "{${name}}". There are ${Object.keys(figures).join(', ')}.`)
+    }
+    return String(value)
+  })
+}

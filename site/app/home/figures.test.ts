@@ -1,0 +1,19 @@
+import { globSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { libraryBudgets } from '../../../bench/budgets.ts'
+import { fillFigures } from './figures.server'
+
+const site = join(import.meta.dirname, '../..')
+
+describe('fillFigures', () => {
+  it('says what the commands beside the figures print', () => {
+    expect(fillFigures('{components} components')).toBe(`${readdirSync(join(site, 'generated/api')).length} components`)
+    expect(fillFigures('{examples}')).toBe(String(globSync('examples/*/*.tsx', { cwd: site }).length))
+    expect(fillFigures('{buttonPage} KiB')).toBe(`${libraryBudgets.buttonPage.limitKiB} KiB`)
+  })
+
+  it('refuses a name that nothing is counted by', () => {
+    expect(() => fillFigures('{stars} stars')).toThrow('nothing is counted as "{stars}"')
+  })
+})
