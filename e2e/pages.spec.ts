@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const library = readFileSync(join(import.meta.dirname, '../packages/ui/package.json'), 'utf8')
+const { version } = JSON.parse(library) as { version: string }
+
+const pages = {
+  '/team': 'Team',
+  '/figma': 'Design kit',
+  '/showcase': 'Showcase',
+  '/templates': 'Templates',
+  '/releases': 'Releases',
+  [`/releases/${version}`]: version,
+  '/pro': 'Pro',
+  '/pro/pricing': 'Pro pricing',
+  '/pro/purchase': 'Order Pro',
+  '/pro/activate': 'Activate Pro',
+}
+
+async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  await page.waitForSelector('html[data-live]')
+  return response
+}
+
+async function findFaults(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+for (const [path, title] of Object.entries(pages)) {
+  test(`${path} is whole: head, headings, no messages, no accessibility faults, no sideways scrolling`, async ({
+    page,
+  }) => {
+    // Two walks through the whole page for faults take long on a busy machine.
+    test.slow()
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    expect((await open(page, path))?.status()).toBe(200)
+    await expect(page).toHaveTitle(`${title} - Frond UI`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://.*${path}$`))
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
+    await expect(page.locator('main#content h1')).toHaveCount(1)
+    await expect(page.locator('form')).toHaveCount(0)
+    expect(await findFaults(page), 'light, 1440 px').toEqual([])
+
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    expect(await findFaults(page, 'main'), 'dark, 390 px').toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(messages).toEqual([])
+  })
+}
+
+test('no link or picture of these pages is dead', async ({ request }) => {
+  test.slow()
+  const addresses = new Set<string>()
+  for (const path of Object.keys(pages)) {
+    const html = await (await request.get(path)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const [, hash] of main.matchAll(/href="#([^"]+)"/g)) expect(main, `${path}#${hash}`).toContain(`id="${hash}"`)
+    for (const [, address] of main.matchAll(/(?:href|src)="(\/[^"]*)"/g)) addresses.add(address!)
+  }
+  expect(addresses.size).toBeGreaterThan(60)
+  const queue = addresses.values()
+  const ask = async () => {
+    for (const address of queue) {
+      const response = await request.get(address, { maxRedirects: 0 })
+      expect(response.status(), address).toBeLessThan(400)
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, ask))
+})
+
+test('leads from page to page without a new document', async ({ page }) => {
+  test.slow()
+  await open(page, '/pro')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const main = page.getByRole('main')
+  const heading = main.getByRole('heading', { level: 1 })
+
+  await main.getByRole('link', { name: 'See the prices' }).click()
+  await expect(page).toHaveTitle('Pro pricing - Frond UI')
+  // What came by navigation has its styles, and its questions answer.
+  const plans = main.locator('[data-slot=pricing-plans]')
+  await expect(plans.getByText('$499')).toBeVisible()
+  expect(await plans.evaluate((element) => getComputedStyle(element).display)).toBe('grid')
+  const question = main.getByRole('button', { name: 'What is a seat?' })
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(main.getByText('One person who works with the code')).toBeVisible()
+
+  await page.goBack()
+  await main.getByRole('link', { name: 'See all templates' }).click()
+  await expect(heading).toHaveText('Begin with something that works')
+  await main.getByRole('link', { name: 'Releases' }).click()
+  await expect(page).toHaveTitle('Releases - Frond UI')
+  await main.getByRole('link', { name: version, exact: true }).click()
+  await expect(heading).toHaveText(`Frond UI ${version}`)
+  await expect(page).toHaveURL(new RegExp(`/releases/${version}$`))
+  await main.getByRole('link', { name: 'All releases' }).click()
+  await expect(page).toHaveURL(/\/releases$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a plan leads to the page that says how orders will go', async ({ page }) => {
+  await open(page, '/pro/pricing')
+  await page.getByRole('link', { name: 'Choose Team' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders are not open yet')
+})
+
+test('releases show what waits, and link the components to their docs', async ({ page, request }) => {
+  await open(page, '/releases')
+  const next = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: version }) })
+  await expect(next.getByRole('link', { name: 'Accordion', exact: true }).first()).toHaveAttribute(
+    'href',
+    '/docs/components/accordion',
+  )
+  expect(await (await request.get('/feed.xml')).text()).toContain(`/releases/${version}`)
+
+  const unknown = await page.goto('/releases/0.0.1')
+  expect(unknown?.status()).toBe(404)
+  await expect(page).toHaveTitle('404 - Frond UI')
+  await expect(page.getByText('Page Not Found: /releases/0.0.1')).toBeVisible()
+})

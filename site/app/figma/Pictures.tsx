@@ -1,0 +1,112 @@
+import { Badge } from '@frond/ui/badge'
+import { Button } from '@frond/ui/button'
+import { Switch } from '@frond/ui/switch'
+import { Frame } from './Frame'
+
+const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
+const corners = ['rounded-xs', 'rounded-sm', 'rounded-md', 'rounded-lg', 'rounded-xl', 'rounded-2xl']
+const variants = ['solid', 'outline', 'soft', 'subtle', 'ghost'] as const
+const sizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
+
+const tones = ['highlighted', 'default', 'toned', 'muted', 'dimmed'] as const
+const toneClasses = ['text-highlighted', 'text-default', 'text-toned', 'text-muted', 'text-dimmed']
+const surfaces = ['bg-default', 'bg-muted', 'bg-elevated', 'bg-accented', 'bg-inverted']
+
+/** The tokens of this page, drawn with themselves: the theme picker changes them. */
+export function TokensPicture() {
+  return (
+    <Frame name="theme.tokens.json">
+      <div className="flex flex-col gap-6 p-6">
+        {['primary', 'neutral'].map((name) => (
+          <div key={name}>
+            <p className="mb-2 font-mono text-xs text-muted">color.{name}</p>
+            <div className="flex overflow-hidden rounded-md ring ring-default">
+              {shades.map((shade) => (
+                <span
+                  key={shade}
+                  className="h-10 flex-1"
+                  style={{ backgroundColor: `var(--ui-color-${name}-${shade})` }}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+        <div>
+          <p className="mb-2 font-mono text-xs text-muted">radius.base</p>
+          <div className="flex gap-3">
+            {corners.map((corner) => (
+              <span
+                key={corner}
+                className={`aspect-square max-w-14 flex-1 bg-primary/10 ring ring-primary/40 ${corner}`}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+export function ComponentsPicture() {
+  return (
+    <Frame name="Button">
+      <div inert aria-hidden className="flex flex-col gap-6 p-6">
+        <div>
+          <p className="mb-2 font-mono text-xs text-muted">variant</p>
+          <div className="flex flex-wrap gap-2">
+            {variants.map((variant) => (
+              <Button key={variant} label={variant} variant={variant} />
+            ))}
+          </div>
+        </div>
+        <div>
+          <p className="mb-2 font-mono text-xs text-muted">size</p>
+          <div className="flex flex-wrap items-end gap-2">
+            {sizes.map((size) => (
+              <Button key={size} label={size} size={size} color="neutral" variant="outline" />
+            ))}
+          </div>
+        </div>
+        <div>
+          <p className="mb-2 font-mono text-xs text-muted">state</p>
+          <div className="flex flex-wrap gap-2">
+            <Button label="rest" />
+            <Button label="disabled" disabled />
+            <Button label="loading" loading />
+          </div>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+/** The same card in both modes, whatever the mode of the page is. */
+export function ModesPicture() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {(['light', 'dark'] as const).map((mode) => (
+        <Frame key={mode} name={`mode: ${mode}`}>
+          <div inert aria-hidden className={`${mode} bg-default p-6 text-default`}>
+            <div className="flex overflow-hidden rounded-md ring ring-default">
+              {surfaces.map((surface) => (
+                <span key={surface} className={`h-8 flex-1 ${surface}`} />
+              ))}
+            </div>
+            <ul className="mt-4 text-sm">
+              {tones.map((tone, index) => (
+                <li key={tone} className={toneClasses[index]}>
+                  {tone}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-4 flex items-center gap-3">
+              <Button label="Primary" size="sm" />
+              <Badge label="New" variant="subtle" />
+              <Switch defaultChecked aria-label="On" />
+            </div>
+          </div>
+        </Frame>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { highlightInline } from '@frond/content/highlight'
+import { Fragment, type ReactNode } from 'react'
+import { docsPages } from '../.server/content'
+import { plainHtml } from '../article/plain-html'
+
+const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n```$/gm
+const inline = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** What a change file says: paragraphs, code, links. A name that the docs have a page about leads there. */
+export function ChangeText({ text }: { text: string }) {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const match of text.matchAll(fence)) {
+    const [whole, language, code] = match
+    parts.push(...paragraphs(text.slice(end, match.index)))
+    parts.push(
+      <pre tabIndex={0} className="overflow-x-auto rounded-lg bg-muted p-4 text-sm/6">
+        {plainHtml([highlightInline(code!, language || 'text')])}
+      </pre>,
+    )
+    end = match.index + whole.length
+  }
+  parts.push(...paragraphs(text.slice(end)))
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
+
+function paragraphs(text: string): ReactNode[] {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => <p key={paragraph}>{toInline(paragraph)}</p>)
+}
+
+function toInline(text: string): ReactNode[] {
+  const pages = pagesByName()
+  const nodes: ReactNode[] = []
+  let end = 0
+  for (const match of text.matchAll(inline)) {
+    const [whole, code, label, url] = match
+    nodes.push(text.slice(end, match.index))
+    const page = code && pages.get(code.replace(/^<|>$/g, ''))
+    if (code) nodes.push(page ? <Code to={page}>{code}</Code> : <Code>{code}</Code>)
+    else
+      nodes.push(
+        <a href={url} className={linkClass}>
+          {label}
+        </a>,
+      )
+    end = match.index + whole.length
+  }
+  nodes.push(text.slice(end))
+  return nodes.map((node, index) => <Fragment key={index}>{node}</Fragment>)
+}
+
+const linkClass =
+  'rounded-sm text-highlighted underline decoration-primary underline-offset-4 focus-visible:outline-2 focus-visible:outline-primary'
+
+function Code({ to, children }: { to?: string; children: string }) {
+  const code = <code className="rounded-sm bg-elevated px-1 py-0.5 text-[0.85em] text-highlighted">{children}</code>
+  return to ? (
+    <a
+      href={to}
+      className="rounded-sm underline decoration-(--ui-border-accented) underline-offset-4 hover:decoration-primary focus-visible:outline-2 focus-visible:outline-primary"
+    >
+      {code}
+    </a>
+  ) : (
+    code
+  )
+}
+
+/** Pages about a component or a hook, by its name. */
+function pagesByName(): Map<string, string> {
+  const named = docsPages().filter(({ path }) => /^\/docs\/(?:components|composables)\//.test(path))
+  return new Map(named.map(({ title, path }) => [title, path]))
+}

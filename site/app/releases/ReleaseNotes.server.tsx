@@ -1,0 +1,64 @@
+import { ChangelogVersions } from '@frond/ui/changelog-versions'
+import { ChangeText } from './ChangeText.server'
+import { changeKinds, type Change, type ChangeKind, type Release } from './parse-releases'
+
+const headings: Readonly<Record<ChangeKind, string>> = {
+  major: 'What you have to change',
+  minor: 'New',
+  patch: 'Mended',
+}
+
+/** All releases below each other. */
+export function ReleaseList({ releases }: { releases: readonly Release[] }) {
+  const latest = releases.find(({ published }) => published)
+  return (
+    <ChangelogVersions
+      versions={releases.map((release) => ({
+        ...describe(release, release === latest),
+        to: `/releases/${release.version}`,
+        body: <Changes changes={release.changes} headingLevel={3} />,
+      }))}
+    />
+  )
+}
+
+/** How a release is called, wherever it is shown. */
+export function describe({ version, published, changes }: Release, isLatest: boolean) {
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  return {
+    title: version,
+    badge: published
+      ? isLatest
+        ? { label: 'Latest' }
+        : undefined
+      : ({ label: 'Unreleased', color: 'warning' } as const),
+    description: published ? undefined : 'The next version. It grows with every change and cannot be installed yet.',
+    renderDate: count,
+  }
+}
+
+/** What changed, by how much it asks of a reader. */
+export function Changes({ changes, headingLevel }: { changes: readonly Change[]; headingLevel: 2 | 3 }) {
+  const packages = new Set(changes.map((change) => change.package))
+  const Heading = `h${headingLevel}` as const
+  return changeKinds.map((kind) => {
+    const listed = changes.filter((change) => change.kind === kind)
+    if (listed.length === 0) return null
+    return (
+      <section key={kind} className="mt-8 first:mt-0">
+        <Heading className="text-base font-semibold text-highlighted">{headings[kind]}</Heading>
+        <ul className="mt-4 flex flex-col gap-4">
+          {listed.map((change) => (
+            <li key={change.package + change.text} className="flex gap-3 text-base/7 text-default">
+              <span aria-hidden className="mt-3 size-1.5 shrink-0 rounded-full bg-accented" />
+              <div className="flex min-w-0 flex-1 flex-col gap-3">
+                {packages.size > 1 && <p className="font-mono text-xs text-muted">{change.package}</p>}
+                <ChangeText text={change.text} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,134 @@
+/** How much a change asks of its users: `major` to change their code, `minor` nothing, it adds, `patch` nothing, it mends. */
+export const changeKinds = ['major', 'minor', 'patch'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export interface Change {
+  /** The package that changed. */
+  readonly package: string
+  readonly kind: ChangeKind
+  /** What is different, in Markdown. */
+  readonly text: string
+}
+
+export interface Release {
+  readonly version: string
+  /** Whether it can be installed. One that cannot yet is made of the change files that wait for it. */
+  readonly published: boolean
+  readonly changes: readonly Change[]
+}
+
+/**
+ * A changelog as `changeset version` writes it: the package in the first heading, a heading for each version, below it
+ * one for each kind of change, and a list item for each change.
+ */
+export function parseChangelog(text: string): Release[] {
+  const [head = '', ...versions] = text.replaceAll('\r\n', '\n').split(/^## /m)
+  const name = /^# (.+)$/m.exec(head)?.[1]?.trim()
+  if (versions.length > 0 && !name) throw new Error('parseChangelog: the first heading has to name the package.')
+
+  return versions.map((section) => {
+    const [version = '', ...lines] = section.split('\n')
+    return { version: version.trim(), published: true, changes: parseChanges(lines.join('\n'), name!) }
+  })
+}
+
+function parseChanges(section: string, name: string): Change[] {
+  return section
+    .split(/^### /m)
+    .slice(1)
+    .flatMap((group) => {
+      const [heading = '', ...lines] = group.split('\n')
+      const kind = changeKinds.find((each) => heading.toLowerCase().startsWith(each))
+      if (!kind) throw new Error(`parseChangelog: "### ${heading}" is no kind of change.`)
+      return toItems(lines.join('\n')).map((text) => ({ package: name, kind, text }))
+    })
+}
+
+/** The items of a list. What belongs to one is indented below it; what only follows from another package is left out. */
+function toItems(list: string): string[] {
+  return list
+    .split(/^- /m)
+    .slice(1)
+    .map((item) =>
+      item
+        .replace(/^[0-9a-f]{7,40}: /, '')
+        .replace(/^ {2}/gm, '')
+        .trim(),
+    )
+    .filter((item) => item !== '' && !item.startsWith('Updated dependencies'))
+}
+
+/** A file of `.changeset`: which packages change and how much, then what is different. */
+export function parseChangeFile(text: string): Change[] {
+  const [, head, body] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined) throw new Error('parseChangeFile: the packages are missing.')
+
+  return head
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, name, kind] = /^["']?([^"':]+)["']?:\s*(\w+)\s*$/.exec(line) ?? []
+      const known = changeKinds.find((each) => each === kind)
+      if (!name || !known) throw new Error(`parseChangeFile: "${line}" names no package with a kind of change.`)
+      return { package: name, kind: known, text: body.trim() }
+    })
+}
+
+export interface ReleaseSources {
+  /** The package whose version counts. */
+  readonly name: string
+  /** Its version, as its `package.json` says. */
+  readonly version: string
+  /** The changelogs of all packages. */
+  readonly changelogs: readonly string[]
+  /** The change files that no release has taken yet. */
+  readonly changeFiles: readonly string[]
+}
+
+/** All releases, latest first. Changes that wait are the next one. */
+export function joinReleases({ name, version, changelogs, changeFiles }: ReleaseSources): Release[] {
+  const published = new Map<string, Change[]>()
+  for (const release of changelogs.flatMap(parseChangelog)) {
+    published.set(release.version, [...(published.get(release.version) ?? []), ...release.changes])
+  }
+  const releases: Release[] = [...published]
+    .map(([each, changes]) => ({ version: each, published: true, changes: byKind(changes) }))
+    .toSorted((a, b) => compareVersions(b.version, a.version))
+
+  const waiting = changeFiles.flatMap(parseChangeFile)
+  if (waiting.length === 0) return releases
+  // A version that no changelog knows has never been published: it is the one that the changes wait for.
+  const next = published.has(version)
+    ? raise(
+        version,
+        waiting.filter((change) => change.package === name),
+      )
+    : version
+  return [{ version: next, published: false, changes: byKind(waiting) }, ...releases]
+}
+
+function byKind(changes: readonly Change[]): Change[] {
+  return changes.toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind))
+}
+
+function raise(version: string, changes: readonly Change[]): string {
+  const [major = 0, minor = 0, patch = 0] = version.split(/[.+-]/).map(Number)
+  if (changes.some(({ kind }) => kind === 'major')) return `${major + 1}.0.0`
+  if (changes.some(({ kind }) => kind === 'minor')) return `${major}.${minor + 1}.0`
+  return `${major}.${minor}.${patch + 1}`
+}
+
+function compareVersions(a: string, b: string): number {
+  const [numbersA, numbersB] = [toNumbers(a), toNumbers(b)]
+  const place = numbersA.findIndex((part, index) => part !== numbersB[index])
+  if (place >= 0) return numbersA[place]! - (numbersB[place] ?? 0)
+  // A version with a word behind it comes before the one without.
+  const [wordA, wordB] = [a, b].map((version) => version.split('-')[1] ?? '')
+  if (wordA === wordB) return 0
+  if (!wordA || !wordB) return wordA ? -1 : 1
+  return wordA.localeCompare(wordB, 'en', { numeric: true })
+}
+
+function toNumbers(version: string): number[] {
+  return version.split('-')[0]!.split('.').map(Number)
+}

@@ -1,0 +1,15 @@
+import { loadPage } from '../navigation/payload-cache'
+import { loadStaticPage } from '../static-page/load-static-page.server'
+import { pageMeta, type StaticPageData } from '../static-page/static-page'
+import { StaticPage } from '../static-page/StaticPage'
+import type { Route } from './+types/pro'
+
+const path = '/pro'
+
+export const loader = () => loadStaticPage(path)
+export const clientLoader = () => loadPage<StaticPageData>(path)
+export const meta: Route.MetaFunction = pageMeta
+
+export default function ProRoute({ loaderData }: Route.ComponentProps) {
+  return <StaticPage {...loaderData} />
+}

@@ -1,0 +1,88 @@
+import { registerIcons } from '@frond/ui'
+import { Container } from '@frond/ui/container'
+import { Icon } from '@frond/ui/icon'
+import { PageCTA } from '@frond/ui/page-cta'
+import { PageHero } from '@frond/ui/page-hero'
+import { PageSection } from '@frond/ui/page-section'
+import { editLink, site } from '../../site.config'
+import { findIcons } from '../../vite/icon-subset'
+import { readPage } from '../.server/content'
+import { Image } from '../images/Image'
+import { Backdrop } from '../static-page/Backdrop'
+import { toButtons } from '../static-page/page-links'
+import { renderStaticPage } from '../static-page/render-static-page.server'
+import type { StaticPageContent } from '../static-page/static-page'
+
+type Page = ReturnType<typeof readPage<'showcase'>>
+type Item = Page['items'][number]
+
+export function renderShowcasePage(): Promise<StaticPageContent> {
+  const page = readPage('showcase')
+  for (const subset of findIcons(JSON.stringify(page))) registerIcons(subset)
+  return renderStaticPage(page, <ShowcasePage {...page} />)
+}
+
+function ShowcasePage({ hero, items }: Page) {
+  return (
+    <>
+      <PageHero {...hero} links={toButtons(hero.links)} top={<Backdrop />} ui={{ container: 'pb-12 sm:pb-16' }} />
+      <PageSection title="Projects" ui={{ container: 'gap-0 pt-0 sm:gap-0 sm:pt-0', title: 'sr-only' }}>
+        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+          {items.map((item) => (
+            <ShowcaseItem key={item.url} {...item} />
+          ))}
+        </ul>
+      </PageSection>
+      <Container className="pb-16 sm:pb-24">
+        <PageCTA
+          variant="subtle"
+          title="Have you built something?"
+          description={`Add it to the list with two pictures and a line about it. The only rule: it is made of ${site.name}, and everybody can open it.`}
+          links={[
+            {
+              label: 'Edit the list',
+              to: editLink('site/content/showcase.yml'),
+              target: '_blank',
+              icon: 'simple-icons:github',
+            },
+          ]}
+        />
+      </Container>
+    </>
+  )
+}
+
+function ShowcaseItem({ name, url, description, picture, alt }: Item) {
+  const isOutside = url.startsWith('https:')
+  return (
+    <li className="group relative">
+      <div className="overflow-hidden rounded-xl bg-muted ring ring-default transition-shadow group-hover:shadow-lg">
+        {(['light', 'dark'] as const).map((mode) => (
+          <Image
+            key={mode}
+            src={`/showcase/${picture}-${mode}.webp`}
+            alt={alt}
+            width={1280}
+            height={800}
+            sizes="100vw md:50vw xl:600px"
+            className={`aspect-8/5 w-full object-cover object-top ${mode === 'light' ? 'dark:hidden' : 'hidden dark:block'}`}
+          />
+        ))}
+      </div>
+      <h3 className="mt-4 flex items-center gap-1.5 font-semibold text-highlighted">
+        <a
+          href={url}
+          {...(isOutside && { target: '_blank', rel: 'noopener' })}
+          className="outline-hidden after:absolute after:inset-0 after:rounded-xl after:outline-primary focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+        >
+          {name}
+        </a>
+        <Icon
+          name={isOutside ? 'lucide:arrow-up-right' : 'lucide:arrow-right'}
+          className="size-4 text-dimmed transition-transform group-hover:translate-x-0.5 rtl:rotate-180"
+        />
+      </h3>
+      <p className="mt-1 text-sm/6 text-pretty text-muted">{description}</p>
+    </li>
+  )
+}

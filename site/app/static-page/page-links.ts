@@ -1,0 +1,15 @@
+import type { ButtonProps } from '@frond/ui/button'
+
+interface PageLink {
+  readonly label: string
+  readonly to: string
+  readonly icon?: string
+  readonly trailingIcon?: string
+  readonly color?: 'primary' | 'neutral'
+  readonly variant?: 'solid' | 'outline' | 'soft' | 'subtle' | 'ghost' | 'link'
+}
+
+/** Links of the content as buttons. Those that leave the site open beside it. */
+export function toButtons(links: readonly PageLink[]): ButtonProps[] {
+  return links.map((link) => ({ ...link, ...(link.to.startsWith('https:') && { target: '_blank' }) }))
+}

@@ -1,0 +1,105 @@
+import { registerIcons } from '@frond/ui'
+import { Badge } from '@frond/ui/badge'
+import { Button } from '@frond/ui/button'
+import { Container } from '@frond/ui/container'
+import { Icon } from '@frond/ui/icon'
+import { PageCTA } from '@frond/ui/page-cta'
+import { PageHero } from '@frond/ui/page-hero'
+import { PageSection } from '@frond/ui/page-section'
+import { findIcons } from '../../vite/icon-subset'
+import { readPage } from '../.server/content'
+import { Backdrop } from '../static-page/Backdrop'
+import { toButtons } from '../static-page/page-links'
+import { renderStaticPage } from '../static-page/render-static-page.server'
+import type { StaticPageContent } from '../static-page/static-page'
+import { Sketch } from './Sketch'
+
+type Page = ReturnType<typeof readPage<'templates'>>
+type Template = Page['templates'][number]
+
+export function renderTemplatesPage(): Promise<StaticPageContent> {
+  const page = readPage('templates')
+  for (const subset of findIcons(JSON.stringify(page))) registerIcons(subset)
+  return renderStaticPage(page, <TemplatesPage {...page} />)
+}
+
+function TemplatesPage({ hero, links, templates }: Page) {
+  const groups = [
+    {
+      headline: 'Free',
+      title: 'To begin with',
+      description: 'Under the MIT licence, like the library itself.',
+      templates: templates.filter(({ licence }) => licence === 'free'),
+    },
+    {
+      headline: 'Pro',
+      title: 'To build on',
+      description: 'Larger applications with every screen in place, part of Frond UI Pro.',
+      templates: templates.filter(({ licence }) => licence === 'pro'),
+    },
+  ]
+
+  return (
+    <>
+      <PageHero {...hero} links={toButtons(hero.links)} top={<Backdrop />} ui={{ container: 'pb-12 sm:pb-16' }} />
+      {groups.map(({ templates: listed, ...group }) => (
+        <PageSection key={group.title} {...group} ui={{ container: 'py-12 sm:py-16' }}>
+          <ul className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+            {listed.map((template) => (
+              <TemplateCard key={template.name} {...template} />
+            ))}
+          </ul>
+        </PageSection>
+      ))}
+      <Container className="pt-8 pb-16 sm:pb-24">
+        <PageCTA
+          variant="subtle"
+          title="Told on the day"
+          description="A template is listed with its preview and its code as soon as both exist. The releases page and its feed say so."
+          links={toButtons(links)}
+        />
+      </Container>
+    </>
+  )
+}
+
+function TemplateCard({ name, title, description, icon, licence, status, features, components }: Template) {
+  return (
+    <li className="flex flex-col overflow-hidden rounded-xl border border-default bg-default">
+      <div className="border-b border-default bg-muted p-6">
+        <Sketch name={name} className="w-full rounded-lg bg-default ring ring-default" />
+      </div>
+      <div className="flex flex-1 flex-col p-6">
+        <div className="flex flex-wrap items-center gap-2">
+          <Icon name={icon} className="size-5 text-primary" />
+          <h3 className="text-lg font-semibold text-highlighted">{title}</h3>
+          <span className="ms-auto flex gap-2">
+            <Badge label={status} color="neutral" variant="subtle" />
+            <Badge
+              label={licence === 'pro' ? 'Pro' : 'Free'}
+              color={licence === 'pro' ? 'primary' : 'neutral'}
+              variant="soft"
+            />
+          </span>
+        </div>
+        <p className="mt-3 text-sm/6 text-pretty text-muted">{description}</p>
+        <ul className="mt-4 flex flex-col gap-2 text-sm text-toned">
+          {features.map((feature) => (
+            <li key={feature} className="flex items-start gap-2">
+              <Icon name="lucide:circle-dashed" className="mt-0.5 size-4 shrink-0 text-dimmed" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto pt-6">
+          <p className="text-xs font-medium text-muted">What it is made of, in the docs today</p>
+          <div className="-ms-2 mt-2 flex flex-wrap gap-1">
+            {components.map(({ label, to }) => (
+              <Button key={to} to={to} label={label} size="sm" color="neutral" variant="ghost" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
