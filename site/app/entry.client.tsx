@@ -1,12 +1,31 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { followChunkErrors } from './updates/chunk-errors'
+
+followChunkErrors()
+
+function logFailure(error: unknown): void {
+  console.error('Error while mounting app:', error)
+}
 
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
+  try {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+      {
+        // What no error page could show. Once the page is live it has been mounted.
+        onUncaughtError(error) {
+          if (document.documentElement.dataset.live === undefined) logFailure(error)
+          reportError(error)
+        },
+      },
+    )
+  } catch (error) {
+    logFailure(error)
+    throw error
+  }
 })

@@ -1,22 +1,24 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { findRedirect } from '../../redirects'
-import { readFramework } from '../preferences/framework'
+import { use, useEffect } from 'react'
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { startAfterLoad } from './after-load'
+import { arriveAt, focusTarget } from './arrival'
+import { followAddress, isPageUrl, joinRouter, resolvePath } from './follow-address'
 import { warmPayload } from './payload-cache'
-
-/** Addresses of this origin that are no pages of the application. */
-const documents = /^\/(?:examples|api|raw|assets|healthz)(?:\/|$)|\.[a-z0-9]+$/
 
 /**
  * Makes plain anchors navigate without a new document, wherever they are: in the shell, in static HTML, in islands with
  * a React root of their own. One listener serves them all.
  */
 export function LinkNavigation() {
-  const navigate = useNavigate()
+  const { router } = use(UNSAFE_DataRouterContext)!
+  const { pathname } = useLocation()
+
+  useEffect(() => arriveAt(pathname), [pathname])
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    joinRouter(router)
 
     document.addEventListener(
       'click',
@@ -31,11 +33,9 @@ export function LinkNavigation() {
         )
           return
         const url = findPageUrl(event.target)
-        if (!url) return
+        if (!url || !followAddress(url)) return
         event.preventDefault()
-        const target = newPath(url.pathname)
-        void navigate({ pathname: target, search: url.search, hash: url.hash }, { flushSync: true })
-        if (url.hash && target === location.pathname) focusTarget(url.hash)
+        if (url.pathname === location.pathname) focusTarget(url.hash)
       },
       { signal },
     )
@@ -45,37 +45,22 @@ export function LinkNavigation() {
         type,
         (event) => {
           const url = findPageUrl(event.target)
-          if (url) warmPayload(newPath(url.pathname))
+          if (url) warmPayload(resolvePath(url.pathname))
         },
         { signal, passive: true },
       )
     }
     return () => listening.abort()
-  }, [navigate])
+  }, [router])
+
+  useEffect(() => startAfterLoad(router), [router])
 
   return null
-}
-
-/** Where a path of the site leads. Whether it is a page shows when its payload is asked for. */
-function newPath(path: string): string {
-  return findRedirect(path, { framework: readFramework(document.cookie), hasPage: () => true })?.to ?? path
 }
 
 function findPageUrl(target: EventTarget | null): URL | undefined {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!anchor || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return
   const url = new URL(anchor.href)
-  if (url.origin !== location.origin || documents.test(url.pathname)) return
-  return url
-}
-
-/** A link within the page also moves the keyboard there, as it does without script. */
-function focusTarget(hash: string): void {
-  const element = document.getElementById(decodeURIComponent(hash.slice(1)))
-  if (!element) return
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
-  element.focus({ preventScroll: true })
+  return isPageUrl(url) ? url : undefined
 }

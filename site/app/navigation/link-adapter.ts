@@ -1,8 +1,7 @@
 import type { LinkAdapter } from '@frond/ui'
-import { warmPayload } from './payload-cache'
 
 /**
  * Joins the library's links to the site. They stay plain anchors, in the page and in islands alike: `LinkNavigation`
- * hears every click. What the adapter adds is that a link which comes near fetches its page.
+ * hears every click, and links that come into view are fetched ahead whoever made them.
  */
-export const linkAdapter: LinkAdapter = { prefetch: warmPayload }
+export const linkAdapter: LinkAdapter = {}

@@ -1,67 +1,59 @@
 import type { DocsPayload } from '../docs/payload'
+import { createAsyncData, type AsyncData } from '../request/async-data'
+import { request, RequestError } from '../request/request'
+import { isKnownPage } from './known-pages'
 import { loadStyles } from './load-styles'
+import { notFound } from './not-found'
 
 const KEPT = 40
 
-const payloads = new Map<string, Promise<DocsPayload>>()
+interface Payload {
+  /** Stylesheets of the islands on the page. */
+  readonly styles?: readonly string[]
+}
 
-/** Fetches what a page shows, once; pages read lately are kept. Its stylesheets are there when the promise is kept. */
-export function loadPayload(path: string): Promise<DocsPayload> {
-  const known = payloads.get(path)
-  if (known) return known
+const payloads = new Map<string, AsyncData<object>>()
 
-  const payload = fetchPayload(path)
+/** What a page shows; pages read lately are kept. Its stylesheets are there when the promise is kept. */
+export async function loadPayload<Data extends object = DocsPayload>(path: string): Promise<Data> {
+  const payload = payloads.get(path) ?? createAsyncData(() => fetchPayload(path))
   payloads.set(path, payload)
-  // A failure is not kept, so that the next click tries again.
-  payload.catch(() => payloads.delete(path))
   for (const oldest of payloads.keys()) {
     if (payloads.size <= KEPT) break
     payloads.delete(oldest)
   }
-  return payload
+  // A failure is not kept, so that the next click tries again.
+  const { value, error } = await payload.load()
+  if (!value) throw error
+  return value as Data
+}
+
+/** The same for a route's clientLoader: a page that is not there is a page not found. */
+export async function loadPage<Data extends object = DocsPayload>(path: string): Promise<Data> {
+  try {
+    return await loadPayload<Data>(path)
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) throw notFound(path, { fatal: true })
+    throw error
+  }
 }
 
 /** Starts fetching a page that will probably be opened. A failure shows when it is. */
 export function warmPayload(path: string): void {
-  if (!path.startsWith('/docs/') || path === location.pathname) return
+  if (!(isKnownPage(path) ?? path.startsWith('/docs/')) || path === location.pathname) return
   loadPayload(path).catch(() => {})
-}
-
-let navigation: Promise<string> | undefined
-
-/** The docs tree. It is on every docs page, so it is fetched only when the first page was another one. */
-export function loadNavigation(): Promise<string> {
-  navigation ??= fetchJson<{ html: string }>(payloadUrl('/docs')).then(({ html }) => html)
-  navigation.catch(() => (navigation = undefined))
-  return navigation
 }
 
 export function forgetPayloads(): void {
   payloads.clear()
-  navigation = undefined
 }
 
-export class PayloadError extends Error {
-  readonly status: number
-
-  constructor(url: string, { status, statusText }: Response) {
-    super(`[GET] "${url}": ${status} ${statusText}`)
-    this.status = status
-  }
-}
-
-async function fetchPayload(path: string): Promise<DocsPayload> {
-  const payload = await fetchJson<DocsPayload>(payloadUrl(path))
-  await loadStyles(payload.styles)
+async function fetchPayload(path: string): Promise<object> {
+  const payload = await request<Payload>(payloadUrl(path))
+  await loadStyles(payload.styles ?? [])
   return payload
 }
 
-function payloadUrl(path: string): string {
-  return `${path}/_payload.json?${__BUILD_ID__}`
-}
-
-async function fetchJson<Answer>(url: string): Promise<Answer> {
-  const response = await fetch(url)
-  if (!response.ok) throw new PayloadError(url, response)
-  return (await response.json()) as Answer
+export function payloadUrl(path: string): string {
+  return `${path === '/' ? '' : path}/_payload.json?${__BUILD_ID__}`
 }

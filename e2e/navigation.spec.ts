@@ -1,0 +1,327 @@
+import { expect as expectSoon, test, type Page } from '@playwright/test'
+
+// Pages are opened one after the other here, which takes a busy machine its time.
+const expect = expectSoon.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+
+const button = '/docs/components/button'
+const accordion = '/docs/components/accordion'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('html[data-live]')
+}
+
+/** Marks the document, to see later whether it is still the same. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+}
+
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** Follows a link to a path that may not be on the page. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'follow' })
+    document.getElementById('content')!.prepend(link)
+    link.click()
+  }, href)
+}
+
+/** What is only fetched once the page is at rest has been. */
+async function waitForManifest(page: Page, path: string): Promise<void> {
+  const manifest = page.waitForResponse(/\/_builds\/meta\/.+\.json$/)
+  await open(page, path)
+  await manifest
+}
+
+test.describe('moving about', () => {
+  test('between all kinds of pages no document is loaded, and each is announced and ready for the keyboard', async ({
+    page,
+  }) => {
+    await open(page, button)
+    await mark(page)
+    for (const [path, title] of [
+      ['/team', /^Team - /],
+      [accordion, /^Accordion - /],
+      ['/', /^Frond UI - /],
+      ['/releases', /^Releases - /],
+      [button, /^Button - /],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, 500))
+      await follow(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('#content')).toBeFocused()
+      await expect(page.locator('body > [aria-live=polite].sr-only')).toHaveText(title)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    }
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('a hash leads to its place, an old address to the new one, and back to where one was', async ({ page }) => {
+    await open(page, accordion)
+    await mark(page)
+    await follow(page, `${button}#usage`)
+    await expect(page.locator('#usage')).toBeInViewport()
+    await expect(page.locator('#usage')).toBeFocused()
+
+    await follow(page, '/docs/components/page-accordion?from=test')
+    await expect(page).toHaveURL(`${accordion}?from=test`)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('what the build does not have is left to the server', async ({ page }) => {
+    // Other pages are fetched ahead as soon as it is known which there are.
+    const known = page.waitForRequest(/_payload\.json/)
+    await open(page, button)
+    await known
+    await mark(page)
+    const document = page.waitForResponse((response) => response.url().endsWith('/docs/components/buton'))
+    await follow(page, '/docs/components/buton')
+    expect((await document).status()).toBe(404)
+    await expect(page).toHaveTitle('404 - Frond UI')
+    await expect(page.getByText('Page Not Found: /docs/components/buton')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Similar pages' })).toBeVisible()
+    expect(await isMarked(page)).toBe(false)
+
+    await page.waitForSelector('html[data-live]')
+    await mark(page)
+    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page).not.toHaveTitle(/404/)
+    expect(await isMarked(page)).toBe(true)
+  })
+})
+
+for (const [reducedMotion, expected] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`a change to another part of the site is a transition where motion is wanted: ${reducedMotion}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      Object.assign(window, { transitions: 0 })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        ;(window as unknown as { transitions: number }).transitions += 1
+        return start(update)
+      }
+    })
+    await open(page, button)
+    await follow(page, accordion)
+    await expect(page).toHaveTitle(/^Accordion/)
+    await follow(page, '/team')
+    await expect(page).toHaveTitle(/^Team/)
+    expect(await page.evaluate(() => (window as unknown as { transitions: number }).transitions)).toBe(expected)
+    await context.close()
+  })
+}
+
+test('a page that cannot be started says so', async ({ page }) => {
+  const messages: string[] = []
+  const thrown = page.waitForEvent('pageerror')
+  page.on('console', (message) => messages.push(message.text()))
+  await page.route(button, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/"state":"(?:[^"\\]|\\.)*"/, '"state":"broken"') })
+  })
+  await page.goto(button)
+  await thrown
+  expect(messages.join('\n')).toContain('Error while mounting app:')
+})
+
+test('a page that takes its time shows the bar, and the bar goes when the page is there', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/docs\/components\/badge\/_payload\.json/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await waitForManifest(page, button)
+  await follow(page, '/docs/components/badge')
+  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  await expect(bar).toBeVisible()
+  expect((await bar.boundingBox())!.height).toBe(3)
+  // It is full for half a second, which a busy machine may miss from outside.
+  const values = await bar.evaluateHandle((element) => {
+    const seen: (string | null)[] = []
+    new MutationObserver(() => seen.push(element.getAttribute('aria-valuenow'))).observe(element, { attributes: true })
+    return seen
+  })
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  expect(await values.jsonValue()).toContain('100')
+})
+
+test.describe('fetching ahead', () => {
+  test('links in view are fetched, four at a time, and what is opened then comes from the cache', async ({ page }) => {
+    let running = 0
+    let most = 0
+    const fetched = new Set<string>()
+    await page.route(/_payload\.json/, async (route) => {
+      fetched.add(new URL(route.request().url()).pathname)
+      most = Math.max(most, (running += 1))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      running -= 1
+      await route.continue()
+    })
+    await waitForManifest(page, button)
+    await expect.poll(() => fetched.size).toBeGreaterThan(6)
+    expect(most).toBeLessThanOrEqual(4)
+    expect([...fetched].every((path) => !path.startsWith('/examples/'))).toBe(true)
+    expect(await page.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').length)).toBeLessThan(8)
+  })
+
+  test('nobody who saves data pays for it', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    )
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('_payload.json')) fetched.push(request.url())
+    })
+    await waitForManifest(page, button)
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+  })
+})
+
+test.describe('builds', () => {
+  test('a newer one is told of when a visitor returns after an hour, and the page says so quietly', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(button)
+    await page.clock.runFor(5000)
+    const manifest = page.waitForResponse(/\/_builds\/meta\//)
+    await page.waitForSelector('html[data-live]')
+    await page.clock.runFor(5000)
+    await manifest
+    await page.evaluate(() =>
+      addEventListener('frond:build-update', (event) =>
+        Object.assign(window, { newBuild: (event as CustomEvent<{ id: string }>).detail.id }),
+      ),
+    )
+    await page.route(/\/_builds\/latest\.json\?\d+$/, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }))
+    await page.clock.runFor(3_600_001)
+
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(toasts.getByText('A new version is available')).toBeVisible({ timeout: 200 })
+    }).toPass()
+    expect(await page.evaluate(() => (window as unknown as { newBuild: string }).newBuild)).toBe('newer')
+    await mark(page)
+    await toasts.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  })
+
+  test('out of reach they are no more than a line in the console', async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`))
+    await page.route(/\/_builds\/meta\//, (route) => route.fulfill({ status: 404 }))
+    await open(page, button)
+    await expect.poll(() => messages.join('\n')).toContain('Error fetching app manifest.')
+    expect(messages.join('\n')).toMatch(/\[GET\] "\/_builds\/meta\/\w+\.json": 404/)
+    expect(messages.join('\n')).not.toContain('thrown')
+    await follow(page, accordion)
+    await expect(page.getByRole('heading', { level: 1, name: 'Accordion' })).toBeVisible()
+  })
+})
+
+test.describe('code that cannot be fetched', () => {
+  test('has the page loaded anew, once', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.route(/\/assets\/ThemePicker-.*\.js/, (route) => route.abort())
+    await open(page, button)
+    await page.evaluate(() => {
+      addEventListener('frond:preload-error', () => sessionStorage.setItem('told', 'yes'))
+    })
+    const reloaded = page.waitForEvent('load')
+    const picker = page.getByRole('button', { name: 'Theme picker' })
+    await picker.click()
+    await reloaded
+    await page.waitForSelector('html[data-live]')
+    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes')
+
+    await Promise.all([page.waitForEvent('requestfailed'), picker.click()])
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(2)
+  })
+
+  test('of another page: it is opened as a document', async ({ page }) => {
+    let isBroken = true
+    await page.route(/\/assets\/team-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()))
+    await open(page, button)
+    await mark(page)
+    await page.route('**/team', async (route) => {
+      isBroken = false
+      await route.continue()
+    })
+    await follow(page, '/team')
+    await expect(page).toHaveURL('/team')
+    await expect(page).toHaveTitle(/^Team/)
+    expect(await isMarked(page)).toBe(false)
+  })
+})
+
+test.describe('islands of the server', () => {
+  test('are made for props they know, and for nothing else', async ({ request }) => {
+    const ask = (path: string, props: unknown) =>
+      request.get(`/_islands/${path}?props=${encodeURIComponent(JSON.stringify(props))}`)
+    const answer = await ask('changelog.json', { slug: 'button' })
+    expect(answer.status()).toBe(200)
+    expect(await answer.json()).toEqual({
+      id: expect.stringMatching(/^changelog-/),
+      html: expect.stringContaining('<code>Button</code>'),
+      head: { link: expect.any(Array) },
+    })
+    expect((await request.get('/_islands/releases.json')).status()).toBe(200)
+    for (const [path, props, status] of [
+      ['x.json', {}, 404],
+      ['changelog.json', { slug: 'nothing-of-ours' }, 404],
+      ['changelog.json', { slug: '<script>' }, 400],
+      ['changelog.json', { slug: 'button', title: 'x' }, 400],
+      ['releases.json', { skip: -1 }, 400],
+    ] as const) {
+      const refused = await ask(path, props)
+      expect([path, props, refused.status()]).toEqual([path, props, status])
+      expect(refused.headers()['content-type']).toBe('application/problem+json')
+    }
+    const polluting = '{"__proto__":{"polluted":1}}'
+    expect((await request.get(`/_islands/changelog.json?props=${encodeURIComponent(polluting)}`)).status()).toBe(400)
+    expect((await request.post('/_islands/changelog.json')).status()).toBe(405)
+  })
+
+  test('are fetched when pointed at and shown when pressed', async ({ page }) => {
+    await open(page, button)
+    await page.waitForResponse(/\/_builds\/meta\//)
+    await page.evaluate(() => {
+      document
+        .getElementById('content')!
+        .insertAdjacentHTML(
+          'afterbegin',
+          `<div data-server-island="changelog" data-props='{"slug":"button"}'><a href="/releases">Older changes</a></div>`,
+        )
+    })
+    const link = page.getByRole('link', { name: 'Older changes' })
+    const fetched = page.waitForResponse(/\/_islands\/changelog\.json/)
+    await link.hover()
+    await fetched
+    await link.click()
+    const place = page.locator('[id^=changelog-]').first()
+    await expect(place).toContainText('Pending for release')
+    await expect(place).toBeFocused()
+    await expect(page).toHaveURL(button)
+  })
+})

@@ -1,0 +1,39 @@
+import { renderFigmaPage } from '../figma/FigmaPage.server'
+import { renderHome } from '../home/render-home.server'
+import { renderActivatePage, renderPricingPage, renderProPage, renderPurchasePage } from '../pro/ProPages.server'
+import { renderReleasePage, renderReleasesPage } from '../releases/ReleasesPage.server'
+import { renderShowcasePage } from '../showcase/ShowcasePage.server'
+import { renderTeamPage } from '../team/TeamPage.server'
+import { renderTemplatesPage } from '../templates/TemplatesPage.server'
+
+/**
+ * What a page shows, by its path; `undefined` where there is no such page. It has to survive JSON, as the build writes it
+ * as `{path}/_payload.json`.
+ */
+export type PageLoader = (path: string) => object | undefined | Promise<object | undefined>
+
+/**
+ * The data of every page that is made ahead, save the docs. A path that ends in `/*` stands for all pages below it. The
+ * route's loader reads it here with `pageData`, its clientLoader with `loadPayload`, so both show the same.
+ */
+export const pages: Record<string, PageLoader> = {
+  '/': renderHome,
+  '/figma': renderFigmaPage,
+  '/pro': renderProPage,
+  '/pro/activate': renderActivatePage,
+  '/pro/pricing': renderPricingPage,
+  '/pro/purchase': renderPurchasePage,
+  '/releases': renderReleasesPage,
+  '/releases/*': renderReleasePage,
+  '/showcase': renderShowcasePage,
+  '/team': renderTeamPage,
+  '/templates': renderTemplatesPage,
+}
+
+/** The data of a page; `undefined` for a path that none of them has. */
+export async function pageData(path: string): Promise<object | undefined> {
+  const plain = path.replace(/\/+$/, '') || '/'
+  if (Object.hasOwn(pages, plain)) return pages[plain]!(plain)
+  const [, load] = Object.entries(pages).find(([key]) => key.endsWith('/*') && plain.startsWith(key.slice(0, -1))) ?? []
+  return load?.(plain)
+}

@@ -1,0 +1,69 @@
+import { announce } from '../navigation/arrival'
+import { loadStyles } from '../navigation/load-styles'
+import { createAsyncData, type AsyncData } from '../request/async-data'
+import { request } from '../request/request'
+
+interface IslandAnswer {
+  readonly id: string
+  readonly html: string
+  readonly head: { readonly link: readonly { readonly href: string }[] }
+}
+
+const loading = new Map<string, AsyncData<IslandAnswer>>()
+
+/** Puts parts that the server makes on demand in their places: fetched when pointed at, shown when pressed. */
+export function fillIslands(): void {
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      const place = findPlace(target)
+      if (place) void toData(place).load()
+    })
+  }
+  // Before the listener that makes a link navigate.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const place = findPlace(event.target)
+      const link = (event.target as Element).closest('a')
+      if (!place || !link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void fill(place, link)
+    },
+    { capture: true },
+  )
+}
+
+function findPlace(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-server-island]') : null
+}
+
+function toData({ dataset: { serverIsland, props = '{}' } }: HTMLElement): AsyncData<IslandAnswer> {
+  const url = `/_islands/${serverIsland}.json?props=${encodeURIComponent(props)}`
+  const known = loading.get(url)
+  if (known) return known
+  const data = createAsyncData(async () => {
+    const answer = await request<IslandAnswer>(url)
+    await loadStyles(answer.head.link.map(({ href }) => href))
+    return answer
+  })
+  loading.set(url, data)
+  return data
+}
+
+async function fill(place: HTMLElement, link: HTMLElement): Promise<void> {
+  const data = toData(place)
+  const show = () => (place.dataset.status = data.read().status)
+  const stop = data.subscribe(show)
+  show()
+  const { value } = await data.load()
+  stop()
+  delete place.dataset.serverIsland
+  // What cannot be shown here can be read there.
+  if (!value) return link.click()
+
+  place.id = value.id
+  place.innerHTML = value.html
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  announce('More is shown')
+}

@@ -1,0 +1,46 @@
+import { countPageViews } from '../analytics/page-views'
+import { fillIslands } from '../islands/fill-islands'
+import { followBuilds } from '../updates/follow-builds'
+import type { Router } from './follow-address'
+import { createLoadingBar } from './loading-bar'
+import { createLoadingView } from './loading-view'
+import { prefetchVisible } from './prefetch'
+
+/** About when nothing is left to do for the page itself. */
+const AT_REST_MS = 1000
+
+let counting = false
+let started = false
+
+/** Counts the page, and starts what it can do without until it is at rest: the loading bar, fetching ahead, news of builds. */
+export function startAfterLoad(router: Router): () => void {
+  if (!counting) {
+    counting = true
+    countPageViews()
+  }
+  const timer = setTimeout(() => {
+    if (started) return
+    started = true
+
+    showLoading(router)
+    fillIslands()
+    // In development each page would be made for it, and there is but one build.
+    if (!import.meta.env.DEV) void followBuilds().then(() => prefetchVisible(router))
+  }, AT_REST_MS)
+  return () => clearTimeout(timer)
+}
+
+function showLoading(router: Router): void {
+  const bar = createLoadingBar(createLoadingView())
+  let isLoading = false
+
+  function follow({ navigation, errors }: Pick<Router['state'], 'navigation' | 'errors'>): void {
+    const isBusy = navigation.state !== 'idle'
+    if (isBusy === isLoading) return
+    isLoading = isBusy
+    if (isBusy) bar.start()
+    else bar.finish(errors !== null)
+  }
+  router.subscribe(follow)
+  follow(router.state)
+}

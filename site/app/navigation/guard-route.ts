@@ -1,0 +1,25 @@
+import { matchRoutes, redirect } from 'react-router'
+import { handleChunkError } from '../updates/chunk-errors'
+import { currentRouter, resolvePath } from './follow-address'
+import { loadRouteModule } from './route-manifest'
+import { askMiddleware } from './route-middleware'
+
+/** Before every client navigation: old addresses lead on, and the routes' own middleware is asked. */
+export async function guardRoute({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
+  const { href, pathname: path, search } = new URL(request.url)
+  const matches = matchRoutes(currentRouter()?.routes ?? [], path) ?? []
+  const moved = resolvePath(path)
+  if (moved !== path) throw redirect(moved.replace(/(?=#|$)/, search))
+
+  const modules = await Promise.all(matches.map(({ route }) => loadRouteModule(route.id))).catch((error: unknown) => {
+    // The page is loaded as a document instead, and nothing more has to happen here.
+    if (handleChunkError(error, href)) return new Promise<never>(() => {})
+    throw error
+  })
+  const target = await askMiddleware(
+    modules.map((module) => ('handle' in module ? module.handle : undefined)),
+    { path, search },
+  )
+  if (target) throw redirect(target)
+  await next()
+}

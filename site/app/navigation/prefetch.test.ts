@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createQueue, savesData } from './prefetch'
+
+it('fetches four pages at a time, in order, and none that went out of view', async () => {
+  const started: string[] = []
+  const finish = new Map<string, () => void>()
+  const queue = createQueue((path) => {
+    started.push(path)
+    return new Promise<void>((resolve) => finish.set(path, resolve))
+  })
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f', '/a']) queue.add(path)
+  queue.run()
+  queue.run()
+  expect(started).toEqual(['/a', '/b', '/c', '/d'])
+
+  queue.drop('/e')
+  finish.get('/b')!()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(started).toEqual(['/a', '/b', '/c', '/d', '/f'])
+})
+
+it('spares those who pay by the byte', () => {
+  expect(savesData(undefined)).toBe(false)
+  expect(savesData({ saveData: false, effectiveType: '4g' })).toBe(false)
+  expect(savesData({ saveData: true, effectiveType: '4g' })).toBe(true)
+  expect(savesData({ effectiveType: '2g' })).toBe(true)
+  expect(savesData({ effectiveType: 'slow-2g' })).toBe(true)
+})

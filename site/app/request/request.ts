@@ -1,0 +1,31 @@
+/** What may have gone wrong for a moment only. */
+const passing: readonly unknown[] = [408, 409, 425, 429, 500, 502, 503, 504]
+const changing = /^(?:post|put|patch|delete)$/i
+
+export interface RequestOptions extends RequestInit {
+  /** How often a request that failed is sent again. @default 1, or 0 where it would change something */
+  retry?: number
+}
+
+export class RequestError extends Error {
+  /** Of the answer; `undefined` where none came. */
+  readonly status: number | undefined
+
+  constructor(method: string, url: string, failure: Response | Error) {
+    const isAnswer = failure instanceof Response
+    const what = isAnswer ? `${failure.status} ${failure.statusText}` : `<no response> ${failure.message}`
+    super(`[${method}] "${url}": ${what.trim()}`, isAnswer ? {} : { cause: failure })
+    this.status = isAnswer ? failure.status : undefined
+  }
+}
+
+/** Fetches JSON. Whatever goes wrong becomes an error that names the request. */
+export async function request<Answer>(url: string, { retry, ...init }: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', signal } = init
+  for (let left = retry ?? (changing.test(method) ? 0 : 1); ; left -= 1) {
+    const answer = await fetch(url, init).catch((error: Error) => error)
+    if (answer instanceof Response && answer.ok) return (await answer.json()) as Answer
+    const error = new RequestError(method.toUpperCase(), url, answer)
+    if (left <= 0 || signal?.aborted || !passing.includes(error.status ?? 500)) throw error
+  }
+}
