@@ -24,7 +24,7 @@ test.describe('starting a page', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
 
-    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' (?:'wasm-unsafe-eval' )?'sha256-/)
     expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline')
     expect(messages).toEqual([])
   })

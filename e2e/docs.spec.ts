@@ -84,6 +84,59 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL(/\/docs\/getting-started$/)
   })
 
+  test('the tree is that of the section, and its payload is fetched when the section changes', async ({ page }) => {
+    await open(page, button)
+    const tree = page.getByRole('navigation', { name: 'Docs' })
+    await expect(tree.getByRole('link', { name: 'Accordion' })).toBeVisible()
+    await expect(tree.getByRole('link', { name: 'Introduction' })).toHaveCount(0)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+
+    await tree.getByRole('link', { name: 'Accordion' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accordion')
+    expect(fetched.filter((path) => path.includes('_navigation'))).toEqual([])
+
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Getting Started' }).click()
+    await expect(tree.getByRole('link', { name: 'Introduction' })).toHaveAttribute('aria-current', 'page')
+    await expect(tree.getByRole('link', { name: 'Accordion' })).toHaveCount(0)
+    expect(fetched).toContain('/docs/_navigation/getting-started/_payload.json')
+  })
+
+  test('the tree keeps its place and opens the group of the page', async ({ page }) => {
+    await open(page, button)
+    const panel = page.locator('#docs-navigation').locator('xpath=..')
+    await panel.evaluate((element) => (element.scrollTop = 300))
+    await page.locator('#docs-navigation a', { hasText: /^Table$/ }).evaluate((link: HTMLElement) => link.click())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table')
+    expect(await panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+
+    const group = page.locator('#docs-navigation details', { has: page.getByText('Element', { exact: true }) })
+    await group.locator('summary').click()
+    await expect(group).not.toHaveAttribute('open')
+    await page.evaluate(
+      (path) => document.querySelector<HTMLElement>(`#docs-navigation a[href="${path}"]`)!.click(),
+      button,
+    )
+    await expect(group).toHaveAttribute('open')
+  })
+
+  test('pages for the other framework are in the tree and hidden', async ({ page }) => {
+    await open(page, introduction)
+    const tree = page.getByRole('navigation', { name: 'Docs' })
+    const installation = tree.getByRole('link', { name: 'Installation', includeHidden: true })
+    await expect(installation).toHaveCount(2)
+    await expect(installation.and(page.locator('[href$="/vite"]'))).toBeVisible()
+    await expect(installation.and(page.locator('[href$="/next"]'))).toBeHidden()
+
+    await page.goto('/docs/getting-started/installation/next')
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'next')
+    await expect(tree.locator('[aria-current=page]')).toHaveAttribute('href', /installation\/next$/)
+    await expect(tree.locator('[aria-current=page]')).toBeVisible()
+    const links = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link')
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      expect(href).not.toMatch(/\/vite$/)
+  })
+
   test('the mobile menu shows the tree and closes on a route change', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, button)
@@ -188,6 +241,72 @@ test.describe('blocks', () => {
     await context.close()
   })
 
+  test('more can be done with the page as Markdown', async ({ browser }) => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    await open(page, button)
+    await page.getByRole('link', { name: 'More about this page as Markdown' }).click()
+    const menu = page.getByRole('menu')
+    await expect(menu.getByRole('menuitem', { name: 'View as Markdown' })).toHaveAttribute('href', `/raw${button}.md`)
+    for (const [name, host] of [
+      ['Open in ChatGPT', 'chatgpt.com'],
+      ['Open in Claude', 'claude.ai'],
+    ] as const) {
+      const item = menu.getByRole('menuitem', { name })
+      const url = new URL((await item.getAttribute('href'))!)
+      expect(url.host).toBe(host)
+      expect(url.searchParams.get('q')).toMatch(/^Read https:\/\/\S+\/raw\/docs\/components\/button\.md /)
+      await expect(item).toHaveAttribute('target', '_blank')
+      await expect(item).toHaveAttribute('rel', /noopener/)
+    }
+    await menu.getByRole('menuitem', { name: 'Copy Markdown link' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/raw.*button\.md$/)
+    await context.close()
+  })
+
+  test('a visitor can say whether the page helped, and it is kept', async ({ page }) => {
+    await open(page, button)
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/api/event') && /elpful/.test(request.postData()!),
+    )
+    const group = page.getByRole('group', { name: 'Was this page helpful?' })
+    await group.getByRole('button', { name: 'Yes' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ n: 'Helpful' })
+    await expect(group.getByRole('status')).toHaveText('Thank you for telling us.')
+
+    await page.reload()
+    await page.waitForSelector('html[data-live]')
+    await expect(group.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(group.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('code groups with one key choose together, in other tabs too', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await open(first, introduction)
+    await open(second, introduction)
+    await expect(second.locator('[data-island]').first()).toHaveAttribute('data-live', '')
+    await first.getByRole('tab', { name: 'pnpm' }).first().click()
+    await expect(second.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+    const keys = await first.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('frond-sync-')))
+    expect(keys).toHaveLength(1)
+  })
+
+  test('an example can be tried at other widths', async ({ page }) => {
+    await open(page, button)
+    const block = page.locator('[data-block=example]').first()
+    await block.getByRole('button', { name: 'Try other widths' }).click()
+    const frame = block.locator('iframe')
+    await expect(frame).toHaveAttribute('src', /^\/examples\/button\//)
+    await expect(block.frameLocator('iframe').locator('[data-example]')).toBeVisible()
+    await block.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Full' }).click()
+    await expect(block.getByRole('button', { name: 'Full' })).toHaveAttribute('aria-pressed', 'true')
+    await block.getByRole('button', { name: 'Right to left' }).click()
+    await expect(frame).toHaveAttribute('src', /dir=rtl/)
+    await block.getByRole('button', { name: 'Try other widths' }).click()
+    await expect(frame).toHaveCount(0)
+    await expect(block.locator('[data-example]')).toBeVisible()
+  })
+
   test('an example can be turned right to left and into the other mode', async ({ page }) => {
     await open(page, button)
     const block = page.locator('[data-block=example]').first()
@@ -203,6 +322,8 @@ test.describe('blocks', () => {
     const before = (await theme.boundingBox())!.height
     await theme.getByRole('button', { name: 'Show the whole theme' }).click()
     await expect.poll(async () => (await theme.boundingBox())!.height).toBeGreaterThan(before + 100)
+    await expect(theme.locator('[data-rest]')).toHaveCount(0)
+    expect(await theme.locator('pre span').count()).toBeGreaterThan(40)
   })
 
   test('an example alone takes its look from the address', async ({ page }) => {
@@ -216,6 +337,22 @@ test.describe('blocks', () => {
       '0.5rem',
     )
   })
+})
+
+test('an example speaks the language it is asked for, before and after it comes to life', async ({ page, request }) => {
+  const address = '/examples/pagination/basic?locale=ar'
+  const html = await (await request.get(address)).text()
+  expect(html).toMatch(/<html lang="ar" dir="rtl"/)
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await page.goto(address)
+  const names = () =>
+    page.locator('[data-example] button').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  const served = await names()
+  expect(served.some((name) => /[\u0600-\u06ff]/.test(name ?? ''))).toBe(true)
+  await expect(page.locator('[data-example]')).toHaveAttribute('data-live', '')
+  expect(await names()).toEqual(served)
+  expect(messages).toEqual([])
 })
 
 test.describe('addresses', () => {
@@ -251,7 +388,6 @@ test.describe('addresses', () => {
 
   test('redirects take one hop and keep the query', async ({ request }) => {
     for (const [from, to, status] of [
-      ['/', '/docs/getting-started', 302],
       ['/docs', '/docs/getting-started', 302],
       ['/docs/?a=1', '/docs/getting-started?a=1', 302],
       ['/docs/components/button/?a=1', '/docs/components/button?a=1', 301],
@@ -287,14 +423,14 @@ test.describe('keyboard', () => {
   })
 
   test('every control can be reached and shows that it is', async ({ page }) => {
-    // The tree of pages alone has a hundred stops.
-    test.slow()
-    await open(page, button)
+    // A page of the shortest section: the tree of components alone has a hundred stops.
+    await open(page, '/docs/composables/use-kbd')
     const seen = new Set<string>()
-    for (let stop = 0; stop < 160; stop += 1) {
+    for (let stop = 0; stop < 150; stop += 1) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const element = document.activeElement!
+        if (element === document.body) return undefined
         const { outlineStyle, boxShadow } = getComputedStyle(element)
         const parent = getComputedStyle(element.parentElement!)
         return {
@@ -302,37 +438,47 @@ test.describe('keyboard', () => {
           marked: outlineStyle !== 'none' || boxShadow !== 'none' || parent.boxShadow !== 'none',
         }
       })
+      // The end of the page.
+      if (!focused) break
       expect(focused, `focus on "${focused.name}" can be seen`).toMatchObject({ marked: true })
       seen.add(focused.name)
     }
-    for (const name of ['Light', 'Dark', 'System', 'Docs', 'Accordion', 'Usage']) expect([...seen]).toContain(name)
+    const names = [
+      'Skip to content',
+      'Light',
+      'Dark',
+      'System',
+      'Docs',
+      'Copy page',
+      'Edit this page',
+      'Frond UI on GitHub',
+    ]
+    for (const name of names) expect([...seen]).toContain(name)
   })
 })
 
 for (const path of pages) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
+  for (const { width, height, colorScheme } of [
+    { width: 1440, height: 900, colorScheme: 'light' },
+    { width: 390, height: 844, colorScheme: 'dark' },
   ] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} has no accessibility faults, ${width} px, ${colorScheme}`, async ({ browser }) => {
-        const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
-        const page = await context.newPage()
-        await open(page, path)
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
+    test(`${path} has no accessibility faults, ${width} px, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await open(page, path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
 
-        expect(findFaults(violations)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
-        await context.close()
-      })
-    }
+      expect(findFaults(violations)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
+      await context.close()
+    })
   }
 }
 
-for (const path of [button, accordion]) {
+for (const path of pages) {
   test(`${path} keeps to its budget`, async ({ page }) => {
     for (const { name, value, budget } of await measureDocsPage(page, path)) {
       expect.soft(value, name).toBeLessThanOrEqual(budget)

@@ -18,7 +18,7 @@ async function open(page: Page, path = button): Promise<void> {
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
-  await expect(dialog(page).getByRole('group', { name: 'Getting Started' })).toBeVisible()
+  await expect(dialog(page).getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
 }
 
 async function searchFor(page: Page, term: string): Promise<void> {
@@ -225,21 +225,19 @@ test('without the index it says so, the links work, and one can try again', asyn
   await expect(options(page).first()).toContainText('Accordion')
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
+for (const { width, height, colorScheme } of [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
 ] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the palette has no accessibility faults, ${width} px, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      await open(page)
-      await openSearch(page)
-      await searchFor(page, 'color')
-      await expect(options(page).first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-      await context.close()
-    })
-  }
+  test(`the palette has no accessibility faults, ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await open(page)
+    await openSearch(page)
+    await searchFor(page, 'color')
+    await expect(options(page).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+    await context.close()
+  })
 }

@@ -256,13 +256,64 @@ test.describe('header', () => {
   test('has the sections of the docs in a second row', async ({ page }) => {
     await open(page)
     const sections = page.getByRole('navigation', { name: 'Sections' })
-    await expect(sections.getByRole('link')).toHaveText([/Getting Started/, /Components/, /Composables/])
+    await expect(sections.getByRole('link')).toHaveText([/Getting Started/, /Components/, /Composables/, /Typography/])
     await expect(sections.locator('[aria-current]')).toHaveText('Components')
     await sections.getByRole('link', { name: 'Composables' }).click()
     await expect(page).toHaveURL(/\/docs\/composables\//)
     await expect(sections.locator('[aria-current]')).toHaveText('Composables')
     await page.setViewportSize({ width: 900, height: 800 })
     await expect(sections).toBeHidden()
+  })
+
+  test('has the menu in order, with what belongs to the community in a popup', async ({ page }) => {
+    await open(page)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link')).toHaveText(['Docs', 'Figma', 'Templates', 'Showcase', 'Community', 'Releases'])
+    await expect(main.locator('[aria-current]')).toHaveText('Docs')
+    const trigger = main.getByRole('link', { name: 'Community' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    const popup = page.getByRole('navigation', { name: 'Community' })
+    await expect(popup.getByRole('link')).toHaveCount(4)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(page).toHaveURL(/button$/)
+    await expect(popup.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team')
+    for (const [name, folder] of [
+      ['Devtools', 'devtools'],
+      ['Editor extension', 'editor'],
+      ['Design to code', 'design-to-code'],
+    ] as const) {
+      const link = popup.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', new RegExp(`/tools/${folder}$`))
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toContainText('opens in a new tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
+
+  test('its entries are links without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(button)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link', { name: 'Community' })).toHaveAttribute('href', '/team')
+    await expect(page.getByRole('navigation', { name: 'Docs' }).locator('[aria-current=page]')).toHaveText('Button')
+    await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden()
+    await page.close()
+  })
+
+  test('fits at every width', async ({ page }) => {
+    await open(page)
+    for (const width of [320, 390, 640, 768, 1023, 1024, 1180, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { over, height } = await page.getByRole('banner').evaluate((header) => ({
+        over: header.scrollWidth - header.clientWidth,
+        height: header.firstElementChild!.firstElementChild!.clientHeight,
+      }))
+      expect([over, height], `${width} px`).toEqual([0, 63])
+    }
   })
 
   test('headings stay clear of it', async ({ page }) => {
@@ -276,7 +327,10 @@ test.describe('header', () => {
   test('tells the version', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: /^v3\./ }).click()
-    await expect(page.getByRole('menu').getByRole('menuitem').first()).toContainText(/v3\./)
+    const items = page.getByRole('menu').getByRole('menuitem')
+    await expect(items.first()).toContainText(/v3\./)
+    await expect(items.last()).toContainText('v2.22.0')
+    await expect(items.last()).toHaveAttribute('href', '/docs/v2')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
     await expect(page.getByRole('button', { name: /^v3\./ })).toBeFocused()
@@ -294,6 +348,7 @@ test.describe('header', () => {
       await logo.click({ button: 'right' })
       await expect(page.getByRole('menu')).toBeVisible({ timeout: 1000 })
     }).toPass()
+    await expect(page.getByRole('menuitem', { name: 'Browse design kit' })).toHaveAttribute('href', '/figma')
     await page.getByRole('menuitem', { name: 'Copy logo as SVG' }).click()
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Logo copied as SVG')
     const svg = await page.evaluate(() => navigator.clipboard.readText())
@@ -362,11 +417,40 @@ test.describe('announcement', () => {
   })
 })
 
+test('the mobile menu has the links of the docs and of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const main = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Main' })
+  const links = await main.getByRole('link').allTextContents()
+  expect(links.slice(0, 8)).toEqual([
+    'Docs',
+    'Components',
+    'Composables',
+    'Figma',
+    'Templates',
+    'Showcase',
+    'Team',
+    'Releases',
+  ])
+  await expect(main.locator('[aria-current]')).toHaveText('Components')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
 test('the footer tells the licence and stays after an error', async ({ page }) => {
   await open(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute('href', introduction)
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
+    'Docs',
+    'Figma',
+    'Templates',
+    'Showcase',
+    'Team',
+    'Releases',
+  ])
   await expect(footer.getByRole('link', { name: 'Frond UI on GitHub' })).toBeVisible()
 
   await page.evaluate(() => {

@@ -8,20 +8,23 @@ const roots =
 /** Lists of modules. What they list is needed only where it is used. */
 const lists = /\/packages\/ui\/src\/(?:index|(?:prose|colors)\/index)\.ts$|@base-ui\/react\/.*\/index(?:\.parts)?\.mjs$/
 
-/**
- * What most components on Base UI share. What only lists with arrow keys need (`composite`), with the marks that stand in
- * their items, and what only popups need is larger, and left to them.
- */
+/** What most components of the library share: icons, items, elements, links. */
 const basics = new RegExp(
   [
-    String.raw`@base-ui/react/(?:merge-props|internals/(?:composite/list|use|get|TransitionStatus)(?!AnchorPositioning|UnmountAfterClose)|utils/(?:use|resolve|getFinite|dispatch))`,
-    String.raw`@base-ui/utils/(?:use(?!ScrollLock)|addEventListener|inertValue|formatErrorMessage|getReactElementRef|mergeObjects|reactVersion|safeReact)`,
-    String.raw`@base-ui/react/.*(?:stateAttributesMapping|useCollapsible|CollapsibleRootContext)`,
-    String.raw`packages/ui/src/(?:internal/(?:item|messages|use-controlled|use-hydrated)|icons/chevronDown)`,
+    String.raw`packages/ui/src/internal/(?:bind-slots|fold-panel|icon-|item-|link-props|messages|part-view|render-element|resolve-props|trigger\.|use-(?:avatar|controlled|hydrated|link|presence|stable))`,
+    String.raw`packages/ui/src/(?:icons/|theme/(?:avatar|define-theme)\.ts|components/Icon\.tsx)`,
   ].join('|'),
 )
-const composites =
-  /@base-ui\/react\/(?:internals\/composite|floating-ui-react\/utils\/composite)|shim\.production|shim\/index|packages\/ui\/src\/components\/(?:Avatar|Badge|Chip)\.tsx|theme\/(?:badge|chip)\.ts|virtual:frond\/(?:badge|chip)\.css/
+/** Parts that come together, and which not all pages need; those that others rest on come first. */
+const parts: Readonly<Record<string, RegExp>> = {
+  // The small pieces of Base UI that stand alone; what only dialogs need is larger, and left to them.
+  base: /@base-ui\/react\/(?:merge-props|internals\/(?:composite\/list|use|get|TransitionStatus)(?!AnchorPositioning|UnmountAfterClose)|utils\/(?:use|resolve|getFinite|dispatch))|@base-ui\/utils\/(?:use(?!ScrollLock)|addEventListener|inertValue|formatErrorMessage|getReactElementRef|mergeObjects|reactVersion|safeReact)/,
+  marks:
+    /packages\/ui\/src\/(?:components\/(?:Avatar|Badge|Chip)\.tsx|theme\/(?:badge|chip)\.ts)|virtual:frond\/(?:badge|chip)\.css/,
+  field: /packages\/ui\/src\/(?:internal\/(?:field|form-)|theme\/field-look)/,
+  popup: /packages\/ui\/src\/internal\/(?:popup\/|portal)/,
+  list: /packages\/ui\/src\/(?:internal\/(?:list\/|use-selection)|theme\/list-look)/,
+}
 
 /**
  * Few files for what every page needs: React and the router in one, all else in another. What is loaded on demand keeps
@@ -33,9 +36,19 @@ export const chunkGroups = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown[/:]runtime/,
     priority: 4,
   },
-  { name: (id: string, context: ChunkContext) => (isNeededAtOnce(id, context) ? 'site' : null), priority: 3 },
-  { name: 'base', test: basics, minShareCount: 2, priority: 2 },
-  { name: 'composite', test: composites, minShareCount: 2, priority: 1 },
+  {
+    name: (id: string, context: ChunkContext) => (isNeededAtOnce(id, context) ? 'site' : null),
+    debugName: 'site',
+    priority: 3,
+  },
+  { name: 'ui', test: basics, minShareCount: 2, priority: 2 },
+  {
+    name: 'code-tabs',
+    test: /\/app\/article\/islands\/CodeTabs\.tsx$|\/prose\/(?:CodeGroup|synced-choice)/,
+    priority: 0.4,
+  },
+  // A group takes along what its modules import, so those that others rest on come first.
+  ...Object.entries(parts).map(([name, test], index) => ({ name, test, minShareCount: 2, priority: 1 - index / 10 })),
 ]
 
 function isNeededAtOnce(id: string, context: ChunkContext): boolean {

@@ -9,7 +9,7 @@ const resolvedId = `\0${publicId}`
 const shared = /assets\/(?:vendor|site|rolldown-runtime)-/
 
 /** Modules that islands are made of. Each becomes a file of its own, which the page names where it needs it. */
-const islandModules = ['examples/**/*.tsx', 'app/article/islands/*.tsx', '../packages/ui/src/components/*.tsx']
+const islandModules = ['examples/**/*.tsx', 'app/{article,home}/islands/*.tsx', '../packages/ui/src/components/*.tsx']
 
 interface IslandAsset {
   /** The address of the module. */
@@ -18,6 +18,8 @@ interface IslandAsset {
   imports: string[]
   /** Its stylesheets. */
   styles: string[]
+  /** What its exports are called in the module, where that has other names for them. */
+  names?: Record<string, string>
 }
 
 /**
@@ -28,6 +30,7 @@ interface IslandAsset {
  */
 export function islandAssets(): Plugin {
   const assets: Record<string, IslandAsset> = {}
+  const modules: Record<string, Reexport> = {}
   let root = ''
   let base = '/'
   let isBuild = true
@@ -44,7 +47,7 @@ export function islandAssets(): Plugin {
     buildStart() {
       if (!isBuild || this.environment.name !== 'client') return
       for (const file of globSync(islandModules, { cwd: root })) {
-        if (file.endsWith('.test.tsx')) continue
+        if (/\.test(?:-d)?\.tsx$/.test(file)) continue
         const name = file.startsWith('examples/') ? file.slice(9, -4).replaceAll('/', '-') : basename(file, '.tsx')
         this.emitFile({ type: 'chunk', id: join(root, file), name, preserveSignature: 'strict' })
       }
@@ -67,10 +70,14 @@ export function islandAssets(): Plugin {
         collect(chunk.fileName)
         seen.delete(chunk.fileName)
 
+        const reexport = findReexport(chunk.code)
+        const src = base + (reexport ? `assets/${reexport.file}` : chunk.fileName)
+        if (reexport) modules[base + chunk.fileName] = { ...reexport, file: src }
         assets[relative(root, chunk.facadeModuleId)] = {
-          src: base + chunk.fileName,
-          imports: [...seen].filter((file) => !shared.test(file)).map((file) => base + file),
+          src,
+          imports: [...seen].filter((file) => !shared.test(file) && base + file !== src).map((file) => base + file),
           styles: [...styles],
+          ...(reexport && { names: reexport.names }),
         }
       }
     },
@@ -82,8 +89,39 @@ export function islandAssets(): Plugin {
       if (id !== resolvedId) return
       // In development the modules are served as they are, and bring their styles themselves.
       return isBuild
-        ? `const assets = ${JSON.stringify(assets)}\nexport const findAsset = (file) => assets[file]`
-        : `import { join } from 'node:path'\nexport const findAsset = (file) => ({ src: '/@fs' + join(${JSON.stringify(root)}, file), imports: [], styles: [] })`
+        ? `const assets = ${JSON.stringify(assets)}\nexport const findAsset = (file) => assets[file]\nconst modules = ${JSON.stringify(modules)}\nexport const findReexport = (href) => modules[href]`
+        : `import { join } from 'node:path'\nexport const findReexport = () => undefined\nexport const findAsset = (file) => ({ src: '/@fs' + join(${JSON.stringify(root)}, file), imports: [], styles: [] })`
     },
   }
+}
+
+interface Reexport {
+  file: string
+  names: Record<string, string>
+}
+
+/**
+ * A module that others share ends up in a file with them, and its own file only passes its exports on. The page names
+ * the shared file itself: that is one request less.
+ */
+export function findReexport(code: string): Reexport | undefined {
+  const [, passed, from] = /^export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["'];?\s*$/.exec(code) ?? []
+  if (passed && from)
+    return { file: from, names: Object.fromEntries(readNames(passed).map(([name, as]) => [as, name])) }
+
+  const [, imported, file, exported] =
+    /^import\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["'];\s*export\s*\{([^}]*)\};?\s*$/.exec(code) ?? []
+  if (!imported || !file || !exported) return undefined
+
+  // `import { a as b }` and `export { b as c }`: the export `c` is called `a` there.
+  const there = new Map(readNames(imported).map(([name, local]) => [local, name]))
+  const names = readNames(exported).map(([local, name]) => [name, there.get(local)] as const)
+  return names.some(([, name]) => !name) ? undefined : { file, names: Object.fromEntries(names) as Reexport['names'] }
+}
+
+function readNames(list: string): [name: string, as: string][] {
+  return list.split(',').map((entry) => {
+    const [name = '', as = name] = entry.trim().split(/\s+as\s+/)
+    return [name, as]
+  })
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import { renderToString } from 'react-dom/server'
+import { loadLocale } from '@frond/ui/locale/load'
 import { findAsset } from 'virtual:island-assets'
+import type { Locale } from '@frond/ui'
 import type { Preview } from '../examples/preview'
 import { islandFiles, loadIsland, type IslandKind, type IslandModules } from './island-modules.server'
 import { IslandRoot } from './IslandRoot'
@@ -15,6 +17,7 @@ interface Islands {
   readonly modules: ReadonlyMap<string, IslandModules>
   readonly styles: readonly string[]
   readonly preview: Preview
+  readonly locale: Locale | undefined
   nextId(): string
 }
 
@@ -31,7 +34,8 @@ export async function prepareIslands(references: readonly IslandReference[], pre
     for (const file of files) for (const href of findAsset(file)?.styles ?? []) styles.add(href)
   }
   let count = 0
-  return { modules, styles: [...styles], preview, nextId: () => `island-${(count += 1)}` }
+  const locale = preview.locale ? await loadLocale(preview.locale) : undefined
+  return { modules, styles: [...styles], preview, locale, nextId: () => `island-${(count += 1)}` }
 }
 
 export interface IslandProps extends IslandReference {
@@ -54,7 +58,7 @@ export function Island({ kind, name, props, serverProps, className }: IslandProp
   const { Island: Component, subject } = loaded
   const id = islands.nextId()
   const html = renderToString(
-    <IslandRoot dir={islands.preview.dir}>
+    <IslandRoot dir={islands.preview.dir} locale={islands.locale}>
       <Component subject={subject} {...props} {...serverProps} />
     </IslandRoot>,
     { identifierPrefix: id },
@@ -65,9 +69,11 @@ export function Island({ kind, name, props, serverProps, className }: IslandProp
   return (
     <div
       id={id}
-      data-island={own?.src}
-      data-subject={about && `${about.src}#${name}`}
+      data-island={own && (own.names ? `${own.src}#${own.names.default}` : own.src)}
+      data-subject={about && `${about.src}#${about.names?.[name] ?? name}`}
       data-imports={imports.join(' ') || undefined}
+      // The stylesheet of the home page holds only what its HTML uses; a panel that wakes may use more.
+      data-styles={kind === 'home' ? own?.styles.join(' ') : undefined}
       data-example={kind === 'example' ? name : undefined}
       data-props={props && JSON.stringify(props)}
       className={className}

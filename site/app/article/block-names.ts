@@ -27,6 +27,7 @@ const siteBlocks = [
   'components-filter',
   'components-list',
   'framework-only',
+  'icons-theme',
   'supported-languages',
 ] as const
 

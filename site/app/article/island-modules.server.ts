@@ -3,15 +3,17 @@ import type { ComponentType } from 'react'
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../examples/**/*.tsx',
   './islands/*.tsx',
+  '../home/islands/*.tsx',
   '../../../packages/ui/src/components/*.tsx',
   '!../../../packages/ui/src/components/*.test.tsx',
 ])
 
 /**
  * What an island is, as it stands in the page: an example; a knob panel, named by its component; blocks of which one is
- * shown at a time; the filter of the gallery.
+ * shown at a time; the filter of the gallery; a panel of the home page; questions
+ * with their answers.
  */
-export type IslandKind = 'example' | 'code' | 'tabs' | 'filter'
+export type IslandKind = 'example' | 'code' | 'tabs' | 'filter' | 'home' | 'questions'
 
 /** The module that exports the island, and the one it is about, if any: paths relative to the site. */
 export function islandFiles(kind: IslandKind, name: string): string[] {
@@ -24,6 +26,10 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
       return ['app/article/islands/CodeTabs.tsx']
     case 'filter':
       return ['app/article/islands/GalleryFilter.tsx']
+    case 'home':
+      return [`app/home/islands/${name}.tsx`]
+    case 'questions':
+      return ['app/article/islands/Questions.tsx']
     default:
       return kind satisfies never
   }
@@ -32,6 +38,8 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
 export interface IslandModules {
   Island: ComponentType<{ subject?: unknown }>
   subject: unknown
+  /** How an example wants to be shown. */
+  layout: ExampleModule['layout']
 }
 
 /** Loads an island, or answers `undefined` where there is none of that name. */
@@ -40,7 +48,11 @@ export async function loadIsland(kind: IslandKind, name: string): Promise<Island
   const loadedIsland = await island?.()
   const loadedSubject = await subject?.()
   if (!loadedIsland || (kind === 'code' && !loadedSubject?.[name])) return undefined
-  return { Island: loadedIsland.default as IslandModules['Island'], subject: loadedSubject?.[name] }
+  return {
+    Island: loadedIsland.default as IslandModules['Island'],
+    subject: loadedSubject?.[name],
+    layout: loadedIsland.layout as IslandModules['layout'],
+  }
 }
 
 export interface ExampleModule {
@@ -58,5 +70,6 @@ export function exampleNames(): string[] {
 }
 
 function toGlobPath(file: string): string {
-  return file.startsWith('app/article/') ? file.replace('app/article/', './') : `../../${file}`
+  if (file.startsWith('app/article/')) return file.replace('app/article/', './')
+  return file.startsWith('app/') ? file.replace('app/', '../') : `../../${file}`
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@frond/ui'
+import type { LocaleCode } from '@frond/ui/locale/list'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandRoot } from './IslandRoot'
 import { loadIsland } from './load-island'
@@ -8,8 +10,9 @@ const wakingEvents = ['pointerover', 'pointerdown', 'focusin'] as const
 const sleeping = '[data-island]:not([data-live])'
 
 /**
- * Brings the islands inside an element to life, each when it comes near the viewport or is touched. Until then, and if
- * its code cannot be loaded, an island is the HTML the server made. Returns the function that ends them.
+ * Brings the islands inside an element to life, each when it comes near the viewport or is touched; those inside
+ * `data-wake="touch"` only when they are touched. Until then, and if its code cannot be loaded, an island is the HTML the
+ * server made. Returns the function that ends them.
  */
 export function mountIslands(container: HTMLElement): () => void {
   const roots = new Set<Root>()
@@ -34,7 +37,7 @@ export function mountIslands(container: HTMLElement): () => void {
   }
 
   async function hydrate(element: HTMLElement): Promise<void> {
-    const { Island, props } = await loadIsland(element)
+    const [{ Island, props }, locale] = await Promise.all([loadIsland(element), loadPageLocale()])
     if (signal.aborted) return
 
     await new Promise<void>((resolve) => {
@@ -45,7 +48,7 @@ export function mountIslands(container: HTMLElement): () => void {
       roots.add(
         hydrateRoot(
           element,
-          <IslandRoot dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} onLive={onLive}>
+          <IslandRoot dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} locale={locale} onLive={onLive}>
             <Island {...props} />
           </IslandRoot>,
           { identifierPrefix: element.id },
@@ -67,7 +70,9 @@ export function mountIslands(container: HTMLElement): () => void {
     },
     { rootMargin: NEAR },
   )
-  for (const element of container.querySelectorAll(sleeping)) observer.observe(element)
+  for (const element of container.querySelectorAll(sleeping)) {
+    if (!element.closest('[data-wake=touch]')) observer.observe(element)
+  }
 
   for (const type of wakingEvents) {
     container.addEventListener(
@@ -102,6 +107,14 @@ export function mountIslands(container: HTMLElement): () => void {
       for (const root of roots) root.unmount()
     })
   }
+}
+
+/** The messages of the language that an example page was asked for. */
+async function loadPageLocale(): Promise<Locale | undefined> {
+  const { lang } = document.documentElement
+  if (lang === 'en') return undefined
+  const { loadLocale } = await import('@frond/ui/locale/load')
+  return loadLocale(lang as LocaleCode)
 }
 
 function whenIdle(task: () => void): void {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { findIcons } from '../../vite/icon-subset'
 import type { Preview } from '../examples/preview'
 import { blocks, findBlockIslands } from './blocks/blocks.server'
+import { componentStyles } from './component-styles.server'
 import { IslandsContext, prepareIslands, Island } from './Island.server'
 import { findExample } from './island-modules.server'
 import { PageContext, type ArticlePage } from './PageContext'
@@ -20,7 +21,9 @@ export async function renderArticle(nodes: readonly ContentNode[], page: Article
       <IslandsContext value={islands}>{toReact(nodes)}</IslandsContext>
     </PageContext>,
   )
-  return { html, styles: islands.styles }
+  // A badge in the text is a component of the library, whose looks no other part of the site needs.
+  const badge = /data-slot="(?:prose-)?badge"/.test(html) ? componentStyles('Badge') : []
+  return { html, styles: [...new Set([...islands.styles, ...badge])] }
 }
 
 /** Renders one example alone, or answers `undefined` where there is none of that name. */

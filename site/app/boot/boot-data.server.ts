@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { EntryContext } from 'react-router'
+import { findReexport } from 'virtual:island-assets'
 import type { BootData } from './boot-data'
 
 /** Everything the browser needs to start this page, as data. */
@@ -12,9 +13,25 @@ export async function toBootData(context: EntryContext): Promise<BootData> {
   return {
     context: JSON.parse(serverHandoffString ?? '{}') as BootData['context'],
     state,
-    manifest,
+    manifest: slim(manifest),
     preload: [...new Set(modules)],
-    routes: matched.map((route) => [route.id, route.module] as const),
+    routes: matched.map(({ id, module }) => {
+      const behind = findReexport(module)
+      return behind ? ([id, behind.file, behind.names] as const) : ([id, module] as const)
+    }),
     entry: manifest.entry.module,
   }
+}
+
+/**
+ * The manifest without what goes without saying: settings that are off, and modules that every page has. It is in every
+ * page and grows with the routes.
+ */
+function slim(manifest: EntryContext['manifest']): object {
+  const shared = new Set(manifest.entry.imports)
+  const routes = Object.entries(manifest.routes).map(([id, route]) => {
+    const fields = Object.entries({ ...route, imports: route?.imports?.filter((href) => !shared.has(href)) })
+    return [id, Object.fromEntries(fields.filter(([, value]) => value !== false && value !== undefined))] as const
+  })
+  return { ...manifest, routes: Object.fromEntries(routes) }
 }

@@ -8,8 +8,8 @@ export interface BootData {
   readonly manifest: object
   /** Modules to load before the routes, in this order. */
   readonly preload: readonly string[]
-  /** Route id and module of each matched route. */
-  readonly routes: readonly (readonly [id: string, href: string])[]
+  /** Route id and module of each matched route; what its exports are called there, where that differs. */
+  readonly routes: readonly (readonly [id: string, href: string, names?: Readonly<Record<string, string>>])[]
   readonly entry: string
 }
 

@@ -6,7 +6,7 @@
  * It does by hand what React Router's `<Scripts>` does at once, and so rests on the same globals
  * (`__reactRouterContext`, `__reactRouterManifest`, `__reactRouterRouteModules`). The end-to-end test of the boot notices if they change.
  */
-import { countPageViews } from '../analytics/page-views.ts'
+import { reveal } from '../docs/current-page.ts'
 import type { BootData, EarlyClicks } from './boot-data.ts'
 
 const data: BootData = JSON.parse(document.getElementById('frond-boot')!.textContent)
@@ -45,6 +45,10 @@ page.frondEarlyClicks = {
   },
 } satisfies EarlyClicks
 
+// The tree is long: the page one is on has to be seen in it from the start.
+const current = document.querySelector('#docs-navigation [aria-current]')
+if (current) reveal(current)
+
 let started = false
 
 async function start(): Promise<void> {
@@ -69,8 +73,9 @@ async function start(): Promise<void> {
   }
 
   const modules: Record<string, unknown> = {}
-  for (const [id, href] of data.routes) {
-    modules[id] = await import(/* @vite-ignore */ href)
+  for (const [id, href, names] of data.routes) {
+    const module = (await import(/* @vite-ignore */ href)) as Record<string, unknown>
+    modules[id] = names ? Object.fromEntries(Object.entries(names).map(([name, as]) => [name, module[as]])) : module
     await pause()
   }
 
@@ -86,7 +91,6 @@ async function start(): Promise<void> {
     }),
   }
   await import(/* @vite-ignore */ data.entry)
-  countPageViews()
 }
 
 for (const intent of intents) addEventListener(intent, start, { passive: true })

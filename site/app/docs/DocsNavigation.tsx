@@ -1,42 +1,33 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { StaticHtml } from '../article/StaticHtml'
+import { markCurrentPage } from './current-page'
+import { sectionOf, type SectionName } from './sections'
 
-/** The tree of pages at the left. Its links are static; only the mark of the current page moves. */
-export function DocsNavigation({ html }: { html?: string }) {
+interface DocsNavigationProps {
+  path: string
+  /** The tree; known in the browser only after a client navigation from another section. */
+  html?: string
+}
+
+/**
+ * The tree of the section at the left. Its links are static; only the mark of the current page moves, so the panel
+ * keeps its place from page to page. Give it a `key` that changes with the section.
+ */
+export function DocsNavigation({ path, html }: DocsNavigationProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-
-  useEffect(() => markCurrentPage(ref.current!, pathname.replace(/\/+$/, '')), [pathname])
+  useEffect(() => markCurrentPage(ref.current!, path), [path])
 
   return (
-    <div className="sticky top-header hidden h-[calc(100dvh-var(--ui-header-height))] -ms-3 w-64 shrink-0 overflow-y-auto overscroll-contain border-e border-muted lg:block">
-      <nav aria-label="Docs" id="docs-navigation" className="py-8 pe-4">
-        <StaticHtml ref={ref} name="navigation" html={html} />
+    <div className="sticky top-header -ms-3 hidden h-[calc(100dvh-var(--ui-header-height))] w-64 shrink-0 overflow-y-auto overscroll-contain border-e border-muted lg:block">
+      <nav aria-label="Docs" id="docs-navigation" data-section={sectionOf(path)} className="py-8 pe-4">
+        <StaticHtml ref={ref} name={`navigation:${path}`} html={html} />
       </nav>
     </div>
   )
 }
 
-export function markCurrentPage(container: HTMLElement, path: string): void {
-  for (const link of container.querySelectorAll('a')) {
-    if (link.getAttribute('href') === path) {
-      link.setAttribute('aria-current', 'page')
-      reveal(link)
-    } else {
-      link.removeAttribute('aria-current')
-    }
-  }
-}
-
-/** Scrolls the panel that holds the link, and never the page. */
-function reveal(link: Element): void {
-  let panel = link.parentElement
-  while (panel && getComputedStyle(panel).overflowY !== 'auto') panel = panel.parentElement
-  if (!panel) return
-  const { top, bottom } = link.getBoundingClientRect()
-  const area = panel.getBoundingClientRect()
-  const end = Math.min(area.bottom, innerHeight)
-  if (top < area.top) panel.scrollTop -= area.top - top
-  else if (bottom > end) panel.scrollTop += bottom - end
+/** Whether the page shows the tree of a section, so that it need not be fetched. */
+export function isTreeShown(section: SectionName): boolean {
+  // While developing, the tree may have changed with the page.
+  return !import.meta.env.DEV && document.getElementById('docs-navigation')?.dataset.section === section
 }

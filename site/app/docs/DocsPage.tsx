@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { Article } from '../article/Article'
 import type { DocsPageData } from './payload'
-import { listenToPageActions } from './page-actions'
+import { listenToPage } from './listen-to-page'
 import { followHeadings } from './scrollspy'
+import { IntentPopups, type PopupLoaders } from '../shell/intent-popups'
+
+const popups: PopupLoaders = { page: () => import('./PageMenu').then((module) => module.PageMenu) }
 
 /** One docs page: header, article, table of contents and page links, all in one static part. */
 export function DocsPage({ path, html }: DocsPageData) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => followHeadings(ref.current!), [])
-  useEffect(() => listenToPageActions(ref.current!), [])
+  useEffect(() => listenToPage(ref.current!), [])
 
   return (
     <div ref={ref} className="min-w-0 flex-1">
       <Article name={path} html={html} />
+      <IntentPopups within={ref} popups={popups} />
     </div>
   )
 }

@@ -1,29 +1,69 @@
+import { Button } from '@frond/ui/button'
 import { Icon } from '@frond/ui/icon'
 import { editLink } from '../../site.config'
-import type { DocsPageFields, PageReference } from '../.server/content'
+import type { DocsPageFields } from '../.server/content'
+import type { PageReference } from './render-navigation.server'
 
 interface PageFooterProps {
   page: DocsPageFields
-  previous: PageReference | null
-  next: PageReference | null
+  previous: readonly PageReference[]
+  next: readonly PageReference[]
 }
 
 /** The way to the neighbours, and to the file at the repository. */
 export function PageFooter({ page, previous, next }: PageFooterProps) {
   return (
     <footer className="mt-14 border-t border-muted pt-6">
-      <a
-        href={editLink(`site/content/${page.stem}.${page.extension}`)}
-        className="inline-flex items-center gap-1.5 rounded-sm text-sm text-muted hover:text-highlighted focus-visible:outline-2 focus-visible:outline-primary"
-      >
-        <Icon name="lucide:pencil" className="size-4" />
-        Edit this page
-      </a>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm text-muted">
+        <PageFeedback path={page.path} />
+        <a
+          href={editLink(`site/content/${page.stem}.${page.extension}`)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex items-center gap-1.5 rounded-sm hover:text-highlighted focus-visible:outline-2 focus-visible:outline-primary"
+        >
+          <Icon name="lucide:pencil" className="size-4" />
+          Edit this page
+        </a>
+      </div>
       <nav aria-label="Previous and next page" className="mt-6 grid gap-4 sm:grid-cols-2">
-        {previous && <PageLink page={previous} side="previous" />}
-        {next && <PageLink page={next} side="next" />}
+        {previous.map((reference) => (
+          <PageLink key={reference.path} page={reference} side="previous" />
+        ))}
+        {next.map((reference) => (
+          <PageLink key={reference.path} page={reference} side="next" />
+        ))}
       </nav>
     </footer>
+  )
+}
+
+/** Two buttons that need a script, and so are there only with one. */
+function PageFeedback({ path }: { path: string }) {
+  return (
+    <div
+      role="group"
+      aria-label="Was this page helpful?"
+      data-feedback-for={path}
+      className="flex flex-wrap items-center gap-1.5 noscript:hidden"
+    >
+      <span aria-hidden className="me-1">
+        Was this page helpful?
+      </span>
+      {(['yes', 'no'] as const).map((feedback) => (
+        <Button
+          key={feedback}
+          label={feedback === 'yes' ? 'Yes' : 'No'}
+          aria-pressed={false}
+          data-feedback={feedback}
+          color="neutral"
+          variant="outline"
+          size="sm"
+          className="aria-pressed:bg-elevated aria-pressed:text-primary"
+        />
+      ))}
+      <span role="status" className="ms-1.5" />
+    </div>
   )
 }
 
@@ -34,6 +74,7 @@ function PageLink({ page, side }: { page: PageReference; side: 'previous' | 'nex
     <a
       href={page.path}
       rel={isNext ? 'next' : 'prev'}
+      data-framework-only={page.framework}
       className={`group/link rounded-lg border border-default p-5 outline-offset-2 transition-colors hover:border-accented hover:bg-muted focus-visible:outline-2 focus-visible:outline-primary ${isNext ? 'sm:col-start-2 sm:text-end' : ''}`}
     >
       <span className={`mb-1 flex items-center gap-1.5 text-sm text-muted ${isNext ? 'sm:flex-row-reverse' : ''}`}>

@@ -2,8 +2,9 @@ import { Badge } from '@frond/ui/badge'
 import { Button } from '@frond/ui/button'
 import { Icon } from '@frond/ui/icon'
 import { sourceLink } from '../../site.config'
-import { breadcrumb, type DocsPageFields } from '../.server/content'
+import type { DocsPageFields } from '../.server/content'
 import { findIcon } from '../article/content-icons.server'
+import { breadcrumb } from './render-navigation.server'
 
 /** Breadcrumb, title, description, links and the copy button. */
 export function PageHeader({ page }: { page: DocsPageFields }) {
@@ -13,7 +14,7 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
     <header className="mb-8 border-b border-muted pb-8">
       <nav aria-label="Breadcrumb" className="mb-3">
         <ol className="flex items-center gap-1.5 text-sm text-muted">
-          {breadcrumb(page).map(({ title, path }, index) => (
+          {breadcrumb(page.path).map(({ title, path }, index) => (
             <li key={title} className="flex items-center gap-1.5">
               {index > 0 && <Icon name="lucide:chevron-right" className="size-3.5 text-dimmed rtl:rotate-180" />}
               {path ? (
@@ -37,7 +38,7 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
         {page.badge && <Badge label={page.badge} variant="subtle" />}
       </div>
       {page.description && <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">{page.description}</p>}
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-wrap gap-2" data-page-actions="">
         {links.map((link) => (
           <Button
             key={link.to}
@@ -50,7 +51,27 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
             size="sm"
           />
         ))}
-        <Button label="Copy page" icon="lucide:copy" color="neutral" variant="outline" size="sm" data-copy-page="" />
+        <span className="flex">
+          <Button
+            label="Copy page"
+            icon="lucide:copy"
+            color="neutral"
+            variant="outline"
+            size="sm"
+            className="rounded-e-none noscript:hidden"
+            data-copy-page=""
+          />
+          <Button
+            to={`/raw${page.path}.md`}
+            icon="lucide:chevron-down"
+            aria-label="More about this page as Markdown"
+            color="neutral"
+            variant="outline"
+            size="sm"
+            className="-ms-px rounded-s-none"
+            data-popup="page"
+          />
+        </span>
         <span role="status" className="sr-only" />
       </div>
     </header>

@@ -11,6 +11,7 @@ const categories = {
   page: 'Page',
   dashboard: 'Dashboard',
   chat: 'Chat',
+  editor: 'Editor',
   content: 'Content',
   'color-mode': 'Color Mode',
   i18n: 'i18n',

@@ -1,40 +1,17 @@
-import { installCopyButtons } from '@frond/ui/prose'
+import { copyOnClick } from '@frond/ui/prose'
+import { sendEvent } from '../analytics/send-event'
+import { colourRest } from '../article/code-rest'
+import { showFeedback, writeFeedback, type Feedback } from './feedback'
 
 const COPIED_MS = 1500
 
-/**
- * The small controls of static HTML: copy, open long code, turn an example. One listener serves the whole page, so a
- * button costs nothing until it is pressed.
- */
-export function listenToPageActions(page: HTMLElement): () => void {
-  const listening = new AbortController()
-  page.addEventListener(
-    'click',
-    (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(
-        '[data-copy],[data-copy-page],[data-expand],[data-toggle]',
-      )
-      if (!button) return
-      if ('copyPage' in button.dataset) void copyPage(button)
-      else if ('expand' in button.dataset) expandCode(button)
-      else togglePreview(button)
-    },
-    { signal: listening.signal },
-  )
-  page.addEventListener('toggle', () => fillMobileToc(page), { signal: listening.signal, capture: true })
-  fillMobileToc(page)
-  const uninstallCopyButtons = installCopyButtons(page)
-  return () => {
-    listening.abort()
-    uninstallCopyButtons()
-  }
-}
-
-/** The list beside the article, once more in the bar above it; on most screens nobody ever sees it. */
-function fillMobileToc(page: HTMLElement): void {
-  const place = page.querySelector('[data-mobile-toc][open] > nav')
-  const list = page.querySelector('[data-toc] > ul')
-  if (place && list && place.childElementCount === 0) place.append(list.cloneNode(true))
+/** What the small controls of static HTML do. */
+export function actOn(button: HTMLElement, event: Event): void {
+  if ('copy' in button.dataset) copyOnClick(event)
+  else if ('copyPage' in button.dataset) void copyPage(button)
+  else if ('expand' in button.dataset) expandCode(button)
+  else if ('toggle' in button.dataset) togglePreview(button)
+  else if ('feedback' in button.dataset) giveFeedback(button)
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {
@@ -45,9 +22,10 @@ async function copyPage(button: HTMLElement): Promise<void> {
   // Given as a promise, so that browsers see the press of the button as the cause.
   const item = new ClipboardItem({ 'text/plain': text.then((blob) => blob.slice(0, blob.size, 'text/plain')) })
   await navigator.clipboard.write([item])
+  sendEvent('Copy page')
 
   const label = button.querySelector('[data-slot=label]')!
-  const status = button.parentElement!.querySelector('[role=status]')!
+  const status = button.closest('[data-page-actions]')!.querySelector('[role=status]')!
   const before = label.textContent
   label.textContent = status.textContent = 'Page copied'
   setTimeout(() => {
@@ -56,23 +34,40 @@ async function copyPage(button: HTMLElement): Promise<void> {
   }, COPIED_MS)
 }
 
+function giveFeedback(button: HTMLElement): void {
+  const place = button.closest<HTMLElement>('[data-feedback-for]')
+  if (!place || button.getAttribute('aria-pressed') === 'true') return
+  const feedback = button.dataset.feedback as Feedback
+  writeFeedback(place.dataset.feedbackFor!, feedback)
+  showFeedback(place.parentElement!, feedback)
+  sendEvent(feedback === 'yes' ? 'Helpful' : 'Not helpful')
+}
+
 function expandCode(button: HTMLElement): void {
   const block = button.closest<HTMLElement>('[data-code]')
   if (!block) return
   delete block.dataset.collapsed
+  for (const rest of block.querySelectorAll<HTMLElement>('[data-rest]')) colourRest(rest)
   button.remove()
   block.querySelector('pre')?.focus({ preventScroll: true })
 }
 
 function togglePreview(button: HTMLElement): void {
-  const preview = button.closest('[data-block]')?.querySelector<HTMLElement>('[data-preview]')
-  if (!preview) return
+  const block = button.closest<HTMLElement>('[data-block]')
+  const preview = block?.querySelector<HTMLElement>('[data-preview]')
+  if (!block || !preview) return
   const pressed = button.getAttribute('aria-pressed') !== 'true'
   button.setAttribute('aria-pressed', String(pressed))
 
+  if (button.dataset.toggle === 'width') {
+    void import('./preview-frame').then(({ toggleFrame }) => toggleFrame(block, pressed), console.error)
+    return
+  }
   if (button.dataset.toggle === 'dir') preview.dir = pressed ? 'rtl' : 'ltr'
   else {
     const isDark = document.documentElement.classList.contains('dark')
     preview.classList.toggle(isDark ? 'light' : 'dark', pressed)
   }
+  if (preview.querySelector('iframe'))
+    void import('./preview-frame').then(({ updateFrame }) => updateFrame(block), console.error)
 }

@@ -1,41 +1,65 @@
-import type { NavigationItem } from '@frond/content/types'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { docsNavigation } from '../.server/content'
+import { docsNavigation, findDocsPage } from '../.server/content'
+import { componentStyles } from '../article/component-styles.server'
 import type { StaticPart } from '../article/StaticHtml'
-import { categoryTitle, groupByCategory } from './categories'
+import type { Framework } from '../../redirects'
+import { buildTree, findNeighbours, findTrail, type Neighbour, type TreeEntry } from './section-tree'
+import { SectionTree } from './SectionTree'
+import { docsSections, sectionOf, treePath, type SectionName } from './sections'
 
-let kept: StaticPart | undefined
+/** The paths whose payloads are trees. */
+export const treePaths: readonly string[] = docsSections.map(({ name }) => treePath(name))
 
-/** The docs tree as HTML; the same for every page, so it is made once. */
-export function renderNavigation(): StaticPart {
-  if (!kept || import.meta.env.DEV) {
-    kept = { html: renderToStaticMarkup(<NavigationTree sections={docsNavigation()} />), styles: [] }
-  }
-  return kept
+const rendered = new Map<SectionName, StaticPart>()
+
+/** The tree of a section as HTML; the same for every page of it, so it is made once. */
+export function renderNavigation(section: SectionName): StaticPart {
+  const known = import.meta.env.DEV ? undefined : rendered.get(section)
+  if (known) return known
+
+  const entries = readTree(section)
+  const html = renderToStaticMarkup(<SectionTree entries={entries} />)
+  const part = { html, styles: html.includes('data-slot="badge"') ? componentStyles('Badge') : [] }
+  rendered.set(section, part)
+  return part
 }
 
-function NavigationTree({ sections }: { sections: NavigationItem[] }) {
-  return (
-    <div className="flex flex-col gap-8 text-sm">
-      {sections.map((section) => (
-        <section key={section.path}>
-          <h2 className="mb-2 px-3 font-semibold text-highlighted">{section.title}</h2>
-          {groupByCategory(section.children ?? []).map(([category, pages]) => (
-            <div key={category}>
-              {category && <h3 className="mt-4 mb-1 px-3 text-xs font-medium text-muted">{categoryTitle(category)}</h3>}
-              <ul>
-                {pages.map((page) => (
-                  <li key={page.path}>
-                    <a href={page.path} className="docs-link">
-                      {page.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
-      ))}
-    </div>
-  )
+/** The same with the page marked that is shown. */
+export function renderNavigationFor(path: string): StaticPart {
+  const { html, styles } = renderNavigation(sectionOf(path))
+  return { html: html.replace(`href="${path}"`, (link) => `${link} aria-current="page"`), styles }
+}
+
+function readTree(section: SectionName): TreeEntry[] {
+  const found = docsNavigation().find(({ path }) => path === `/docs/${section}`)
+  return buildTree(found?.children ?? [])
+}
+
+export interface PageReference {
+  readonly title: string
+  readonly path: string
+  readonly description: string
+  /** Shown to the readers of this framework only. */
+  readonly framework?: Framework
+}
+
+/** The pages before and after one in its section. */
+export function docsNeighbours(path: string): { previous: PageReference[]; next: PageReference[] } {
+  const { previous, next } = findNeighbours(readTree(sectionOf(path)), path)
+  return { previous: previous.map(toReference), next: next.map(toReference) }
+}
+
+function toReference({ path, framework }: Neighbour): PageReference {
+  const { title, description } = findDocsPage(path)!
+  return { title, path, description, framework }
+}
+
+/** The way to a page: the docs, its section, the groups of the tree above it. The page itself is left out. */
+export function breadcrumb(path: string): { title: string; path?: string }[] {
+  const docs = { title: 'Docs', path: docsSections[0].to }
+  const section = docsSections.find(({ name }) => name === sectionOf(path))!
+  const trail = findTrail(readTree(section.name), path)
+  if (!trail) return [docs]
+  const above = section.to === path ? [] : [{ title: section.label, path: section.to }]
+  return [docs, ...above, ...trail.map((title) => ({ title }))]
 }

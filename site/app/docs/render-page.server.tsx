@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { docsSurroundings, findDocsPage } from '../.server/content'
+import { findDocsPage } from '../.server/content'
+import { componentStyles } from '../article/component-styles.server'
 import { renderArticle } from '../article/render.server'
 import type { StaticPart } from '../article/StaticHtml'
 import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader.server'
+import { docsNeighbours } from './render-navigation.server'
 import { MobileToc, TocList } from './TableOfContents'
 
 export interface RenderedPage extends StaticPart {
@@ -29,21 +31,21 @@ async function render(path: string): Promise<RenderedPage | undefined> {
   if (!page) return undefined
 
   const article = await renderArticle(page.body.children, { slug: path.split('/').at(-1)!, path })
-  const [previous, next] = docsSurroundings(path)
   const { toc } = page.body
 
   const html = renderToStaticMarkup(
-    <div className="flex">
-      <main id="content" tabIndex={-1} className="min-w-0 flex-1 py-8 outline-none lg:px-10 xl:px-14">
+    // The room of the second column is kept from the start: a page that is painted while it arrives must not move.
+    <div className={toc.length > 0 ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_13.75rem]' : ''}>
+      <main id="content" tabIndex={-1} className="min-w-0 py-8 outline-none lg:px-10 xl:px-14">
         <div className="mx-auto max-w-3xl">
           <PageHeader page={page} />
           {toc.length > 0 && <MobileToc />}
           <article className="text-default" dangerouslySetInnerHTML={{ __html: article.html }} />
-          <PageFooter page={page} previous={previous} next={next} />
+          <PageFooter page={page} {...docsNeighbours(path)} />
         </div>
       </main>
       {toc.length > 0 && (
-        <div className="sticky top-header hidden h-[calc(100dvh-var(--ui-header-height))] w-55 shrink-0 overflow-y-auto py-8 xl:block">
+        <div className="sticky top-header hidden h-[calc(100dvh-var(--ui-header-height))] overflow-y-auto py-8 xl:block">
           <nav aria-label="On this page" data-toc="">
             <p className="mb-3 text-sm font-semibold text-highlighted">On this page</p>
             <TocList entries={toc} />
@@ -57,6 +59,6 @@ async function render(path: string): Promise<RenderedPage | undefined> {
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.description,
     html,
-    styles: article.styles,
+    styles: page.badge ? [...new Set([...article.styles, ...componentStyles('Badge')])] : article.styles,
   }
 }

@@ -7,7 +7,14 @@ describe('parsePreview', () => {
     expect(parsePreview(query)).toEqual({ mode: 'dark', dir: 'rtl', locale: 'ar', primary: 'blue', radius: '0.5' })
   })
 
+  it('takes the direction from the language', () => {
+    expect(parsePreview(new URLSearchParams('locale=he'))).toEqual({ locale: 'he', dir: 'rtl' })
+    expect(parsePreview(new URLSearchParams('locale=pt_br&dir=rtl'))).toEqual({ locale: 'pt-BR', dir: 'rtl' })
+  })
+
   it('leaves out what means nothing', () => {
-    expect(parsePreview(new URLSearchParams('mode=system&dir=up&radius=9&primary="><script>&other=1'))).toEqual({})
+    expect(
+      parsePreview(new URLSearchParams('locale=xx&mode=system&dir=up&radius=9&primary="><script>&other=1')),
+    ).toEqual({})
   })
 })

@@ -1,8 +1,10 @@
+import { localeList, type LocaleCode } from '@frond/ui/locale/list'
+
 /** How an example page is asked to look: `/examples/button/basic?mode=dark&dir=rtl&locale=ar&primary=blue&radius=0.5`. */
 export interface Preview {
   readonly mode?: 'light' | 'dark'
   readonly dir?: 'ltr' | 'rtl'
-  readonly locale?: string
+  readonly locale?: LocaleCode
   readonly primary?: string
   readonly radius?: string
 }
@@ -19,16 +21,17 @@ export interface ExampleData {
 const allowed = {
   mode: /^(?:light|dark)$/,
   dir: /^(?:ltr|rtl)$/,
-  locale: /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i,
   primary: /^[a-z]{3,10}$/,
   radius: /^0(?:\.125|\.25|\.375|\.5)?$/,
-} satisfies Record<keyof Preview, RegExp>
+} satisfies Record<Exclude<keyof Preview, 'locale'>, RegExp>
 
-/** Reads the settings from a query; values that mean nothing are left out. */
+/** Reads the settings from a query; values that mean nothing are left out. A language brings its direction along. */
 export function parsePreview(query: URLSearchParams): Preview {
+  const code = query.get('locale')?.replace('_', '-').toLowerCase()
+  const locale = localeList.find((known) => known.code.toLowerCase() === code)
   const entries = Object.entries(allowed).flatMap(([key, pattern]) => {
     const value = query.get(key)
     return value !== null && pattern.test(value) ? [[key, value] as const] : []
   })
-  return Object.fromEntries(entries) as Preview
+  return { ...(locale && { locale: locale.code, dir: locale.dir }), ...Object.fromEntries(entries) }
 }

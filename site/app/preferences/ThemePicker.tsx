@@ -3,8 +3,9 @@ import { Icon } from '@frond/ui/icon'
 import { Popover } from '@frond/ui/popover'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { AdoptedTrigger } from '../shell/AdoptedTrigger'
-import type { IntentPopupProps } from '../shell/on-intent'
-import { modes, setColorMode, useColorMode } from './color-mode'
+import type { IntentPopupProps } from '../shell/intent-popups'
+import { setColorMode, useColorMode } from './color-mode'
+import { modes } from './color-modes'
 import { measureContrast, type ContrastFigure } from './contrast'
 import {
   chooseTheme,

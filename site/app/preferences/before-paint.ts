@@ -25,7 +25,9 @@ root.classList.remove('light', 'dark')
 root.classList.add(mode)
 root.style.colorScheme = mode
 root.dataset.colorMode = preference
-root.dataset.framework = /(?:^|; )frond-framework=(?:%22|")?next\b/.test(document.cookie) ? 'next' : 'vite'
+// A page that is written for one framework is read for that one.
+const [, written] = /^\/docs\/.*\/(vite|next)\/?$/.exec(location.pathname) ?? []
+root.dataset.framework = written ?? (/(?:^|; )frond-framework=(?:%22|")?next\b/.test(document.cookie) ? 'next' : 'vite')
 
 // Which keys the search button names.
 if (/Mac|iP(hone|ad|od)/.test(navigator.userAgent)) root.dataset.mac = ''

@@ -7,7 +7,7 @@ const YEAR_S = 31_536_000
 const listeners = new Set<() => void>()
 
 /** What is on the root element: there before the first paint, and kept there even where cookies are refused. */
-function getFramework(): Framework {
+export function getFramework(): Framework {
   return document.documentElement.dataset.framework === 'next' ? 'next' : 'vite'
 }
 
@@ -23,16 +23,21 @@ function showFramework(framework: Framework): void {
   for (const listener of listeners) listener()
 }
 
+/** The framework that a page is written for, if it is for one alone. */
+export function frameworkOf(path: string): Framework | undefined {
+  return frameworks.find((name) => path.startsWith('/docs/') && path.replace(/\/+$/, '').endsWith(`/${name}`))
+}
+
 /** Where the page has a twin for the other framework, its path; else the same path. */
 export function twinPath(path: string, framework: Framework): string {
   return path.replace(new RegExp(`/(?:${frameworks.join('|')})$`), `/${framework}`)
 }
 
 export function useFramework(): Framework {
-  return useSyncExternalStore(subscribe, getFramework, () => frameworks[0])
+  return useSyncExternalStore(subscribeToFramework, getFramework, () => frameworks[0])
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToFramework(listener: () => void): () => void {
   // A cookie tells nobody that it changed; a tab looks when it is looked at.
   if (listeners.size === 0) document.addEventListener('visibilitychange', followOtherTab)
   listeners.add(listener)

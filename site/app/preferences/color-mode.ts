@@ -3,12 +3,6 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorModePreference = 'system' | 'light' | 'dark'
 
-export const modes: readonly { value: ColorModePreference; label: string; icon: string }[] = [
-  { value: 'light', label: 'Light', icon: 'lucide:sun' },
-  { value: 'dark', label: 'Dark', icon: 'lucide:moon' },
-  { value: 'system', label: 'System', icon: 'lucide:monitor' },
-]
-
 const KEY = 'frond-color-mode'
 /** Colours of the browser's own surfaces, as near to the page as they can be named. */
 const themeColors = { light: '#ffffff', dark: '#090f22' } as const
@@ -17,7 +11,8 @@ const listeners = new Set<() => void>()
 // Where storage is blocked the choice lasts as long as the page.
 let unsaved: ColorModePreference | undefined
 
-function readPreference(): ColorModePreference {
+/** The visitor's choice. */
+export function readColorMode(): ColorModePreference {
   if (unsaved) return unsaved
   try {
     const stored = localStorage.getItem(KEY)
@@ -40,7 +35,7 @@ export function setColorMode(preference: ColorModePreference): void {
 /** Puts the mode on the root element. No component re-renders for it: colours are custom properties. */
 function applyColorMode(): void {
   const root = document.documentElement
-  const preference = readPreference()
+  const preference = readColorMode()
   const mode = preference === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : preference
 
   showColorMode(mode)
@@ -54,7 +49,7 @@ function systemPrefersDark(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)')
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToColorMode(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', followOtherTab)
     systemPrefersDark().addEventListener('change', applyColorMode)
@@ -74,5 +69,5 @@ function followOtherTab(event: StorageEvent): void {
 
 /** The visitor's choice. On the server, and so in the first render, it is not known. */
 export function useColorMode(): ColorModePreference {
-  return useSyncExternalStore(subscribe, readPreference, () => 'system')
+  return useSyncExternalStore(subscribeToColorMode, readColorMode, () => 'system')
 }

@@ -28,6 +28,7 @@ import {
   type ColorScale,
 } from '@frond/ui/colors'
 import { useSyncExternalStore } from 'react'
+import { appConfig } from '../app-config.ts'
 
 /** Colours a visitor may choose as primary, besides black. */
 export const primaries = {
@@ -67,7 +68,11 @@ export interface ThemeChoice {
   readonly radius: Radius
 }
 
-export const defaultTheme: ThemeChoice = { primary: 'green', blackAsPrimary: false, neutral: 'slate', radius: 0.25 }
+export const defaultTheme: ThemeChoice = {
+  ...appConfig.theme,
+  primary: appConfig.colors.primary,
+  neutral: appConfig.colors.neutral,
+}
 
 const keys: Readonly<Record<keyof ThemeChoice, string>> = {
   primary: 'frond-primary',

@@ -1,35 +1,38 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
-import 'virtual:frond/kbd.css'
-import { ShellPart } from '../shell/ShellPart'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { SearchDialogProps } from './SearchDialog'
 
 /**
- * The search button and the shortcuts. The palette and the index are fetched when somebody is about to use them. The
- * button itself is HTML that no script has to make.
+ * The search behind the header's button, which is static HTML, and behind the shortcuts. The palette and the index are
+ * fetched when somebody is about to use them.
  */
 export function Search() {
-  const place = useRef<HTMLDivElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const warm = () =>
-      void import('./SearchDialog').then((module) => {
+    const loadDialog = () =>
+      import('./SearchDialog').then((module) => {
         setDialog(() => module.SearchDialog)
-        module.prepareSearch()
-      }, console.error)
+        return module
+      })
+    const warm = () => void loadDialog().then((module) => module.prepareSearch(), console.error)
     const show = () => {
       warm()
       setOpen(true)
     }
 
-    for (const intent of ['pointerover', 'focusin']) place.current!.addEventListener(intent, warm, { signal })
-    place.current!.addEventListener('click', show, { signal })
+    const onButton = (act: () => void) => (event: Event) => {
+      if ((event.target as Element).closest('[data-search]')) act()
+    }
+    for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, onButton(warm), { signal })
+    document.addEventListener('click', onButton(show), { signal })
     addEventListener(
       'keydown',
       (event) => {
+        // The first key of the shortcut comes well before the second, and begins many others: the index can wait.
+        if (event.key === 'Control' || event.key === 'Meta') return void loadDialog().catch(console.error)
         if (event.defaultPrevented || !isSearchKey(event)) return
         event.preventDefault()
         show()
@@ -39,14 +42,7 @@ export function Search() {
     return () => listening.abort()
   }, [])
 
-  return (
-    <>
-      <div ref={place}>
-        <ShellPart name="search" />
-      </div>
-      {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
-    </>
-  )
+  return Dialog && <Dialog open={open} onOpenChange={setOpen} />
 }
 
 /** ⌘ K and Ctrl K everywhere, and a slash where no text is typed. */

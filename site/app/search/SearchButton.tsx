@@ -11,10 +11,10 @@ export function SearchButton() {
       color="neutral"
       variant="outline"
       data-search=""
-      className="max-lg:aspect-square max-lg:border-transparent max-lg:px-0 lg:min-w-44 lg:text-muted"
+      className="max-xl:aspect-square max-xl:border-transparent max-xl:px-0 xl:min-w-44 xl:text-muted"
     >
-      <span className="max-lg:sr-only">Search</span>
-      <span aria-hidden className="ms-auto flex gap-0.5 max-lg:hidden">
+      <span className="max-xl:sr-only">Search</span>
+      <span aria-hidden className="ms-auto flex gap-0.5 max-xl:hidden">
         <Kbd size="sm" className="[html:not([data-mac])_&]:hidden">
           ⌘
         </Kbd>

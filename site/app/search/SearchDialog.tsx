@@ -18,6 +18,8 @@ export { prepareSearch }
 const WARM_DELAY_MS = 120
 
 const limit = { group: 12, total: RESULT_LIMIT }
+/** Little beyond what is in sight: it has to open at once. */
+const windowed = { overscan: 2 }
 
 const frameworkNames: Readonly<Record<Framework, string>> = { vite: 'Vite', next: 'Next.js' }
 const frameworkIcons: Readonly<Record<Framework, string>> = {
@@ -90,8 +92,9 @@ function SearchPalette({ onOpenChange, hasLeft }: SearchPaletteProps) {
       searchTerm={term}
       onSearchTermChange={setTerm}
       limit={limit}
+      virtualize={windowed}
       preserveGroupOrder
-      loading={state.kind === 'loading'}
+      loading={state.status === 'idle' || state.status === 'pending'}
       close
       onOpenChange={onOpenChange}
       onHighlight={warmSoon}
@@ -114,9 +117,9 @@ function SearchPalette({ onOpenChange, hasLeft }: SearchPaletteProps) {
 function useDocsGroups(state: SearchState, term: string): readonly CommandPaletteGroup[] {
   const framework = useFramework()
   return useMemo(() => {
-    if (state.kind === 'failed') return [failure]
-    if (state.kind === 'loading') return []
-    const { engine, index, sections } = state
+    if (state.status === 'error') return [failure]
+    if (!state.value) return []
+    const { engine, index, sections } = state.value
     const keeps = (hit: { framework?: string }) => hit.framework === undefined || hit.framework === framework
     const hits = term.trim() === '' ? engine.listPages(index, keeps) : engine.search(index, term, keeps)
     return toGroups(hits, sections, term)

@@ -1,30 +1,37 @@
 import { Button } from '@frond/ui/button'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { site } from '../../site.config'
-
-const statusTexts: Readonly<Record<number, string>> = { 404: 'Page not found', 500: 'Internal error' }
+import { arriveAt } from '../navigation/arrival'
+import type { NotFoundDetails } from '../navigation/not-found'
+import type { SiteError } from '../navigation/site-error'
 
 export interface ErrorPageProps {
-  status: number
-  message: string
-  /** Pages whose address is close to the one asked for. */
-  suggestions?: readonly { title: string; path: string }[]
+  error: SiteError
+  /** Where the button leads. Any other page takes the error away. @default '/' */
+  redirect?: string
 }
 
-export function ErrorPage({ status, message, suggestions = [] }: ErrorPageProps) {
+export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
+  const { statusCode, statusMessage, message, data } = error
+  const { pathname } = useLocation()
+  useEffect(() => arriveAt(pathname), [pathname])
+
+  // Pages whose address is close to the one asked for.
+  const { suggestions = [] } = (data ?? {}) as Partial<Pick<NotFoundDetails, 'suggestions'>>
+
   return (
     <main
       id="content"
       tabIndex={-1}
       className="mx-auto flex max-w-2xl flex-col items-center px-6 py-24 text-center outline-none"
     >
-      <title>{`${status} - ${site.name}`}</title>
-      <p className="text-base font-semibold text-primary">{status}</p>
-      <h1 className="mt-2 text-4xl font-semibold tracking-tight text-balance text-highlighted">
-        {statusTexts[status] ?? 'Error'}
-      </h1>
+      <title>{`${statusCode} - ${site.name}`}</title>
+      <p className="text-base font-semibold text-primary">{statusCode}</p>
+      <h1 className="mt-2 text-4xl font-semibold tracking-tight text-balance text-highlighted">{statusMessage}</h1>
       <p className="mt-4 text-lg text-pretty break-words text-muted">{message}</p>
       <div className="mt-8">
-        <Button to="/" label="Back to the start" size="lg" />
+        <Button to={redirect} label="Back to the start" size="lg" />
       </div>
       {suggestions.length > 0 && (
         <nav aria-label="Similar pages" className="mt-12 w-full border-t border-muted pt-8">

@@ -1,7 +1,7 @@
 import { Button } from '@frond/ui/button'
 import { site, sourceLink, type SocialLink } from '../../site.config'
 import { LeafMark } from './Logo'
-import { menu } from './menu'
+import { footerMenu } from './menu'
 
 const icons: Readonly<Record<SocialLink['icon'], string>> = { github: 'simple-icons:github' }
 
@@ -19,7 +19,7 @@ export function Footer() {
           </span>
         </p>
         <nav aria-label="Footer" className="flex flex-wrap justify-center gap-x-6 gap-y-2">
-          {menu.map(({ label, to }) => (
+          {footerMenu.map(({ label, to }) => (
             <a key={to} href={to} className="footer-link">
               {label}
             </a>

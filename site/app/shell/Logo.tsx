@@ -19,7 +19,7 @@ export function LeafMark({ className }: { className?: string }) {
 /** Mark and name. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-2 whitespace-nowrap">
       <LeafMark className="size-6 text-primary" />
       <span className="text-base font-semibold tracking-tight text-highlighted">{site.name}</span>
     </span>

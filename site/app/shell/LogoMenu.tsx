@@ -1,7 +1,7 @@
 import { ContextMenu } from '@frond/ui/context-menu'
 import { useToast } from '@frond/ui/use-toast'
 import { AdoptedTrigger } from './AdoptedTrigger'
-import type { IntentPopupProps } from './on-intent'
+import type { IntentPopupProps } from './intent-popups'
 
 const BRAND_COLOR = '#00DC82'
 
@@ -19,7 +19,12 @@ export function LogoMenu({ trigger }: IntentPopupProps) {
   }
 
   return (
-    <ContextMenu items={[{ label: 'Copy logo as SVG', icon: 'lucide:copy', onSelect: () => void copyLogo() }]}>
+    <ContextMenu
+      items={[
+        { label: 'Copy logo as SVG', icon: 'lucide:copy', onSelect: () => void copyLogo() },
+        { label: 'Browse design kit', icon: 'lucide:figma', to: '/figma' },
+      ]}
+    >
       <AdoptedTrigger element={trigger} />
     </ContextMenu>
   )

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { followTheme } from '../preferences/follow-theme'
 import { closeBanner, followBanner } from './banner'
 import { Header } from './Header'
-import { isDocs } from './menu'
+import { isDocs } from './current-section'
 import { ShellPart } from './ShellPart'
 
 /** What stands around every page. */
@@ -11,10 +11,10 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(followTheme, [])
   useEffect(followBanner, [])
   // The docs have a second row in the header, where there is room for it.
-  const height = isDocs(useLocation().pathname) ? 'lg:[--ui-header-height:7rem]' : ''
+  const hasSections = isDocs(useLocation().pathname)
 
   return (
-    <div className={`isolate flex min-h-dvh flex-col ${height}`}>
+    <div className="shell" data-docs={hasSections ? '' : undefined}>
       <a href="#content" className="skip-link">
         Skip to content
       </a>

@@ -6,16 +6,18 @@ const kept = new Map<string, string>()
 
 interface ShellPartProps {
   /** What the server knows the part by. */
-  name: 'banner' | 'footer' | 'search'
+  name: 'banner' | 'footer' | 'header'
+  /** The path of the page, for a part that knows where it is. */
+  path?: string
   /** Hears what is pressed inside. It has to stay the same function. */
   onPress?: (target: Element) => void
 }
 
-/** A part of the shell that is the same on every page: HTML, and no script that could make it. */
-export function ShellPart({ name, onPress }: ShellPartProps) {
+/** A part of the shell that is HTML, and no script that could make it. */
+export function ShellPart({ name, path, onPress }: ShellPartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const read = use(StaticPartContext)
-  const [html] = useState(() => read(name)?.html ?? kept.get(name) ?? '')
+  const [html] = useState(() => read(path ? `${name} ${path}` : name)?.html ?? kept.get(name) ?? '')
 
   useEffect(() => {
     const part = ref.current!

@@ -1,31 +1,60 @@
+import { docsSections } from '../docs/sections'
+import { site } from '../../site.config'
+
 export interface MenuLink {
   readonly label: string
   readonly to: string
   /** The link is current on every page below. */
-  readonly section: string
+  readonly section?: string
+  /** Leads to another site, in a new tab. */
+  readonly external?: boolean
+  readonly description?: string
 }
 
-/** The main menu, in order. A page is listed once it exists. */
-export const menu: readonly MenuLink[] = [{ label: 'Docs', to: '/docs/getting-started', section: '/docs' }]
+export interface MenuEntry extends MenuLink {
+  /** What opens from it; without script it leads to its own address. */
+  readonly children?: readonly MenuLink[]
+}
 
-/** The parts of the docs. A part is listed once it has pages. */
-export const docsSections: readonly MenuLink[] = [
-  { label: 'Getting Started', to: '/docs/getting-started', section: '/docs/getting-started' },
-  { label: 'Components', to: '/docs/components', section: '/docs/components' },
-  { label: 'Composables', to: '/docs/composables/define-shortcuts', section: '/docs/composables' },
+const page = (label: string, to: string): MenuLink => ({ label, to, section: to })
+const team: MenuLink = { ...page('Team', '/team'), description: 'Who makes this, and how to join.' }
+
+/** Tools around the library: folders of the repository, each of which says what there is. */
+const tools: readonly MenuLink[] = [
+  { label: 'Devtools', to: tool('devtools'), external: true, description: 'Look into components while they run.' },
+  { label: 'Editor extension', to: tool('editor'), external: true, description: 'Names and docs where you type.' },
+  { label: 'Design to code', to: tool('design-to-code'), external: true, description: 'From a drawing to components.' },
 ]
+
+function tool(folder: string): string {
+  return `${site.repository.url}/tree/${site.repository.branch}/tools/${folder}`
+}
+
+export const communityLinks: readonly MenuLink[] = [team, ...tools]
+
+/** The main menu, in order. */
+export const menu: readonly MenuEntry[] = [
+  { label: 'Docs', to: '/docs/getting-started', section: '/docs' },
+  page('Figma', '/figma'),
+  page('Templates', '/templates'),
+  page('Showcase', '/showcase'),
+  { label: 'Community', to: team.to, section: team.section, children: communityLinks },
+  page('Releases', '/releases'),
+]
+
+/** The tabs below `/docs/`. */
+export const sectionTabs: readonly MenuLink[] = docsSections.map(({ name, label, to }) => ({
+  label,
+  to,
+  section: `/docs/${name}`,
+}))
 
 /** The menu below `/docs/`. */
 export const docsMenu: readonly MenuLink[] = [
   { label: 'Docs', to: '/docs/getting-started', section: '/docs/getting-started' },
-  ...docsSections.slice(1),
-  ...menu.slice(1),
+  ...sectionTabs.filter(({ label }) => label === 'Components' || label === 'Composables'),
+  ...menu.slice(1).map((entry) => (entry.children ? team : entry)),
 ]
 
-export function isCurrentSection(section: string, path: string): boolean {
-  return path === section || path.startsWith(`${section}/`)
-}
-
-export function isDocs(path: string): boolean {
-  return path.startsWith('/docs/')
-}
+/** The links of the footer. */
+export const footerMenu: readonly MenuLink[] = menu.map((entry) => (entry.children ? team : entry))

@@ -3,19 +3,21 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readBanner } from '../.server/content'
 import type { StaticPart } from '../article/StaticHtml'
-import { SearchButton } from '../search/SearchButton'
 import { Footer } from './Footer'
+import { HeaderContent } from './HeaderContent.server'
 
 const shellParts: Readonly<Record<string, ComponentType>> = {
   banner: Announcement,
   footer: Footer,
-  search: SearchButton,
 }
 
 const rendered = new Map<string, StaticPart>()
 
-/** The parts of the shell that are HTML and stay HTML, made once. */
+/** The parts of the shell that are HTML and stay HTML, made once; the header, which marks where one is, for each path. */
 export function readShellPart(name: string): StaticPart | undefined {
+  const [, path] = /^header (.+)$/.exec(name) ?? []
+  if (path) return { html: renderToStaticMarkup(<HeaderContent path={path} />), styles: [] }
+
   const known = import.meta.env.DEV ? undefined : rendered.get(name)
   if (known) return known
   const Part = shellParts[name]

@@ -1,6 +1,7 @@
 import { version } from '@frond/ui/package.json'
 
-/** The versions of the library with docs of their own, the current one first. One is listed once its page exists. */
+/** The versions of the library with docs of their own, the current one first. */
 export const versions: readonly { readonly label: string; readonly to: string }[] = [
   { label: `v${version}`, to: '/docs/getting-started' },
+  { label: 'v2.22.0', to: '/docs/v2' },
 ]

@@ -1,10 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CodeTokens } from '../code-tokens'
 import { collectIcons } from '../content-icons.server'
 import { Island } from '../Island.server'
 import { usePage } from '../PageContext'
 import type { ComponentApi } from './api'
 import { findApi } from './api.server'
 import type { ComponentCodeProps } from '../islands/ComponentCode'
-import type { Json, Knob, KnobValue } from '../islands/knobs'
+import { highlightCode, writeCode, type Json, type Knob, type KnobValue } from '../islands/knobs'
 
 interface ComponentCodeBlockProps {
   /** Another component than the page's own. */
@@ -48,7 +50,13 @@ export function ComponentCodeBlock({
     children: slots.default?.trim(),
     icons: collectIcons(JSON.stringify(props)),
   }
-  return <Island kind="code" name={api.name} props={given} className="my-6" />
+  const values = pick({ ...given.fixed, ...given.values }, (name) => !hide.includes(name))
+  const defaults = Object.fromEntries(
+    knobs.map((knob) => [knob.name, knob.default ?? (knob.kind === 'boolean' ? false : undefined)]),
+  )
+  const tokens = highlightCode(writeCode({ component: api.name, values, defaults, external, children: given.children }))
+  const code = renderToStaticMarkup(<CodeTokens tokens={tokens} />)
+  return <Island kind="code" name={api.name} props={given} serverProps={{ code }} className="my-6" />
 }
 
 function toKnob(api: ComponentApi, name: string, value: Json, choices?: string[]): Knob {

@@ -1,6 +1,6 @@
-import { highlightInline } from '@frond/content/highlight'
-import { Island } from '../Island.server'
-import { plainHtml } from '../plain-html'
+import { use } from 'react'
+import { Island, IslandsContext } from '../Island.server'
+import { SourceCode } from './SourceCode.server'
 
 const sources = import.meta.glob<string>('../../../examples/**/*.tsx', {
   query: '?raw',
@@ -24,15 +24,20 @@ interface ComponentExampleProps {
   flush?: boolean
 }
 
-/** An example that runs, its source, and the way to see it alone. */
+/** An example that runs, its source, and the way to see it alone. One that fills a page runs in a frame. */
 export function ComponentExample({ name, source = true, collapse, className, flush }: ComponentExampleProps) {
   const code = findSource(name)
   const isLong = collapse ?? code.split('\n').length > LONG
+  const isPage = use(IslandsContext)?.modules.get(`example:${name}`)?.layout === 'page'
 
   return (
-    <div className="block-frame" data-block="example">
-      <div className={`block-preview ${flush ? 'p-0' : ''} ${className ?? ''}`} data-preview="">
-        <Island kind="example" name={name} />
+    <div className="block-frame" data-block="example" data-name={name}>
+      <div className={`block-preview ${flush || isPage ? 'p-0' : ''} ${className ?? ''}`} data-preview="">
+        {isPage ? (
+          <iframe src={`/examples/${name}`} loading="lazy" title={`${name} in a frame`} className="example-page" />
+        ) : (
+          <Island kind="example" name={name} />
+        )}
       </div>
       <div className="block-bar">
         <code>{name}.tsx</code>
@@ -50,28 +55,24 @@ export function ComponentExample({ name, source = true, collapse, className, flu
           aria-pressed="false"
           aria-label="Show in the other mode"
         />
+        {!isPage && (
+          <button
+            type="button"
+            className="bar-button bar-width"
+            data-toggle="width"
+            aria-pressed="false"
+            aria-label="Try other widths"
+          />
+        )}
         <a
           className="bar-button bar-open"
           href={`/examples/${name}`}
           target="_blank"
+          rel="noopener"
           aria-label={`Open ${name} alone`}
         />
       </div>
-      {source && <SourceCode code={code} collapse={isLong} />}
-    </div>
-  )
-}
-
-function SourceCode({ code, collapse }: { code: string; collapse: boolean }) {
-  return (
-    <div className="block-code" data-code="" data-collapsed={collapse ? '' : undefined}>
-      <pre tabIndex={0}>{plainHtml([highlightInline(code, 'tsx')])}</pre>
-      <button type="button" className="copy-button" data-copy="Copied" aria-label="Copy code" />
-      {collapse && (
-        <button type="button" className="expand-button" data-expand="">
-          Show all of the code
-        </button>
-      )}
+      {source && <SourceCode code={code} language="tsx" collapse={isLong ? 'Show all of the code' : undefined} />}
     </div>
   )
 }

@@ -1,11 +1,14 @@
-import { highlightInline, highlightType } from '@frond/content/highlight'
+import { highlightType } from '@frond/content/highlight'
 import type { ReactNode } from 'react'
+import { IslandLink } from '../../islands/IslandLink'
 import { usePage } from '../PageContext'
 import { plainHtml } from '../plain-html'
 import type { ApiMember, ComponentApi } from './api'
 import { findApi } from './api.server'
-import { Markdown } from './Markdown.server'
+import { ChangelogList } from './ChangelogList.server'
 import { findChangelog } from './changelog.server'
+import { SourceCode } from './SourceCode.server'
+import { Markdown } from './Markdown.server'
 import { writeValue } from '../islands/knobs'
 
 interface TableBlockProps {
@@ -100,13 +103,7 @@ export function ComponentTheme({ slug }: TableBlockProps) {
       <div className="block-bar">
         <code>theme.ts</code>
       </div>
-      <div className="block-code" data-code="" data-collapsed="">
-        <pre tabIndex={0}>{plainHtml([highlightInline(code, 'ts')])}</pre>
-        <button type="button" className="copy-button" data-copy="Copied" aria-label="Copy code" />
-        <button type="button" className="expand-button" data-expand="">
-          Show the whole theme
-        </button>
-      </div>
+      <SourceCode code={code} language="ts" collapse="Show the whole theme" />
     </div>
   )
 }
@@ -115,6 +112,9 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** As many releases stand on the page itself. */
+const RELEASES = 5
+
 /** What changed in this component, release by release. */
 export function ComponentChangelog({ slug }: TableBlockProps) {
   const api = usePageApi(slug)
@@ -122,20 +122,18 @@ export function ComponentChangelog({ slug }: TableBlockProps) {
   if (releases.length === 0) return <p className="text-muted">No recent changes</p>
 
   return (
-    <ol className="changelog">
-      {releases.map(({ version, changes }) => (
-        <li key={version}>
-          <strong>{version}</strong>
-          <ul>
-            {changes.map((change) => (
-              <li key={change}>
-                <Markdown text={change} />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ChangelogList releases={releases.slice(0, RELEASES)} />
+      {releases.length > RELEASES && (
+        <IslandLink
+          island="changelog"
+          props={{ slug: api.slug, skip: RELEASES }}
+          label="Older changes"
+          to="/releases"
+          className="mt-6"
+        />
+      )}
+    </>
   )
 }
 

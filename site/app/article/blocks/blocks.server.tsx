@@ -16,6 +16,7 @@ import { ComponentCodeBlock } from './ComponentCodeBlock.server'
 import { ComponentExample } from './ComponentExample.server'
 import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsList.server'
 import { FrameworkOnly } from './FrameworkOnly.server'
+import { IconsTheme } from './IconsTheme.server'
 import { SupportedLanguages } from './SupportedLanguages.server'
 
 /** The blocks of an article by their Markdown name. Each gets its props, its children, and its children as `nodes`. */
@@ -31,6 +32,7 @@ export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
   'components-filter': ComponentsFilter,
   'components-list': ComponentsList,
   'framework-only': FrameworkOnly,
+  'icons-theme': IconsTheme,
   'supported-languages': SupportedLanguages,
 }
 

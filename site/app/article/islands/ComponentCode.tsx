@@ -1,6 +1,8 @@
-import { Fragment, useId, useState, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react'
 import type { IconData } from '@frond/ui'
-import { highlightCode, writeCode, type Json, type Knob, type KnobValue } from './knobs'
+import { CodeTokens } from '../code-tokens'
+import { formatCode } from './format-code'
+import type { Json, Knob, KnobValue, Token } from './knobs'
 
 export interface ComponentCodeProps {
   /** The component that is shown. It comes from a module of its own, beside this one. */
@@ -18,6 +20,8 @@ export interface ComponentCodeProps {
   children?: string
   /** Drawings of the icons that the props name. */
   icons?: Readonly<Record<string, IconData>>
+  /** The code as HTML. Only the server has it: the browser keeps what it finds until a knob is turned. */
+  code?: string
 }
 
 /** A live component, knobs that turn its props, and the code that gives the same. */
@@ -31,14 +35,24 @@ export default function ComponentCode({
   external,
   children,
   icons = {},
+  code = '',
 }: ComponentCodeProps) {
   const [values, setValues] = useState<Readonly<Record<string, Json | undefined>>>(initial)
   const props = { ...fixed, ...values }
-  const shown = Object.fromEntries(Object.entries(props).filter(([name]) => !hidden.includes(name)))
-  const defaults = Object.fromEntries(
-    knobs.map((knob) => [knob.name, knob.default ?? (knob.kind === 'boolean' ? false : undefined)]),
-  )
-  const code = writeCode({ component, values: shown, defaults, external, children })
+  const [tokens, setTokens] = useState<readonly Token[]>()
+
+  useEffect(() => {
+    if (values === initial) return
+    let isStale = false
+    const shown = Object.fromEntries(Object.entries({ ...fixed, ...values }).filter(([name]) => !hidden.includes(name)))
+    const defaults = Object.fromEntries(knobs.map((knob) => [knob.name, defaultOf(knob)]))
+    void formatCode({ component, values: shown, defaults, external, children }).then((formatted) => {
+      if (!isStale) setTokens(formatted)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [values, initial, fixed, hidden, knobs, component, external, children])
 
   return (
     <div className="block-frame">
@@ -59,22 +73,23 @@ export default function ComponentCode({
       </div>
       <div className="block-code" data-code="">
         <pre tabIndex={0}>
-          <code className="language-tsx">
-            {highlightCode(code).map(({ text, className }, index) =>
-              className ? (
-                <span key={index} className={className}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
-            )}
-          </code>
+          {tokens ? (
+            <code key="turned" className="language-tsx">
+              <CodeTokens tokens={tokens} />
+            </code>
+          ) : (
+            <code className="language-tsx" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+          )}
         </pre>
         <button type="button" className="copy-button" data-copy="Copied" aria-label="Copy code" />
       </div>
     </div>
   )
+}
+
+/** A boolean that is not given is false. */
+function defaultOf(knob: Knob): KnobValue | undefined {
+  return knob.default ?? (knob.kind === 'boolean' ? false : undefined)
 }
 
 /** Puts drawings in the place of icon names, so that the panel needs nothing but what came with it. */

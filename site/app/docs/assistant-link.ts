@@ -1,0 +1,9 @@
+const addresses = {
+  ChatGPT: 'https://chatgpt.com/?hints=search&q=',
+  Claude: 'https://claude.ai/new?q=',
+} as const
+
+/** Opens an assistant with a question that is about a page. */
+export function assistantLink(assistant: keyof typeof addresses, url: string): string {
+  return addresses[assistant] + encodeURIComponent(`Read ${url} so I can ask questions about it.`)
+}

@@ -1,0 +1,24 @@
+/** Marks the link to a page, opens the groups around it, and brings it into view. */
+export function markCurrentPage(tree: HTMLElement, path: string): void {
+  for (const link of tree.querySelectorAll('a')) {
+    if (link.getAttribute('href') !== path) {
+      link.removeAttribute('aria-current')
+      continue
+    }
+    link.setAttribute('aria-current', 'page')
+    for (let group = link.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true
+    reveal(link)
+  }
+}
+
+/** Scrolls the panel that holds the link, and never the page. */
+export function reveal(link: Element): void {
+  let panel = link.parentElement
+  while (panel && getComputedStyle(panel).overflowY !== 'auto') panel = panel.parentElement
+  if (!panel) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const area = panel.getBoundingClientRect()
+  const end = Math.min(area.bottom, innerHeight)
+  // A link that was out of view comes to the middle, where its neighbours can be seen as well.
+  if (top < area.top || bottom > end) panel.scrollTop += top - (area.top + end) / 2
+}

@@ -1,0 +1,31 @@
+export type Feedback = 'yes' | 'no'
+
+const key = (path: string) => `frond-feedback-${path}`
+
+/** What the visitor said of a page, if anything. */
+function readFeedback(path: string): Feedback | undefined {
+  try {
+    const stored = localStorage.getItem(key(path))
+    return stored === 'yes' || stored === 'no' ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeFeedback(path: string, feedback: Feedback): void {
+  try {
+    localStorage.setItem(key(path), feedback)
+  } catch {
+    // It is shown until the page is left.
+  }
+}
+
+/** Shows what was said: now, or on an earlier visit. */
+export function showFeedback(page: HTMLElement, said?: Feedback): void {
+  const place = page.querySelector<HTMLElement>('[data-feedback-for]')
+  const feedback = place && (said ?? readFeedback(place.dataset.feedbackFor!))
+  if (!place || !feedback) return
+  for (const button of place.querySelectorAll<HTMLElement>('[data-feedback]'))
+    button.setAttribute('aria-pressed', String(button.dataset.feedback === feedback))
+  place.querySelector('[role=status]')!.textContent = 'Thank you for telling us.'
+}

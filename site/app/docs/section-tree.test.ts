@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { buildTree, findNeighbours, findTrail, pagesFor } from './section-tree.ts'
+
+const page = (path: string, fields: object = {}) => ({ title: path.split('/').at(-1)!, path, stem: path, ...fields })
+const folder = (title: string, children: object[]) => ({ ...page(`/${title}`), title, page: false, children })
+
+const tree = buildTree([
+  page('/intro'),
+  folder('Installation', [
+    page('/installation/vite', { framework: 'vite' }),
+    page('/installation/next', { framework: 'next' }),
+  ]),
+  folder('Theme', [
+    page('/theme/colours', { badge: 'New' }),
+    folder('Icons', [page('/icons/vite', { framework: 'vite' }), page('/icons/next', { framework: 'next' })]),
+  ]),
+  page('/forms'),
+] as Parameters<typeof buildTree>[0])
+
+const titles = (entries: typeof tree): unknown[] =>
+  entries.map((entry) => ('entries' in entry ? [entry.title, titles([...entry.entries])] : entry.title))
+
+describe('the tree of a section', () => {
+  it('shows folders as groups, and a folder of twins as one entry for each framework', () => {
+    expect(titles(tree)).toEqual([
+      'intro',
+      'Installation',
+      'Installation',
+      ['Theme', ['colours', 'Icons', 'Icons']],
+      'forms',
+    ])
+    expect(pagesFor(tree, 'next').map(({ path }) => path)).toEqual([
+      '/intro',
+      '/installation/next',
+      '/theme/colours',
+      '/icons/next',
+      '/forms',
+    ])
+  })
+
+  it('puts pages with a category into groups, in the order of the categories', () => {
+    const components = buildTree([
+      page('/all'),
+      page('/table', { category: 'data' }),
+      page('/button', { category: 'element' }),
+    ])
+    expect(titles(components)).toEqual(['all', ['Element', ['button']], ['Data', ['table']]])
+  })
+
+  it('leads from page to page past the twins of the other framework', () => {
+    expect(findNeighbours(tree, '/intro')).toEqual({
+      previous: [],
+      next: [
+        { path: '/installation/vite', framework: 'vite' },
+        { path: '/installation/next', framework: 'next' },
+      ],
+    })
+    expect(findNeighbours(tree, '/installation/next')).toEqual({
+      previous: [{ path: '/intro' }],
+      next: [{ path: '/theme/colours' }],
+    })
+    expect(findNeighbours(tree, '/forms').next).toEqual([])
+    expect(findNeighbours(tree, '/nowhere')).toEqual({ previous: [], next: [] })
+  })
+
+  it('knows the groups above a page', () => {
+    expect(findTrail(tree, '/icons/next')).toEqual(['Theme'])
+    expect(findTrail(tree, '/intro')).toEqual([])
+    expect(findTrail(tree, '/nowhere')).toBeUndefined()
+  })
+})

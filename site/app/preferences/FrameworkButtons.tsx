@@ -1,0 +1,32 @@
+import { frameworks, type Framework } from '../../redirects'
+
+const names: Readonly<Record<Framework, string>> = { vite: 'Vite', next: 'Next.js' }
+
+interface FrameworkButtonsProps {
+  /** @default the first */
+  chosen?: Framework
+  onChoose?: (framework: Framework) => void
+}
+
+/**
+ * For which framework the docs are read. Which one looks chosen is decided by CSS from the root element's
+ * `data-framework`, which is there before the first paint.
+ */
+export function FrameworkButtons({ chosen = frameworks[0], onChoose }: FrameworkButtonsProps) {
+  return (
+    <div role="group" aria-label="Framework" className="pill-group">
+      {frameworks.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={chosen === name}
+          data-framework-button={name}
+          className="framework-button"
+          onClick={onChoose && (() => onChoose(name))}
+        >
+          {names[name]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@frond/ui/icon'
+import { Popover } from '@frond/ui/popover'
+import { AdoptedTrigger } from './AdoptedTrigger'
+import type { IntentPopupProps } from './intent-popups'
+import { communityLinks } from './menu'
+import { menuIcons } from './menu-icons'
+import { ExternalMark } from './MenuLinks'
+
+/** What opens from “Community”: the team, and the tools around the library. */
+export function CommunityMenu({ trigger, defaultOpen }: IntentPopupProps) {
+  return (
+    <Popover
+      defaultOpen={defaultOpen}
+      aria-label="Community"
+      className="w-80 p-2"
+      renderContent={({ close }) => (
+        <nav aria-label="Community" className="grid gap-0.5">
+          {communityLinks.map(({ label, to, description, external }) => (
+            <a
+              key={label}
+              href={to}
+              target={external ? '_blank' : undefined}
+              rel={external ? 'noopener' : undefined}
+              className="flex gap-3 rounded-md p-2.5 text-sm transition-colors hover:bg-elevated focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary"
+              onClick={() => close()}
+            >
+              <Icon name={menuIcons[label]!} className="mt-0.5 size-4.5 shrink-0 text-dimmed" />
+              <span className="min-w-0">
+                <span className="flex items-center gap-1 font-medium text-highlighted">
+                  {label}
+                  {external && <ExternalMark />}
+                </span>
+                <span className="text-muted">{description}</span>
+              </span>
+            </a>
+          ))}
+        </nav>
+      )}
+    >
+      <AdoptedTrigger element={trigger} />
+    </Popover>
+  )
+}

@@ -1,0 +1,189 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
+import { Scanner } from '@tailwindcss/oxide'
+import type { Plugin } from 'vite'
+
+const prefix = 'virtual:example-utilities/'
+const layerOrder = '@layer theme,base,components.fr0,components.fr1,components.fr2,components,utilities;'
+/** `Polyfills.None`: the browsers we support know `@property`. */
+const NO_POLYFILLS = 0
+
+/**
+ * Gives each example the Tailwind utilities that it alone uses, as a stylesheet of its own. The stylesheet of the site
+ * then has those of the site and does not grow with the number of examples. While developing, one stylesheet has all.
+ *
+ * Utilities of different stylesheets have no order. Those that change the same property and stand together in one list
+ * of classes need one, so they stay in the stylesheet of the site: `.cache/ordered-utilities.txt` is read by it.
+ */
+export function exampleUtilities(): Plugin {
+  let root = ''
+  let isBuild = true
+  let stylesheets: Promise<Map<string, string>> | undefined
+
+  return {
+    name: 'frond:example-utilities',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+      const cache = join(root, '.cache')
+      mkdirSync(cache, { recursive: true })
+      if (isBuild) stylesheets = writeStylesheets(root, join(cache, 'ordered-utilities.txt'))
+    },
+    async buildStart() {
+      await stylesheets
+    },
+    resolveId(id) {
+      if (id.startsWith(prefix)) return `\0${id}`
+    },
+    async load(id) {
+      if (id.startsWith(`\0${prefix}`)) return (await stylesheets)?.get(id.slice(prefix.length + 1, -4)) ?? ''
+    },
+    transform: {
+      filter: { id: [/\/examples\/.*\.tsx$/, /\/app\/app\.css$/] },
+      async handler(code, id) {
+        if (!isBuild) return
+        if (id.endsWith('.css')) {
+          return {
+            code: code.replace("@source '../examples';", "@source '../.cache/ordered-utilities.txt';"),
+            map: null,
+          }
+        }
+        const name = relative(join(root, 'examples'), id).replace(/\.tsx$/, '')
+        if (name.startsWith('..') || !(await stylesheets)?.has(name)) return
+        return { code: `import '${prefix}${name}.css';\n${code}`, map: null }
+      },
+    },
+  }
+}
+
+/** The stylesheet of each example that needs one, by its name. */
+async function writeStylesheets(root: string, orderedFile: string): Promise<Map<string, string>> {
+  const folder = join(root, 'examples')
+  const sources = globSync('**/*.tsx', { cwd: folder }).map((file) => ({
+    name: file.replace(/\.tsx$/, ''),
+    text: readFileSync(join(folder, file), 'utf8'),
+  }))
+  const own = new Set(
+    globSync('app/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => scan(readFileSync(join(root, file), 'utf8'))),
+  )
+  const candidates = new Map(sources.map(({ name, text }) => [name, scan(text)]))
+  const design = await compile(readDesign(join(root, '../packages/ui/src/css')), {
+    base: root,
+    onDependency() {},
+    polyfills: NO_POLYFILLS,
+  })
+  const built = parseUtilities(design.build([...new Set([...candidates.values()].flat())]))
+
+  const ordered = findOrdered(
+    sources.flatMap(({ text }) => readLists(text)),
+    built.rules,
+  )
+  writeFileSync(orderedFile, [...ordered].sort().join('\n'))
+
+  const stylesheets = new Map<string, string>()
+  for (const [name, all] of candidates) {
+    const wanted = new Set(all.filter((candidate) => !own.has(candidate) && !ordered.has(candidate)))
+    const rules = [...built.rules].filter(([utility]) => wanted.has(utility)).map(([, rule]) => rule)
+    if (rules.length === 0) continue
+    const text = rules.join('\n')
+    const extras = built.extras.filter(({ name: extra }) => text.includes(extra)).map(({ rule }) => rule)
+    stylesheets.set(name, optimize(`${layerOrder}@layer utilities{${text}}${extras.join('\n')}`, { minify: true }).code)
+  }
+  return stylesheets
+}
+
+/** The tokens of the library as Tailwind's theme, and its variants; their values are written into the rules. */
+function readDesign(folder: string): string {
+  const variants = readFileSync(join(folder, 'tailwind.css'), 'utf8').match(/^@custom-variant .*;$/gm) ?? []
+  return `@import 'tailwindcss/theme.css' theme(inline reference);
+@import '${join(folder, 'theme.css')}' theme(inline reference);
+${variants.join('\n')}
+@tailwind utilities;`
+}
+
+function scan(content: string): string[] {
+  return new Scanner({ sources: [] }).scanFiles([{ content, extension: 'tsx' }])
+}
+
+/** The texts in quotes of a source: each may be a list of classes. */
+function readLists(source: string): string[][] {
+  return [...source.matchAll(/"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g)].map((match) =>
+    (match[1] ?? match[2] ?? match[3] ?? '').split(/\s+/),
+  )
+}
+
+export interface Utilities {
+  /** The rule of each class, in Tailwind's order. */
+  readonly rules: ReadonlyMap<string, string>
+  /** What rules refer to: registered properties and keyframes. */
+  readonly extras: readonly { name: string; rule: string }[]
+}
+
+/** Takes what Tailwind writes apart. */
+export function parseUtilities(css: string): Utilities {
+  const rules = new Map<string, string>()
+  const extras: { name: string; rule: string }[] = []
+  for (const rule of splitRules(css)) {
+    const [, extra] = /^@(?:property|keyframes)\s+([\w-]+)/.exec(rule) ?? []
+    const [, name] = /^\.((?:\\.|[^\s\\{:>])+)/.exec(rule) ?? []
+    if (extra) extras.push({ name: extra, rule })
+    else if (name) rules.set(unescape(name), rule)
+  }
+  return { rules, extras }
+}
+
+function splitRules(css: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    if (text[at] !== '}') continue
+    depth -= 1
+    if (depth > 0) continue
+    rules.push(text.slice(start, at + 1).trim())
+    start = at + 1
+  }
+  return rules
+}
+
+function unescape(name: string): string {
+  return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, letter: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
+  )
+}
+
+/** The classes that stand in a list with another one that changes the same. */
+export function findOrdered(lists: readonly string[][], rules: ReadonlyMap<string, string>): Set<string> {
+  const properties = new Map([...rules].map(([utility, rule]) => [utility, readProperties(rule)]))
+  const ordered = new Set<string>()
+  for (const list of lists) {
+    const known = list.filter((utility) => properties.has(utility))
+    for (const [index, one] of known.entries()) {
+      for (const other of known.slice(index + 1)) {
+        if (one === other || !overlap(properties.get(one)!, properties.get(other)!)) continue
+        ordered.add(one)
+        ordered.add(other)
+      }
+    }
+  }
+  return ordered
+}
+
+function readProperties(rule: string): string[] {
+  return [...rule.matchAll(/(?<=[{;]\s*)([a-z-]+)\s*:(?=[^{}]*[;}])/g)].map(([, property]) => {
+    if (property!.endsWith('radius')) return 'radius'
+    return /^(?:top|right|bottom|left|inset.*)$/.test(property!) ? 'inset' : property!
+  })
+}
+
+/** `padding` holds `padding-inline`; equal ones overlap as well. */
+function overlap(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) =>
+    others.some((other) => one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)),
+  )
+}
