@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { startSite, type Answer, type AskOptions, type SiteProcess } from './site-process.ts'
 
@@ -157,9 +157,15 @@ test.describe('redirects', () => {
     }
   })
 
-  test('none leads to another redirect', async () => {
-    for (const target of new Set(table.map(([, to]) => to.replace('{fw}', 'vite').replace(/#.*/, '')))) {
-      expect([target, (await ask(target)).headers.location]).toEqual([target, undefined])
+  test('each leads to a page, and to a part that it has', async () => {
+    for (const target of new Set(table.map(([, to]) => to.replace('{fw}', 'vite')))) {
+      const [path = '', hash] = target.split('#')
+      // The page of a component comes with the component.
+      const [, component] = /^\/docs\/components\/(.+)$/.exec(path) ?? []
+      if (component && !existsSync(`site/generated/api/${component}.json`)) continue
+      const { status, body } = await ask(path)
+      expect([path, status]).toEqual([path, 200])
+      if (hash) expect(body.toString(), target).toContain(`id="${hash}"`)
     }
   })
 
@@ -412,7 +418,8 @@ test.describe('HTTP', () => {
     ] as const) {
       const { headers } = await ask(path, options)
       expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
-      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin'])
+      const policy = path === '/favicon.svg' ? 'cross-origin' : 'same-origin'
+      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, policy])
       expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'/)
       expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe-inline|'unsafe-eval'/)
       expect(headers, path).not.toHaveProperty('strict-transport-security')
@@ -424,6 +431,52 @@ test.describe('HTTP', () => {
       expect(headers['content-security-policy'], path).toContain(`frame-ancestors ${frames ? "'self'" : "'none'"}`)
       expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
       expect(headers['permissions-policy'], path).toContain('camera=()')
+    }
+  })
+
+  test('headers are whole with every status and with HEAD', async () => {
+    const { etag } = (await ask(button)).headers
+    const cases: [status: number, path: string, options?: AskOptions][] = [
+      [200, button],
+      [304, button, { headers: { 'If-None-Match': etag! } }],
+      [412, button, { headers: { 'If-Match': '"x"' } }],
+      [404, '/nowhere', { headers: visitor }],
+      [404, '/docs/none', { headers: visitor }],
+      [404, '/examples/none', { headers: visitor }],
+      [302, '/docs'],
+      [200, '/llms.txt'],
+      [200, '/api/icons/lucide.json?icons=star'],
+      [200, '/_img/w_640/favicon.svg'],
+      [404, '/_img/w_640/none.png'],
+      [400, '/%00'],
+      [200, '/healthz'],
+    ]
+    for (const [status, path, options] of cases) {
+      const given = await ask(path, options)
+      expect([path, given.status]).toEqual([path, status])
+      const head = await ask(path, { ...options, method: 'HEAD' })
+      expect([path, head.status, head.body.length]).toEqual([path, status, 0])
+      const fixed = ['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy']
+      for (const name of fixed) {
+        expect(given.headers[name], `${status} ${path} ${name}`).toBeDefined()
+        expect(head.headers[name], `HEAD ${status} ${path} ${name}`).toBe(given.headers[name])
+      }
+    }
+  })
+
+  test('parts of a file are bounded by what it is', async () => {
+    const whole = (await ask(button)).body.length
+    const parts = Array.from({ length: 1000 }, (_, index) => `0-${index}`).join(',')
+    for (const [Range, status, length] of [
+      [`bytes=${parts}`, 200, whole],
+      ['bytes=-', 416, 0],
+      ['bytes=999999999-', 416, 0],
+      ['bytes=99999999999999999999999-', 416, 0],
+      ['bytes=0-0', 206, 1],
+      ['items=0-5', 200, whole],
+    ] as const) {
+      const answer = await ask(button, { headers: { Range } })
+      expect([Range.slice(0, 30), answer.status, answer.body.length]).toEqual([Range.slice(0, 30), status, length])
     }
   })
 
@@ -461,6 +514,171 @@ test.describe('HTTP', () => {
     }
     for (const socket of slow) socket.destroy()
     expect(times.sort((a, b) => a - b)[20]).toBeLessThan(200)
+  })
+})
+
+test.describe('what strangers send', () => {
+  const long = 'a'.repeat(5000)
+  /** Addresses that must never lead anywhere, by class; a problem with one of these is all there is to get. */
+  const addresses: Record<string, string[]> = {
+    'pictures outside of the table': [
+      '/_img/w_640/..%2f..%2f..%2fetc%2fpasswd',
+      '/_img/w_640/%2e%2e/%2e%2e/package.json',
+      '/_img/w_640/....//....//package.json',
+      '/_img/w_640/%c0%ae%c0%ae/package.json',
+      '/_img/w_640//etc/passwd',
+      '/_img/w_640/%2fetc%2fpasswd',
+      '/_img/w_640/.env',
+      '/_img/w_640/.git/HEAD',
+      '/_img/w_640/fixture-link-out.png',
+      '/_img/w_640/C:/Windows/win.ini',
+      '/_img/w_640/%EF%BC%8E%EF%BC%8E%EF%BC%8Fpackage.json',
+    ],
+    'pictures from elsewhere': [
+      'http://127.0.0.1:5432/',
+      'http://169.254.169.254/latest/meta-data/',
+      'http://[::1]/a.png',
+      'http://[::ffff:7f00:1]/a.png',
+      'http://0x7f000001/a.png',
+      'http://127.1/a.png',
+      'http://0177.0.0.1/a.png',
+      'https://allowed.example.evil.example/a.png',
+      'https://allowed.example%2f.evil.example/a.png',
+      '//evil.example/a.png',
+      'file:///etc/passwd',
+      'gopher://127.0.0.1:6379/_INFO',
+      'http:%2f%2frebind.example%2fa.png',
+    ].map((source) => `/_img/w_640/${source}`),
+    'wishes for pictures': [
+      'w_999999999',
+      'w_-1',
+      'w_0',
+      'w_1e9',
+      'w_4097',
+      'q_101',
+      'f_exe',
+      'f_..%2fx',
+      'fit_evil',
+      '__proto___1',
+      'constructor_1',
+      'b_red;}%3Cscript%3E',
+      'w_640,w_1280',
+    ].map((wish) => `/_img/${wish}/favicon.svg`),
+    icons: [
+      '/api/icons/..%2f..%2fpackage.json?icons=a',
+      '/api/icons/constructor.json?icons=a',
+      '/api/icons/lucide.json?icons=__proto__',
+      '/api/icons/lucide.json?icons=,,,,',
+      '/api/icons/lucide.json',
+      '/api/icons/lucide.json?icons=a&icons=b',
+      '/api/icons/lucide.json?icons[]=a',
+      '/api/icons/lucide.json?icons=%3Csvg%20onload=alert(1)%3E',
+      '/api/icons//evil.example/x.json?icons=a',
+      '/api/icons/%5c%5cevil.example%5cx.json?icons=a',
+      '/api/icons/http:%2f%2f169.254.169.254%2fx.json?icons=a',
+      '/api/icons/lucide.json?icons=a%26prefix=evil',
+      '/api/icons/lucide.json?icons=a%23b',
+    ],
+    islands: [
+      '/_islands/x.json?props={%22__proto__%22:{%22polluted%22:1}}',
+      '/_islands/changelog.json?props={%22__proto__%22:{%22polluted%22:1}}',
+      '/_islands/changelog.json?props={%22constructor%22:{%22prototype%22:{%22polluted%22:1}}}',
+      '/_islands/..%2f..%2fserver.json',
+      `/_islands/changelog.json?props={%22a%22:%22${long}%22}`,
+      '/_islands/changelog.json?props={%22slug%22:%22%3Cscript%3Ealert(1)%3C/script%3E%22}',
+      '/_islands/changelog.json?props=%FF',
+    ],
+    companions: [
+      '/og/..%2f..%2fpackage.json.png',
+      '/raw/docs/..%2f..%2fpackage.json.md',
+      '/raw/docs/components/button%00.md',
+      '/raw/docs/components/none.md',
+      '/r/__proto__.json',
+      '/r/constructor.json',
+      '/_builds/meta/..%2f..%2fpackage.json',
+      '/_builds/meta/__proto__.json',
+      '/examples/..%2f..%2fpackage',
+      '/docs/__proto__/_payload.json',
+    ],
+    collections: ['__proto__', 'constructor', 'toString', long].map((name) => `/api/content/${name}/sql_dump.txt`),
+  }
+
+  function expectNothing({ status, headers, body }: Answer, note: string): void {
+    expect([400, 404, 413, 414, 415], `${note}: ${status}`).toContain(status)
+    expect(headers['content-type'], note).toBe('application/problem+json')
+    expect(headers, note).not.toHaveProperty('set-cookie')
+    expect(body.toString(), note).not.toMatch(/root:|"workspaces"|node_modules|\/site\/|at .*\.[jt]s:\d/)
+  }
+
+  for (const [name, list] of Object.entries(addresses)) {
+    test(`${name} that are none`, async () => {
+      for (const address of list) expectNothing(await ask(address), address)
+    })
+  }
+
+  test('bodies that are none', async () => {
+    const sql = 'SELECT * FROM _content_docs ORDER BY stem ASC'
+    const json = { 'Content-Type': 'application/json' }
+    const bodies: [body: string | Buffer, headers?: Record<string, string>][] = [
+      ['[]'],
+      ['{"sql":{"toString":"x"}}'],
+      [`{"sql":["${sql}"]}`],
+      ['{"key":{"$ne":null}}'],
+      [`{"sql":"${sql}","sql":"SELECT 1"}`],
+      ['{"sql":"x"}{"sql":"y"}'],
+      ['['.repeat(16_000)],
+      ['{/*a*/"sql":"x"}'],
+      [Buffer.from('7b2273716c223a22fffe227d', 'hex')],
+      [Buffer.from('fffe7b007d00', 'hex')],
+      ['{"__proto__":{"sql":"x"}}'],
+      ['', {}],
+      ['{}', { 'Content-Type': 'application/json; charset=utf-7' }],
+      ['sql=x', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+      ['--a--', { 'Content-Type': 'multipart/form-data; boundary=a' }],
+      [`{"sql":"${sql}"}`, {}],
+      ['a'.repeat(2_000_000)],
+      [gzipSync(Buffer.alloc(10_000_000)), { ...json, 'Content-Encoding': 'gzip' }],
+    ]
+    for (const path of ['/api/content/docs/query', '/api/event'])
+      for (const [body, headers = json] of bodies) {
+        const note = `${path} ${String(body).slice(0, 40)}`
+        expectNothing(await ask(path, { method: 'POST', headers, body }), note)
+      }
+  })
+
+  test('wishes for an example that mean nothing change nothing', async () => {
+    const plain = (await ask('/examples/button/basic')).body.toString()
+    for (const wish of [
+      'primary=red;}</style><script>alert(1)</script>',
+      'primary=__proto__',
+      'mode=dark%22onload=%22alert(1)',
+      'dir=javascript:alert(1)',
+      'radius=9',
+      'locale=__proto__',
+    ]) {
+      const { status, body } = await ask(`/examples/button/basic?${encodeURI(wish)}`)
+      expect([wish, status, body.toString() === plain]).toEqual([wish, 200, true])
+    }
+    const twice = (await ask('/examples/button/basic?mode=dark&mode=light')).body.toString()
+    expect(twice).not.toMatch(/onload|alert/)
+    const picture = '/og/docs/components/button.png'
+    const [drawn, asked] = [await ask(picture), await ask(`${picture}?title=%3Csvg%20onload=alert(1)%3E`)]
+    expect([drawn.status, asked.body.equals(drawn.body)]).toEqual([200, true])
+  })
+
+  test('the same question in a thousand forms fills no memory', async () => {
+    for (let round = 0; round < 300; round += 1) {
+      const name = `r${Math.random().toString(36).slice(2)}`
+      expect((await ask(`/api/icons/${name}.json?icons=a`)).status).toBe(404)
+      expect((await ask(`/api/content/docs/sql_dump.txt?v=${name}`, { method: 'HEAD' })).status).toBe(200)
+    }
+    const kilobytes = Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${site.child.pid}/status`, 'utf8'))?.[1])
+    expect(kilobytes / 1024).toBeLessThan(400)
+  })
+
+  test('nothing of it was a fault of the server', async () => {
+    expect(site.lines().filter(({ level }) => level === 'error')).toEqual([])
+    expect((await ask('/readyz')).status).toBe(200)
   })
 })
 
@@ -550,9 +768,12 @@ test.describe('endpoints', () => {
     await expect
       .poll(() => site.lines().some((line) => line.path === '/nowhere' && line.event === 'request'))
       .toBe(true)
-    const lines = site.lines().map((line) => JSON.stringify(line))
-    for (const line of lines) expect(line).not.toMatch(/secret|127\.0\.0\.1|::1|Googlebot/)
-    for (const line of site.lines()) expect(line).toMatchObject({ time: expect.any(String), level: expect.any(String) })
+    for (const line of site.lines()) {
+      const { path, ...fields } = line
+      expect(path ?? '').not.toMatch(/[?#]|secret/)
+      expect(JSON.stringify(fields)).not.toMatch(/secret|127\.0\.0\.1|::1|Googlebot/)
+      expect(line).toMatchObject({ time: expect.any(String), level: expect.any(String) })
+    }
   })
 })
 
@@ -580,6 +801,40 @@ test('only the names it was given are answered', async () => {
   const own = await startSite({ FROND_HOSTS: 'frond-ui.dev' })
   expect((await own.ask(button, { headers: { Host: 'frond-ui.dev:443' } })).status).toBe(200)
   expectProblem(await own.ask(button, { headers: { Host: 'evil.example' } }), 421)
+  await own.stop()
+})
+
+test('several processes on one data folder answer alike and count together', async () => {
+  const first = await startSite()
+  const second = await startSite({ FROND_DATA: first.dataFolder })
+  const [a, b] = await Promise.all([first, second].map((each) => each.ask(button)))
+  expect([a!.headers.etag, a!.body.equals(b!.body)]).toEqual([b!.headers.etag, true])
+
+  const body = JSON.stringify({ n: 'pageview', u: `https://frond-ui.dev${button}`, d: 'frond-ui.dev' })
+  const headers = { ...visitor, 'Content-Type': 'text/plain' }
+  for (const each of [first, second, second]) await each.ask('/api/event', { method: 'POST', headers, body })
+  for (const each of [first, second]) {
+    each.child.kill('SIGTERM')
+    await once(each.child, 'exit')
+  }
+  const database = new DatabaseSync(join(first.dataFolder, 'events.db'), { readOnly: true })
+  expect({ ...database.prepare('SELECT name, count FROM counts').get() }).toEqual({ name: button, count: 3 })
+  database.close()
+  await first.stop()
+  await second.stop()
+})
+
+test('no more files can be opened: what is left is answered, and later all of it', async () => {
+  const own = await startSite({}, { openFiles: 64 })
+  const held = Array.from({ length: 120 }, () => connect(own.port, '127.0.0.1'))
+  for (const socket of held) {
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nX-')
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  for (const socket of held) socket.destroy()
+  await expect(async () => expect((await own.ask(button)).status).toBe(200)).toPass({ timeout: 10_000 })
+  expect(own.child.exitCode).toBeNull()
   await own.stop()
 })
 

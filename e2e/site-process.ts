@@ -33,9 +33,19 @@ export interface SiteProcess {
   stop(): Promise<void>
 }
 
-export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
+interface StartOptions {
+  /** How many files and connections it may have open. */
+  openFiles?: number
+}
+
+export async function startSite(
+  settings: Record<string, string> = {},
+  { openFiles }: StartOptions = {},
+): Promise<SiteProcess> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'frond-data-'))
-  const child = spawn(process.execPath, ['--conditions=frond-source', join(import.meta.dirname, 'start-site.ts')], {
+  const command = [process.execPath, '--conditions=frond-source', join(import.meta.dirname, 'start-site.ts')]
+  const [program, ...args] = openFiles ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command] : command
+  const child = spawn(program!, args, {
     env: { ...process.env, NODE_ENV: 'production', FROND_DATA: dataFolder, FROND_ICON_SERVICE: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

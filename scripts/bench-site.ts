@@ -88,11 +88,13 @@ try {
   }
   // As many more as make 100,000 in all.
   const soak = Math.max(0, serverBudgets.soakRequests - rounds * requests - 2000)
+  const settled = ours.memory()
   const rest = soak > 0 ? await measureLoad({ port: ours.port, request, requests: soak, connections }) : undefined
 
   const share = median(results.map((round) => round.ours.perSecond / round.bare.perSecond)) * 100
   const latency = median(results.map(({ ours: load }) => load.p99 / load.median))
   const memory = ours.memory()
+  const growth = (memory / settled - 1) * 100
   const failures = [...results.map((round) => round.ours), ...(rest ? [rest] : [])].reduce(
     (sum, { failed }) => sum + failed,
     0,
@@ -110,6 +112,12 @@ try {
       memory.toFixed(0),
       `< ${serverBudgets.memoryMB}`,
       memory < serverBudgets.memoryMB,
+    ],
+    [
+      `its growth over the last ${soak}, %`,
+      growth.toFixed(0),
+      `< ${serverBudgets.memoryGrowthPercent}`,
+      growth < serverBudgets.memoryGrowthPercent,
     ],
     ['answers that failed', String(failures), '0', failures === 0],
   ] as const

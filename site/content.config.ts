@@ -2,8 +2,156 @@ import { defineCollection, defineContentConfig } from '@frond/content'
 import { z } from 'zod'
 import { blockNames } from './app/article/block-names.ts'
 
-const hero = z.object({ title: z.string(), description: z.string().optional() })
-const json = z.record(z.string(), z.json())
+const buttonLink = z.strictObject({
+  label: z.string(),
+  to: z.string(),
+  color: z.enum(['primary', 'neutral']).optional(),
+  variant: z.enum(['solid', 'outline', 'soft', 'subtle', 'ghost', 'link']).optional(),
+  icon: z.string().optional(),
+  trailingIcon: z.string().optional(),
+})
+const sectionText = { headline: z.string(), title: z.string(), description: z.string() }
+const feature = z.strictObject({ title: z.string(), description: z.string(), icon: z.string() })
+
+/** The parts of the home page. Words in braces, such as `{components}`, stand for what is counted at build time. */
+const home = z.object({
+  hero: z.strictObject({
+    title: z.string(),
+    /** The second line of the title, in the primary colour. */
+    accent: z.string(),
+    description: z.string(),
+    links: z.array(buttonLink),
+    /** The command to copy. */
+    install: z.string(),
+    notes: z.array(z.string()),
+    collage: z.string(),
+  }),
+  features: z.strictObject({
+    ...sectionText,
+    items: z.array(
+      feature.extend({
+        to: z.string(),
+        picture: z.enum(['focus', 'weight', 'languages', 'form', 'modes', 'server']),
+      }),
+    ),
+    figures: z.strictObject({
+      title: z.string(),
+      description: z.string(),
+      /** Each with the command that proves it. */
+      items: z.array(z.strictObject({ value: z.string(), label: z.string(), command: z.string() })),
+    }),
+  }),
+  design_system: z.strictObject({ ...sectionText, links: z.array(buttonLink), features: z.array(feature) }),
+  component_customization: z.strictObject({
+    ...sectionText,
+    links: z.array(buttonLink),
+    ways: z.array(feature.extend({ example: z.enum(['theme', 'ui', 'render']) })),
+  }),
+  community: z.strictObject({
+    ...sectionText,
+    items: z.array(
+      feature.extend({
+        label: z.string(),
+        /** A page of the site. @default the repository */
+        to: z.string().optional(),
+        /** A file of the repository. */
+        source: z.string().optional(),
+      }),
+    ),
+    cta: z.strictObject({ title: z.string(), description: z.string(), links: z.array(buttonLink) }),
+  }),
+})
+
+/** The head of a wide page. */
+const pageHero = z.strictObject({
+  headline: z.string().optional(),
+  title: z.string(),
+  description: z.string(),
+  links: z.array(buttonLink),
+})
+const pageSection = z.strictObject({
+  headline: z.string().optional(),
+  title: z.string(),
+  description: z.string(),
+  links: z.array(buttonLink).optional(),
+  features: z.array(feature).optional(),
+})
+
+const figma = z.object({
+  hero: pageHero,
+  /** What is there today and what is not, in one line. */
+  headline: z.string(),
+  features1: z.strictObject({ ...pageSection.shape, features: z.array(feature.extend({ to: z.string().optional() })) }),
+  cta1: z.strictObject({ title: z.string(), description: z.string(), links: z.array(buttonLink) }),
+  section1: pageSection,
+  section2: pageSection,
+  section3: pageSection,
+  /** Steps, in order. */
+  section4: z.strictObject({ ...pageSection.shape, steps: z.array(feature) }),
+  features2: z.strictObject({ ...pageSection.shape, features: z.array(feature) }),
+  /** Who uses the kit. The section is left out while nobody is listed. */
+  customers: z.strictObject({
+    title: z.string(),
+    items: z.array(z.strictObject({ name: z.string(), url: z.url() })),
+  }),
+  faq: z.strictObject({
+    title: z.string(),
+    items: z.array(z.strictObject({ label: z.string(), content: z.string() })),
+  }),
+})
+
+const showcase = z.object({
+  navigation: z.boolean(),
+  hero: pageHero,
+  items: z.array(
+    z.strictObject({
+      name: z.string(),
+      url: z.string(),
+      description: z.string(),
+      /** Names the pictures `public/showcase/{picture}-{light,dark}.webp`. */
+      picture: z.string().regex(/^[a-z0-9-]+$/),
+      /** What can be seen on them. */
+      alt: z.string(),
+    }),
+  ),
+})
+
+const templates = z.object({
+  navigation: z.boolean(),
+  hero: pageHero,
+  links: z.array(buttonLink),
+  templates: z.array(
+    z.strictObject({
+      /** Its part of the address, and the name of its sketch. */
+      name: z.enum(['starter', 'landing', 'docs', 'saas', 'dashboard', 'chat']),
+      title: z.string(),
+      description: z.string(),
+      icon: z.string(),
+      licence: z.enum(['free', 'pro']),
+      status: z.enum(['In the making']),
+      features: z.array(z.string()),
+      /** Pages about what it will be made of. */
+      components: z.array(z.strictObject({ label: z.string(), to: z.string() })),
+    }),
+  ),
+})
+
+/** Those who keep the project going. A file of the collection holds what it is named after. */
+const info = z.object({
+  members: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        role: z.string(),
+        /** A file of the site. */
+        avatar: z.string().optional(),
+        pronouns: z.string().optional(),
+        location: z.string().optional(),
+        links: z.array(buttonLink).optional(),
+      }),
+    )
+    .optional(),
+})
 
 /** The collections of the site. A collection without files is empty until its pages are written. */
 export const contentConfig = defineContentConfig({
@@ -31,36 +179,12 @@ export const contentConfig = defineContentConfig({
     index: defineCollection({
       type: 'page',
       source: 'index.{md,yml}',
-      schema: z.object({ hero, features: json, design_system: json, component_customization: json, community: json }),
+      schema: home,
     }),
-    figma: defineCollection({
-      type: 'page',
-      source: 'figma.{md,yml}',
-      schema: z.object({
-        hero,
-        headline: z.string(),
-        features1: json,
-        features2: json,
-        cta1: json,
-        customers: json,
-        faq: json,
-        section1: json,
-        section2: json,
-        section3: json,
-        section4: json,
-      }),
-    }),
-    showcase: defineCollection({
-      type: 'page',
-      source: 'showcase.{md,yml}',
-      schema: z.object({ hero, items: z.array(json) }),
-    }),
-    templates: defineCollection({
-      type: 'page',
-      source: 'templates.{md,yml}',
-      schema: z.object({ hero, templates: z.array(json) }),
-    }),
-    info: defineCollection({ type: 'data', source: 'info/**/*.yml' }),
+    figma: defineCollection({ type: 'page', source: 'figma.{md,yml}', schema: figma }),
+    showcase: defineCollection({ type: 'page', source: 'showcase.{md,yml}', schema: showcase }),
+    templates: defineCollection({ type: 'page', source: 'templates.{md,yml}', schema: templates }),
+    info: defineCollection({ type: 'data', source: 'info/**/*.yml', schema: info }),
   },
 })
 

@@ -7,6 +7,21 @@ import type { SiteContent } from './content.config.ts'
 import { redirects } from './redirects.ts'
 import { finishBuild } from './vite/finish-build.ts'
 import { buildSiteContent, developmentDatabase } from './vite/build-content.ts'
+import { releasePaths } from './vite/release-paths.ts'
+
+/** Pages with a route of their own, save the home page. */
+const widePages = [
+  '/figma',
+  '/pro',
+  '/pro/activate',
+  '/pro/pricing',
+  '/pro/purchase',
+  '/releases',
+  '/showcase',
+  '/team',
+  '/templates',
+  ...releasePaths(),
+]
 
 export default {
   ssr: true,
@@ -27,10 +42,10 @@ async function pagePaths(): Promise<string[]> {
   const content = openContent<SiteContent>(developmentDatabase)
   const docs = content.queryCollection('docs').select('path').all()
   assertLinks(content, {
-    knownPaths: [...examples, ...redirects.map(({ from }) => from)],
+    knownPaths: ['/', ...widePages, '/figma#tokens', ...examples, ...redirects.map(({ from }) => from)],
     knownFiles: publicFiles(join(import.meta.dirname, 'public')),
   })
   content.close()
 
-  return [...docs.map(({ path }) => path), ...examples.sort()]
+  return ['/', ...widePages, ...docs.map(({ path }) => path), ...examples.sort()]
 }

@@ -73,7 +73,6 @@ const oldProComponents: Readonly<Record<string, string>> = {
 }
 
 export const redirects: readonly Redirect[] = [
-  leads('/', '/docs/getting-started'),
   leads('/docs', '/docs/getting-started'),
   leads('/docs/composables', '/docs/composables/define-shortcuts'),
   leads('/docs/getting-started/migration', '/docs/getting-started/migration/v3'),

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createContentApi } from '@frond/content/server'
+import { createContentApi, type ContentApi } from '@frond/content/server'
 import { createEndpoints } from './app/.server/endpoints.ts'
-import { createEventStore } from './app/.server/event-store.ts'
+import { createEventStore, type EventStore } from './app/.server/event-store.ts'
 import { sendResponse, toRequest } from './app/.server/exchange.ts'
 import type { Checks } from './app/.server/health.ts'
-import { createHttpServer, sendProblem, type HttpServer, type Listener } from './app/.server/http-server.ts'
+import { createHttpServer, sendProblem, type HttpServer } from './app/.server/http-server.ts'
 import { createIconService } from './app/.server/icon-service.ts'
 import { createImageEndpoint } from './app/.server/image-endpoint.ts'
 import { describeError, log, loggedPath } from './app/.server/log.ts'
+import { unavailable, type Problem } from './app/.server/problem.ts'
 import { createRenderer } from './app/.server/renderer.ts'
 import { readBody, refuseBody } from './app/.server/request-body.ts'
-import { parseTarget, type RequestTarget } from './app/.server/request-target.ts'
+import { encodePath, parseTarget, type RequestTarget } from './app/.server/request-target.ts'
 import { securityHeaders } from './app/.server/security-headers.ts'
 import { readSettings, type Settings } from './app/.server/settings.ts'
 import { createSiteFiles, type SiteFiles } from './app/.server/site-files.ts'
@@ -48,64 +49,124 @@ export async function startServer({
   build = join(import.meta.dirname, 'build'),
   settings = readSettings(),
 }: ServerOptions): Promise<RunningServer> {
-  const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
-  const contentApi = createContentApi({ database: join(build, 'content.db') })
   const events = createEventStore(settings.dataFolder)
-  const files = createSiteFiles(build, manifest)
-  const running = new Set<ServerResponse>()
   let closing: Promise<void> | undefined
-
   const checks: Checks = {
     server: () => (closing ? 'The server is shutting down.' : undefined),
-    content: () => {
-      const { status } = contentApi.query({
-        collection: 'docs',
-        body: '{"sql":"SELECT \\"path\\" FROM _content_docs ORDER BY stem ASC LIMIT 1"}',
-      })
-      return status === 200 ? undefined : 'The content cannot be read.'
-    },
     events: () => events.findFault(),
   }
+  let site = openSite({ build, settings, events, checks })
+
+  function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    fail(request, response, { error, secure: isSecure(request, settings) })
+  }
+
+  const http = createHttpServer((request, response) => {
+    if (closing) response.shouldKeepAlive = false
+    const start = performance.now()
+    let answered: void | Promise<void> = undefined
+    try {
+      answered = site.answer(request, response)
+    } catch (error) {
+      failed(request, response, error)
+    }
+    if (!answered) return logRequest(request, response, start, settings)
+    return answered
+      .catch((error: unknown) => failed(request, response, error))
+      .then(() => logRequest(request, response, start, settings))
+  })
+  await new Promise<void>((resolve, reject) => {
+    http.server.once('error', reject)
+    http.server.listen(port, host, () => {
+      http.server.off('error', reject)
+      resolve()
+    })
+  })
+  // Such as a connection that could not be taken, for want of something. The next one may be.
+  http.server.on('error', (error) => log('error', 'server.fault', { error: describeError(error) }))
+  events.open()
+  const stopWatching = watchBuild(build, site.id, () => {
+    site = openSite({ build, settings, events, checks })
+    return site.id
+  })
+  log('info', 'server.started', { build: site.id })
+
+  async function stop(): Promise<void> {
+    log('info', 'server.stopping')
+    stopWatching()
+    await closeServer(http)
+    events.close()
+    site.close()
+    log('info', 'server.stopped')
+  }
+
+  return {
+    address: `http://localhost:${(http.server.address() as AddressInfo).port}`,
+    close: () => (closing ??= stop()),
+  }
+}
+
+/** A build, ready to be served. */
+interface Site {
+  readonly id: string
+  readonly answer: Answer
+  close(): void
+}
+
+interface SiteOptions {
+  build: string
+  settings: Settings
+  events: EventStore
+  checks: Checks
+}
+
+function openSite({ build, settings, events, checks }: SiteOptions): Site {
+  const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
+  const contentApi = createContentApi({ database: join(build, 'content.db') })
+  const files = createSiteFiles(build, manifest)
   const endpoints = createEndpoints({
     contentApi,
     events,
-    iconService: settings.iconService ? createIconService({ address: settings.iconService }) : undefined,
+    iconService: settings.iconServices.length > 0 ? createIconService({ addresses: settings.iconServices }) : undefined,
     images: createImageEndpoint({
       folder: join(build, 'client'),
       images: manifest.images ?? {},
       rateLimits: settings.rateLimits,
     }),
     render: createRenderer(build, manifest),
-    checks,
+    checks: { ...checks, content: () => findContentFault(contentApi) },
     rateLimits: settings.rateLimits,
     hasPage: files.hasPage,
   })
-  const answer = createAnswer({ files, settings, endpoints })
+  return { id: manifest.id, answer: createAnswer({ files, settings, endpoints }), close: () => contentApi.close() }
+}
 
-  const http = createHttpServer(async (request, response) => {
-    running.add(response)
-    response.once('close', () => running.delete(response))
-    if (settings.requestLog !== 'off') logRequest(request, response, settings)
-    if (closing) response.shouldKeepAlive = false
+function findContentFault(contentApi: ContentApi): string | undefined {
+  const { status } = contentApi.query({
+    collection: 'docs',
+    body: '{"sql":"SELECT \\"path\\" FROM _content_docs ORDER BY stem ASC LIMIT 1"}',
+  })
+  return status === 200 ? undefined : 'The content cannot be read.'
+}
+
+const WATCH_MS = 2000
+
+/** Calls back when another build has taken the place of the one that is served. What it has is written last. */
+function watchBuild(build: string, id: string, onReplaced: () => string): () => void {
+  let current = id
+  const file = join(build, 'site.json')
+  const check = () => {
     try {
-      await answer(request, response)
-    } catch (error) {
-      fail(request, response, error)
+      const { id: found } = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
+      if (found === current) return
+      current = onReplaced()
+      log('info', 'build.replaced', { build: current })
+    } catch {
+      // It is gone, or half written. The one in memory is served until there is another.
     }
-  })
-  await new Promise<void>((resolve, reject) => {
-    http.server.once('error', reject)
-    http.server.listen(port, host, resolve)
-  })
-
-  return {
-    address: `http://localhost:${(http.server.address() as AddressInfo).port}`,
-    close: () =>
-      (closing ??= closeServer(http, running).then(() => {
-        events.close()
-        contentApi.close()
-      })),
   }
+  watchFile(file, { interval: WATCH_MS, persistent: false }, check)
+  return () => unwatchFile(file, check)
 }
 
 interface AnswerOptions {
@@ -114,32 +175,44 @@ interface AnswerOptions {
   endpoints: ReturnType<typeof createEndpoints>
 }
 
+/** Answers a request, at once where that is possible. May throw or reject. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
 /** The life of a request: its address is checked, it is redirected, or it gets a file, or an endpoint answers. */
-function createAnswer({ files, settings, endpoints }: AnswerOptions): Listener {
-  // Most requests are for a file. That its path has not moved need not be found out each time.
-  const staying = new Set([...files.paths].filter((path) => !findMove(path, files)))
-  return async (request, response) => {
+function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
+  // Most requests are for a file. That its path is sound and has not moved need not be found out each time.
+  const staying = new Map<string, RequestTarget>()
+  for (const path of files.paths)
+    if (!findMove(path, files) && !isProblem(parseTarget(path))) staying.set(path, { path, search: '' })
+
+  return (request, response) => {
     const secure = isSecure(request, settings)
-    const target = parseTarget(request.url ?? '')
-    if ('status' in target) return sendProblem(response, target, secure)
-    if (!isOurHost(request, settings)) {
+    const { url = '', method } = request
+    const target = staying.get(url) ?? parseTarget(url)
+    if (isProblem(target)) return sendProblem(response, target, secure)
+    const { path, search } = target
+    if (!isOurHost(request, settings) && !isHealth(path)) {
       const detail = 'This server does not answer to that name.'
       return sendProblem(response, { status: 421, title: 'Misdirected Request', detail }, secure)
     }
 
-    const { path, search } = target
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead) {
+    if (method === 'GET' || method === 'HEAD') {
       // An example that is asked for a certain look is rendered; without wishes the prerendered page is sent.
       if (staying.has(path) && !isWish(target)) return sendFile(files, request, response, { target, secure })
       const moved = findMove(path, { framework: readFramework(request.headers.cookie), hasPage: files.hasPage })
       if (moved) return redirect(response, moved, { search, secure })
     }
+    return answerLive(request, response, target)
+  }
 
+  async function answerLive(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
+    const { path, search } = target
+    const secure = isSecure(request, settings)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
     const body = isRead ? undefined : await readBody(request)
     if (body === 'gone') return
-    if (body === 'too-large') return refuseBody(request, response)
-    const answered = await endpoints.fetch(toRequest(request, encodeURI(path) + search, body), {
+    if (body === 'too-large') return refuseBody(request, response, secure)
+    const answered = await endpoints.fetch(toRequest(request, encodePath(path) + search, body), {
       path,
       secure,
       visitor: visitorKey(request, settings),
@@ -148,17 +221,22 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Listener {
   }
 }
 
-async function sendFile(files: SiteFiles, ...given: Parameters<SiteFiles['send']>): Promise<void> {
-  try {
-    await files.send(...given)
-  } catch (error) {
-    const [, response, { target, secure }] = given
-    // A newer build has taken its place on the disk.
-    log('error', 'file.gone', { path: loggedPath(target.path), error: describeError(error) })
-    const detail = 'The site is being replaced. Try again in a moment.'
-    const headers = { 'Retry-After': '5' }
-    sendProblem(response, { status: 503, title: 'Service Unavailable', detail, headers }, secure)
-  }
+function isProblem(target: RequestTarget | Problem): target is Problem {
+  return 'status' in target
+}
+
+function sendFile(files: SiteFiles, ...given: Parameters<SiteFiles['send']>): void | Promise<void> {
+  const sent = files.send(...given)
+  if (sent === true || sent === false) return
+  return sent.then(
+    () => {},
+    (error: unknown) => {
+      const [, response, { target, secure }] = given
+      // A newer build has taken its place on the disk.
+      log('error', 'file.gone', { path: loggedPath(target.path), error: describeError(error) })
+      sendProblem(response, unavailable('The site is being replaced. Try again in a moment.'), secure)
+    },
+  )
 }
 
 function isWish({ path, search }: RequestTarget): boolean {
@@ -167,16 +245,24 @@ function isWish({ path, search }: RequestTarget): boolean {
   )
 }
 
+/** A balancer looks after its servers by their address and not by name. */
+function isHealth(path: string): boolean {
+  return path === '/healthz' || path === '/readyz'
+}
+
 function isOurHost({ headers }: IncomingMessage, { hosts }: Settings): boolean {
   return hosts.length === 0 || hosts.includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''))
 }
 
-/** Where a path has gone: by the table, or to its form without a slash at the end. One hop, never to another host. */
+/**
+ * Where a path has gone, as an address: by the table, or to its form without a slash at the end. One hop, never to another
+ * host.
+ */
 function findMove(path: string, visit: Visit): Move | undefined {
   const plain = path === '/' ? path : path.replace(/\/$/, '')
-  const redirect = findRedirect(plain, visit)
-  if (redirect) return redirect
-  return plain === path ? undefined : { to: plain, status: 301, depends: false }
+  const move = findRedirect(plain, visit)
+  if (move) return { ...move, to: encodeURI(move.to) }
+  return plain === path ? undefined : { to: encodePath(plain), status: 301, depends: false }
 }
 
 function redirect(
@@ -187,7 +273,7 @@ function redirect(
   const [path = '', hash] = to.split('#')
   response.writeHead(status, {
     ...securityHeaders({ path, type: 'text/plain', secure }),
-    Location: encodeURI(path) + search + (hash ? `#${hash}` : ''),
+    Location: path + search + (hash ? `#${hash}` : ''),
     'Cache-Control': status === 301 ? 'public, max-age=86400' : 'no-cache',
     ...(depends && { Vary: 'Cookie' }),
     'Content-Length': '0',
@@ -196,29 +282,31 @@ function redirect(
 }
 
 /** The last resort: whatever went wrong, the visitor gets an answer and the log a line with the same id. */
-function fail({ url = '', method }: IncomingMessage, response: ServerResponse, error: unknown): void {
+function fail(
+  { url = '', method }: IncomingMessage,
+  response: ServerResponse,
+  { error, secure }: { error: unknown; secure: boolean },
+): void {
   const id = randomUUID()
   log('error', 'request.failed', { id, method, path: loggedPath(url), error: describeError(error) })
   if (response.headersSent) {
     response.destroy()
     return
   }
-  sendProblem(response, {
-    status: 500,
-    title: 'Internal Server Error',
-    detail: 'Something went wrong on our side.',
-    more: { instance: `urn:uuid:${id}` },
-  })
+  const detail = 'Something went wrong on our side.'
+  const more = { instance: `urn:uuid:${id}` }
+  sendProblem(response, { status: 500, title: 'Internal Server Error', detail, more }, secure)
 }
 
-function logRequest({ url = '', method }: IncomingMessage, response: ServerResponse, { requestLog }: Settings): void {
-  const start = performance.now()
-  response.once('close', () => {
-    const { statusCode: status } = response
-    if (requestLog === 'errors' && status < 400) return
-    const ms = Math.round((performance.now() - start) * 10) / 10
-    log('info', 'request', { method, path: loggedPath(url), status, ms })
-  })
+function logRequest(
+  { url = '', method }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+  start: number,
+  { requestLog }: Settings,
+): void {
+  if (requestLog === 'off' || (requestLog === 'errors' && status < 400)) return
+  const ms = Math.round((performance.now() - start) * 10) / 10
+  log('info', 'request', { method, path: loggedPath(url), status, ms })
 }
 
 const CLOSE_MS = 10_000
@@ -229,11 +317,9 @@ const FAREWELL_MS = 300
  * Requests that have begun may end. Meanwhile the server still listens, so that whoever asks hears that it is going;
  * then it takes no more, and what is left after ten seconds is cut off.
  */
-async function closeServer({ server, connections }: HttpServer, running: ReadonlySet<ServerResponse>): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
-  const begun = [...running].filter((response) => !response.closed)
-  for (const response of begun) response.shouldKeepAlive = false
-  await Promise.all(begun.map((response) => new Promise((resolve) => response.once('close', resolve))))
+async function closeServer({ server, connections }: HttpServer): Promise<void> {
+  const cut = setTimeout(() => connections.closeAll(), CLOSE_MS)
+  await connections.finish()
   if (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
 
   await new Promise<void>((resolve) => {

@@ -37,11 +37,19 @@ const repository = 'https://github.com/frond-ui/frond'
 export const analytics: AnalyticsConfig = { endpoint: '/api/event', domain: 'frond-ui.dev' }
 
 /** Events that are counted by their name; others are counted together. */
-export const eventNames: readonly string[] = ['Copy code', 'Copy page', 'Outbound link', 'Search', 'Theme']
+export const eventNames: readonly string[] = [
+  'Copy code',
+  'Copy page',
+  'Helpful',
+  'Not helpful',
+  'Outbound link',
+  'Search',
+  'Theme',
+]
 
 export const site: SiteConfig = {
   name: 'Frond UI',
-  description: 'React components that are beautiful, fast and accessible, on Base UI and Tailwind CSS.',
+  description: 'React components that are beautiful, fast and accessible, styled with Tailwind CSS or without it.',
   packageName: '@frond/ui',
   url: 'https://frond-ui.dev',
   repository: { url: repository, branch: 'main' },

@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { frondSource } from '../packages/ui/build/vite-source.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { content } from './vite/content.ts'
+import { exampleUtilities } from './vite/example-utilities.ts'
 import { icons } from './vite/icons.ts'
 import { inlineScripts } from './vite/inline-scripts.ts'
 import { islandAssets } from './vite/island-assets.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     icons(),
     frondSource(),
+    exampleUtilities(),
     tailwindcss(),
     islandAssets(),
     reactRouter(),

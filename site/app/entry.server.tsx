@@ -13,6 +13,7 @@ import { readShellPart } from './shell/shell-parts.server'
 
 // For the end of the build, which writes these as files.
 export { renderPayload } from './.server/payload'
+export { treePaths } from './docs/render-navigation.server'
 export { renderRawPage } from './companions/raw-page.server'
 export { documentPaths, renderDocument } from './companions/documents.server'
 export const buildId = __BUILD_ID__

@@ -1,26 +1,33 @@
 import { App } from '@frond/ui/app'
 import { useEffect, type ReactNode } from 'react'
-import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
+import './navigation/transitions.css'
 import './article/prose-styles'
 import 'virtual:highlight.css'
 import palettes from '../.cache/palettes.css?url'
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import { toaster } from './app-config'
 import { answerCompanions } from './.server/payload'
+import { guardRequest } from './.server/route-middleware'
 import { BootScript } from './boot/BootScript'
 import { releaseEarlyClicks } from './boot/early-clicks'
 import { RouteStyles } from './boot/RouteStyles'
+import { guardRoute } from './navigation/guard-route'
 import { linkAdapter } from './navigation/link-adapter'
 import { LinkNavigation } from './navigation/LinkNavigation'
-import { isNotFoundDetails } from './navigation/not-found'
+import type { RouteHandle } from './navigation/route-middleware'
+import { toSiteError } from './navigation/site-error'
+import { useHydrationGuard } from './navigation/useHydrationGuard'
 import beforePaint from './preferences/before-paint.ts?script'
 import { RootAttributes } from './preferences/RootAttributes'
-import { ErrorPage, type ErrorPageProps } from './shell/ErrorPage'
+import { LazyErrorPage } from './shell/LazyErrorPage'
 import { Shell } from './shell/Shell'
 
-export const middleware: Route.MiddlewareFunction[] = [answerCompanions]
+export const middleware: Route.MiddlewareFunction[] = [answerCompanions, guardRequest]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardRoute]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -53,10 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(releaseEarlyClicks, [])
-  const isBare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
+  useHydrationGuard()
+  const isBare = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.bare)
 
   return (
-    <App link={linkAdapter}>
+    <App link={linkAdapter} toaster={toaster}>
       <LinkNavigation />
       {isBare ? (
         <Outlet />
@@ -74,19 +82,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
 
   return (
-    <App link={linkAdapter}>
+    <App link={linkAdapter} toaster={toaster}>
       <LinkNavigation />
       <Shell>
-        <ErrorPage {...describeError(error, pathname)} />
+        <LazyErrorPage error={toSiteError(error, pathname)} />
       </Shell>
     </App>
   )
-}
-
-function describeError(error: unknown, path: string): ErrorPageProps {
-  if (!isRouteErrorResponse(error)) {
-    return { status: 500, message: 'Something went wrong on our side. Reload the page to try again.' }
-  }
-  if (isNotFoundDetails(error.data)) return { status: error.status, ...error.data }
-  return { status: error.status, message: error.status === 404 ? `Page not found: ${path}` : error.statusText }
 }

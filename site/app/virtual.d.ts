@@ -10,10 +10,17 @@ declare module 'virtual:island-assets' {
     /** Modules it needs that the page may not have yet. */
     imports: readonly string[]
     styles: readonly string[]
+    /** What its exports are called there, where that differs. */
+    names?: Readonly<Record<string, string>>
   }
 
   /** What the build made of an island module. The path is relative to the site. */
   export function findAsset(file: string): IslandAsset | undefined
+
+  /** The file behind one that only passes exports on, and what they are called there. */
+  export function findReexport(
+    href: string,
+  ): { readonly file: string; readonly names: Readonly<Record<string, string>> } | undefined
 }
 
 /** Names the build in the addresses of its payloads. */

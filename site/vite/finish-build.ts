@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentTypes, type SiteFile, type SiteManifest } from '../app/.server/site-manifest.ts'
+import { contentTypes, tagOf, type SiteFile, type SiteManifest } from '../app/.server/site-manifest.ts'
 import { findScriptHashes, findStyleHashes } from '../app/.server/content-security-policy.ts'
 import { redirects } from '../redirects.ts'
 import { createMatcher } from './build-matcher.ts'
 import { findImages } from './site-images.ts'
+import { writeSocialImages } from './social-images.ts'
+import { keepUsedRules } from './used-rules.ts'
 
 const site = join(import.meta.dirname, '..')
 const client = join(site, 'build/client')
@@ -26,6 +28,8 @@ const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '
 interface ServerEntry {
   buildId: string
   renderPayload(path: string): Promise<object | undefined>
+  /** Of the trees beside the docs, which are payloads without a page. */
+  treePaths: readonly string[]
   renderRawPage(path: string): string | undefined
   documentPaths: readonly string[]
   renderDocument(path: string, pages: readonly string[]): string
@@ -42,6 +46,7 @@ export async function finishBuild(): Promise<void> {
   joinStyles()
   await writePayloads(entry.module)
   await writeRawPages(entry.module)
+  await writeSocialImages({ client, cache: join(site, '.cache/social-images') })
   const timestamp = Date.now()
   const pages = globSync('**/index.html', { cwd: client })
     .map((file) => `/${file === 'index.html' ? '' : dirname(file)}`)
@@ -82,6 +87,7 @@ export async function finishBuild(): Promise<void> {
   await writeFile(join(site, 'build/site.json'), JSON.stringify(manifest))
 }
 
+const routeStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="route"\/>/g
 const islandStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="island"\/>/g
 
 /**
@@ -94,7 +100,10 @@ function joinStyles(): void {
     const hrefs = [...html.matchAll(islandStyles)].map(([, href]) => href!)
     if (hrefs.length < 2) continue
 
-    const css = hrefs.map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
+    const all = hrefs.map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
+    // Islands that sleep until they are touched bring their stylesheets themselves.
+    const before = [...html.matchAll(routeStyles)].map(([, href]) => readFileSync(join(client, href!), 'utf8')).join('')
+    const css = html.includes('data-wake="touch"') ? keepUsedRules(all, html, before) : all
     const href = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
     writeFileSync(join(client, href), css)
     let isFirst = true
@@ -107,15 +116,21 @@ function joinStyles(): void {
   }
 }
 
-/** A payload names the same stylesheets as the page. */
-async function writePayloads({ renderPayload }: ServerEntry): Promise<void> {
-  const pages = globSync('docs/**/index.html', { cwd: client }).map((file) => `/${dirname(file)}`)
-  for (const path of ['/docs', ...pages]) {
-    const html = path === '/docs' ? '' : readFileSync(join(client, path, 'index.html'), 'utf8')
+/**
+ * A payload names the same stylesheets as its page; one that shows nothing but its own code has nothing else in it.
+ * Examples have none: a link to one opens a document of its own.
+ */
+async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise<void> {
+  const pages = globSync('**/index.html', { cwd: client, exclude: ['examples/**'] })
+  for (const path of [...treePaths, ...pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`)]) {
+    const folder = join(client, path)
+    const html = treePaths.includes(path) ? '' : readFileSync(join(folder, 'index.html'), 'utf8')
+    const payload = await renderPayload(path)
+    if (!payload && existsSync(join(client, path === '/' ? '/_.data' : `${path}.data`)))
+      throw new Error(`finish-build: ${path} has a loader and no payload. Add its data to app/.server/page-data.ts.`)
     const styles = [...html.matchAll(islandStyles)].map(([, href]) => href)
-    const file = join(client, path, '_payload.json')
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify({ ...(await renderPayload(path)), ...(html && { styles }) }))
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, '_payload.json'), JSON.stringify({ ...payload, ...(html && { styles }) }))
   }
 }
 
@@ -145,8 +160,7 @@ async function prepareFile(file: string): Promise<SiteFile> {
 
   const encodings: ('br' | 'gz')[] = []
   if (compressible.has(extension) && body.length >= WORTH_COMPRESSING) {
-    // What is fetched once and kept is worth the slowest setting; pages are many and change with every build.
-    const quality = file.startsWith(join(client, 'assets')) ? 11 : 9
+    const quality = brotliQuality(file.slice(client.length))
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       promisify(gzip)(body, { level: 9 }),
@@ -159,10 +173,16 @@ async function prepareFile(file: string): Promise<SiteFile> {
   const styles = extension === '.html' ? findStyleHashes(body.toString()) : []
   return {
     type,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: tagOf(body),
     encodings,
     ...(styles.length > 0 && { styles }),
   }
+}
+
+/** What is fetched once and kept is worth the slowest setting. Examples alone are many, small, and seldom asked for. */
+function brotliQuality(path: string): number {
+  if (path.startsWith('/assets/')) return 11
+  return path.startsWith('/examples/') ? 5 : 10
 }
 
 async function forEachAtOnce<Item>(

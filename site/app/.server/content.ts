@@ -3,11 +3,11 @@ import { openContent, type CollectionRow, type Content, type NavigationItem } fr
 import type { SiteContent } from '../../content.config'
 
 export type DocsPageFields = CollectionRow<SiteContent, 'docs'>
+export type HomeContent = CollectionRow<SiteContent, 'index'>
 
 export interface PageReference {
   title: string
   path: string
-  description?: string
 }
 
 let opened: { content: Content<SiteContent>; changedAt: number } | undefined
@@ -26,6 +26,12 @@ export function findDocsPage(path: string): DocsPageFields | undefined {
   return content().queryCollection('docs').path(path).first()
 }
 
+export function findHome(): HomeContent {
+  const home = content().queryCollection('index').first()
+  if (!home) throw new Error('content: the home page, index.yml, is missing.')
+  return home
+}
+
 /** What lists of pages show of each, in the order of the files. */
 export function docsPages(): { path: string; title: string; description: string; category?: string | null }[] {
   return content().queryCollection('docs').select('path', 'title', 'description', 'category').all()
@@ -37,25 +43,21 @@ export function docsNavigation(): NavigationItem[] {
   return docs?.children ?? []
 }
 
-export function docsSurroundings(path: string): [previous: PageReference | null, next: PageReference | null] {
-  const [previous, next] = content().queryCollectionItemSurroundings('docs', path)
-  return [toReference(previous), toReference(next)]
+/** The page of a collection that has only one. */
+export function readPage<Name extends 'figma' | 'showcase' | 'templates'>(
+  collection: Name,
+): CollectionRow<SiteContent, Name> {
+  const page = content().queryCollection(collection).first()
+  if (!page) throw new Error(`readPage: content/${collection}.yml is missing.`)
+  return page
 }
 
-function toReference(item: NavigationItem | undefined): PageReference | null {
-  if (!item) return null
-  return { title: item.title, path: item.path, description: findDocsPage(item.path)?.description }
-}
+export type TeamMember = NonNullable<CollectionRow<SiteContent, 'info'>['members']>[number]
 
-/** The sections above a page, the page itself left out. */
-export function breadcrumb(page: DocsPageFields): { title: string; path?: string }[] {
-  const section = docsNavigation().find(({ path }) => page.path === path || page.path.startsWith(`${path}/`))
-  if (!section || section.path === page.path) return [{ title: 'Docs' }]
-  const first = section.page === false ? section.children?.[0]?.path : section.path
-  return [
-    { title: 'Docs', path: '/docs/getting-started' },
-    { title: section.title, path: first },
-  ]
+/** Those who keep the project going, as far as they are listed. */
+export function readTeam(): readonly TeamMember[] {
+  const [row] = content().queryCollection('info').where('stem', '=', 'info/team').all()
+  return row?.members ?? []
 }
 
 export interface BannerData {

@@ -7,7 +7,7 @@ import { answerIcons } from './icon-endpoint.ts'
 import type { IconService } from './icon-service.ts'
 import type { ImageEndpoint } from './image-endpoint.ts'
 import { describeError, log } from './log.ts'
-import { methodNotAllowed, notFoundProblem, problem } from './problem.ts'
+import { methodNotAllowed, notFoundProblem, problem, tooManyRequests, unavailable } from './problem.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -36,6 +36,8 @@ const rates = {
   /** Generous: a page may ask for many things at once. */
   query: { burst: 600, perSecond: 60 },
   event: { burst: 60, perSecond: 1 },
+  /** Pages that are not made ahead: what is not there, and examples with a look of their own. */
+  render: { burst: 300, perSecond: 30 },
 } satisfies Record<string, Rate>
 
 /** Addresses for machines: where there is nothing, they get a problem and no page. */
@@ -45,8 +47,13 @@ const forMachines = /^\/(?:api|assets|_builds|_img|_islands|mcp|r|raw)(?:\/|$)|\
 export function createEndpoints(options: EndpointOptions): Hono<App> {
   const { contentApi, events, iconService, images, render, checks, hasPage } = options
   const app = new Hono<App>()
-  const limitQuery = limiter(options, rates.query)
-  const limitEvent = limiter(options, rates.event)
+  const limitQuery = limiter(options, rates.query, ['POST'])
+  const limitEvent = limiter(options, rates.event, ['POST'])
+  const limitRender = limiter(options, rates.render, ['GET', 'HEAD'])
+  // The server has the last word on what goes wrong.
+  app.onError((error) => {
+    throw error
+  })
 
   app.all('/healthz', (context) => readOnly(context) ?? answerHealth())
   app.all('/readyz', (context) => readOnly(context) ?? answerReadiness(checks))
@@ -63,12 +70,17 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   )
   app.all('/_img/*', ({ req, env }) => images.answer(req.raw, env.path, env.visitor))
 
+  app.all('/_islands/*', (context) => {
+    const { path, secure } = context.env
+    return readOnly(context) ?? limitRender(context) ?? render(context.req.raw, { path, secure })
+  })
+
   app.all('*', (context) => {
     const { path, secure } = context.env
     const refused = readOnly(context)
     if (refused) return refused
     if (forMachines.test(path)) return problem(notFoundProblem('There is nothing at this address.'))
-    return render(context.req.raw, { path, secure })
+    return limitRender(context) ?? render(context.req.raw, { path, secure })
   })
   return app
 }
@@ -78,18 +90,12 @@ function readOnly({ req }: Context<App>): Response | undefined {
   return isRead ? undefined : problem(methodNotAllowed('GET, HEAD'))
 }
 
-function limiter({ rateLimits }: EndpointOptions, rate: Rate): (context: Context<App>) => Response | undefined {
+/** Only the methods that do work are counted. */
+function limiter({ rateLimits }: EndpointOptions, rate: Rate, methods: readonly string[]) {
   const limit = createRateLimit(rate)
-  return ({ env, req }) => {
-    // Only what would do work is counted.
-    const wait = rateLimits && req.raw.method === 'POST' ? limit.take(env.visitor) : 0
-    if (wait === 0) return undefined
-    return problem({
-      status: 429,
-      title: 'Too Many Requests',
-      detail: `Try again in ${wait} seconds.`,
-      headers: { 'Retry-After': String(wait) },
-    })
+  return ({ env, req }: Context<App>): Response | undefined => {
+    const wait = rateLimits && methods.includes(req.raw.method) ? limit.take(env.visitor) : 0
+    return wait > 0 ? problem(tooManyRequests(wait)) : undefined
   }
 }
 
@@ -99,11 +105,6 @@ async function answerContent({ req }: Context<App>, contentApi: ContentApi): Pro
     return await contentApi.handle(req.raw)
   } catch (error) {
     log('error', 'content.failed', { error: describeError(error) })
-    return problem({
-      status: 503,
-      title: 'Service Unavailable',
-      detail: 'The content cannot be read at the moment.',
-      headers: { 'Retry-After': '5' },
-    })
+    return problem(unavailable('The content cannot be read at the moment.'))
   }
 }

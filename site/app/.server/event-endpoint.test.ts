@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerEvent, parseEvent } from './event-endpoint.ts'
 import { createEventStore, eventFile, type EventStore } from './event-store.ts'
@@ -140,5 +141,63 @@ describe('events', () => {
     expect(existsSync(eventFile(blocked))).toBe(true)
     broken.close()
     lines.mockRestore()
+  })
+
+  it('wait while the disk is full, and are all written when it is not', () => {
+    const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    store.count('view', '/a')
+    const full = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation((sql) => {
+      if (sql === 'COMMIT') throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    })
+    store.flush()
+    expect(store.findFault()).toBe('Counts of visits cannot be written.')
+    full.mockRestore()
+    store.count('view', '/a')
+    expect(counts()).toEqual([['view', '/a', 2]])
+    expect(store.findFault()).toBeUndefined()
+    lines.mockRestore()
+  })
+
+  it('wait without a word while another process writes', () => {
+    const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    store.count('view', '/a')
+    store.flush()
+    const other = new DatabaseSync(eventFile(folder))
+    other.exec('BEGIN IMMEDIATE')
+    store.count('view', '/a')
+    const start = performance.now()
+    store.flush()
+    expect(performance.now() - start).toBeLessThan(500)
+    expect(store.findFault()).toBeUndefined()
+    other.exec('ROLLBACK')
+    other.close()
+    expect(counts()).toEqual([['view', '/a', 2]])
+    expect(lines).not.toHaveBeenCalled()
+    lines.mockRestore()
+  })
+
+  it('of two processes add up', () => {
+    const other = createEventStore(folder)
+    for (const each of [store, other, other]) each.count('view', '/a')
+    other.close()
+    expect(counts()).toEqual([['view', '/a', 3]])
+  })
+
+  it('are not taken away by a clock that runs years ahead or behind', () => {
+    store.count('view', '/old', new Date('2020-01-01'))
+    store.count('view', '/a', new Date('2026-11-15'))
+    store.close()
+    vi.useFakeTimers({ now: new Date('2040-01-01'), toFake: ['Date'] })
+    store = createEventStore(folder)
+    expect(counts()).toEqual([['view', '/a', 1]])
+    store.close()
+    vi.setSystemTime(new Date('2001-01-01'))
+    store = createEventStore(folder)
+    store.count('view', '/a')
+    expect(counts()).toEqual([
+      ['view', '/a', 1],
+      ['view', '/a', 1],
+    ])
+    vi.useRealTimers()
   })
 })

@@ -16,6 +16,8 @@ export interface DailyCount {
 export interface EventStore {
   /** Counts one more. Nothing about who it was is taken, so nothing can be kept. */
   count(kind: CountKind, name: string, now?: Date): void
+  /** Opens the file, so that a folder that cannot be used shows when the server starts and not with the first visit. */
+  open(): void
   /** Writes what was counted since the last time. */
   flush(): void
   /** Counts from a day on, latest day first. */
@@ -26,6 +28,8 @@ export interface EventStore {
 }
 
 const FLUSH_MS = 5000
+/** How long a write waits for another process. Everybody waits with it, so it is rather tried again later. */
+const BUSY_MS = 40
 /** Different counts that may wait to be written. Beyond, new ones are dropped. */
 const MAX_WAITING = 2000
 /** Different sites a day. Beyond, visitors come from `(other)`. */
@@ -53,8 +57,8 @@ export function eventFile(folder: string): string {
 }
 
 /**
- * Daily counts in a file. It is opened by the first count and written now and then, so that neither the start of the
- * server nor a visitor waits for it, and so that a folder that cannot be written takes nothing down.
+ * Daily counts in a file, which is written now and then, so that no visitor waits for it. A folder that cannot be written
+ * takes nothing down: what was counted waits until it can.
  */
 export function createEventStore(folder: string): EventStore {
   const waiting = new Map<string, { day: string; kind: CountKind; name: string; count: number }>()
@@ -65,12 +69,18 @@ export function createEventStore(folder: string): EventStore {
   function open(): DatabaseSync {
     if (database) return database
     mkdirSync(folder, { recursive: true })
-    const opened = new DatabaseSync(eventFile(folder), { timeout: 1000 })
-    opened.exec('PRAGMA journal_mode = WAL')
+    const opened = new DatabaseSync(eventFile(folder), { timeout: BUSY_MS })
+    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     opened.exec(schema)
-    opened.prepare('DELETE FROM counts WHERE day < ?').run(toDay(new Date(Date.now() - KEPT_DAYS * 86_400_000)))
+    forgetOldDays(opened)
     database = opened
     return opened
+  }
+
+  /** A fault is said once, and again after it was gone. */
+  function noteFault(error: unknown): void {
+    if (!fault) log('error', 'events.not-written', { folder, error: describeError(error) })
+    fault = 'Counts of visits cannot be written.'
   }
 
   function flush(): void {
@@ -97,8 +107,8 @@ export function createEventStore(folder: string): EventStore {
       waiting.clear()
       fault = undefined
     } catch (error) {
-      if (!fault) log('error', 'events.not-written', { error: describeError(error) })
-      fault = 'Counts of visits cannot be written.'
+      // Another process of the site is writing.
+      if (!isBusy(error)) noteFault(error)
       wait()
     }
   }
@@ -116,6 +126,13 @@ export function createEventStore(folder: string): EventStore {
       else if (waiting.size < MAX_WAITING) waiting.set(key, { day, kind, name, count: 1 })
       wait()
     },
+    open() {
+      try {
+        open()
+      } catch (error) {
+        if (!isBusy(error)) noteFault(error)
+      }
+    },
     flush,
     read(since) {
       flush()
@@ -132,6 +149,21 @@ export function createEventStore(folder: string): EventStore {
       database = undefined
     },
   }
+}
+
+/** Counted from the last day there is: a clock that runs years ahead must not take everything away. */
+function forgetOldDays(database: DatabaseSync): void {
+  const latest = database.prepare('SELECT max(day) AS day FROM counts').get()?.day
+  const today = toDay(new Date())
+  const last = typeof latest === 'string' && latest < today ? latest : today
+  const first = new Date(Date.parse(last) - KEPT_DAYS * 86_400_000)
+  database.prepare('DELETE FROM counts WHERE day < ?').run(toDay(first))
+}
+
+const SQLITE_BUSY = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
 export function toDay(date: Date): string {

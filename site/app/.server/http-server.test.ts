@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -7,10 +8,11 @@ import { limitConnections } from './connections.ts'
 import { createHttpServer, type HttpLimits, type HttpServer } from './http-server.ts'
 import { readBody, refuseBody } from './request-body.ts'
 
-let http: HttpServer
+let http: HttpServer | undefined
 afterEach(() => {
-  http.server.closeAllConnections()
-  http.server.close()
+  http?.server.closeAllConnections()
+  http?.server.close()
+  http = undefined
 })
 
 async function start(limits: Partial<HttpLimits> = {}): Promise<number> {
@@ -128,7 +130,7 @@ describe('connections', () => {
 
   it('that say nothing make room for one that does', async () => {
     const port = await start()
-    const connections = limitConnections(http.server, { total: 20, perAddress: 20 })
+    const connections = limitConnections(http!.server, { total: 20, perAddress: 20, busyMs: 1000 })
     const silent = await open(port, 40)
     await expect.poll(() => connections.size).toBe(20)
     expect(status(await send(port, `GET / HTTP/1.1\r\n${end}`))).toBe(200)
@@ -138,11 +140,33 @@ describe('connections', () => {
 
   it('from one address are bounded, and a proxy on the machine is not one address', async () => {
     const port = await start()
-    const bounded = limitConnections(http.server, { total: 100, perAddress: 5 }, () => false)
-    const free = limitConnections(http.server, { total: 100, perAddress: 5 })
+    const bounded = limitConnections(http!.server, { total: 100, perAddress: 5, busyMs: 1000 }, () => false)
+    const free = limitConnections(http!.server, { total: 100, perAddress: 5, busyMs: 1000 })
     const sockets = await open(port, 12)
     await expect.poll(() => bounded.size).toBe(5)
     for (const socket of sockets) socket.destroy()
     await expect.poll(() => free.size).toBe(0)
+  })
+
+  it.each([
+    ['have been busy for too long make room', -1, 200],
+    ['are at work do not', 60_000, Number.NaN],
+  ])('that %s', async (_, busyMs, wanted) => {
+    let begun = 0
+    const server = createServer((request, response) => {
+      connections.begin(request, response)
+      begun += 1
+      if (request.url === '/quick') response.end()
+    })
+    const connections = limitConnections(server, { total: 2, perAddress: 2, busyMs })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const slow = await open(port, 2)
+    for (const socket of slow) socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+    await expect.poll(() => begun).toBe(2)
+    expect(status(await send(port, `GET /quick HTTP/1.1\r\n${end}`))).toBe(wanted)
+    connections.closeAll()
+    server.close()
   })
 })

@@ -19,7 +19,8 @@ export const httpLimits = {
 
 export type HttpLimits = typeof httpLimits
 
-export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Answers at once where it can. It never throws and never rejects. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 export interface HttpServer {
   readonly server: Server
@@ -43,7 +44,10 @@ export function createHttpServer(listener: Listener, limits: Partial<HttpLimits>
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     // Node's own limit answers 503 to the next request instead of closing.
-    if (connections.begin(request, response) >= given.requestsPerConnection) response.shouldKeepAlive = false
+    const count = connections.begin(request, response)
+    if (count >= given.requestsPerConnection) response.shouldKeepAlive = false
+    // Sent before the last answer could say so. The connection is closed by then.
+    if (count > given.requestsPerConnection) return
     const refused = checkHeaders(request, given.headerLines)
     if (refused) sendProblem(response, refused)
     else void listener(request, response)
@@ -70,10 +74,18 @@ export function createHttpServer(listener: Listener, limits: Partial<HttpLimits>
   server.on('connect', (_, socket) => sendRaw(socket, methodNotAllowed('GET, HEAD')))
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     const response = connections.findResponse(socket)
-    if (!socket.writable || error.code === 'ECONNRESET' || response?.headersSent) socket.destroy()
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy()
+    // What follows a whole request does not take its answer away.
+    else if (response?.req.complete) closeAfter(response, socket)
+    else if (response?.headersSent) socket.destroy()
     else sendRaw(socket, toProblem(error))
   })
   return { server, connections }
+}
+
+function closeAfter(response: ServerResponse, socket: Duplex): void {
+  response.shouldKeepAlive = false
+  response.once('finish', () => socket.end())
 }
 
 /** What the parser lets through and nobody means well with. */

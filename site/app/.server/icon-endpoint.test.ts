@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { answerIcons } from './icon-endpoint.ts'
-import { createIconService } from './icon-service.ts'
+import { createIconService, iconServiceLimits } from './icon-service.ts'
 
 const ask = (path: string, options?: Parameters<typeof answerIcons>[1]) =>
   answerIcons(new Request(`http://localhost${path}`), options)
@@ -50,7 +50,7 @@ describe('the icon service', () => {
   const rocket = { prefix: 'other', width: 16, icons: { rocket: { body: '<path d="M0 0"/>' } } }
   const create = (answer: () => Promise<Response>, now = () => 0) => {
     const fetch = vi.fn<typeof globalThis.fetch>(answer)
-    return { fetch, service: createIconService({ address: 'https://icons.example', fetch, now }) }
+    return { fetch, service: createIconService({ addresses: ['https://icons.example'], fetch, now }) }
   }
 
   it('is asked for collections that are not installed, and only for them', async () => {
@@ -116,6 +116,31 @@ describe('the icon service', () => {
     time = 61_000
     await service.find('c11', ['a'], '')
     expect(fetch).toHaveBeenCalledTimes(4)
+  })
+
+  it('keeps to its limits of time', () => {
+    expect(iconServiceLimits).toEqual({ fetchTimeoutMs: 1500, rotateMs: 750, timeoutMs: 5000 })
+  })
+
+  it('is several hosts: the next is asked when one fails, or does not answer soon', async () => {
+    vi.useFakeTimers()
+    const asked: string[] = []
+    const fetch = vi.fn<typeof globalThis.fetch>((url) => {
+      const { host } = new URL(String(url))
+      asked.push(host)
+      if (host === 'broken.example') return Promise.reject(new Error('down'))
+      if (host === 'silent.example') return new Promise(() => {})
+      return Promise.resolve(Response.json(rocket))
+    })
+    const addresses = ['broken', 'silent', 'good', 'spare'].map((name) => `https://${name}.example`)
+    const found = createIconService({ addresses, fetch }).find('other', ['rocket'], '')
+    await vi.advanceTimersByTimeAsync(740)
+    expect(asked).toEqual(['broken.example', 'silent.example'])
+    await vi.advanceTimersByTimeAsync(20)
+    expect((await found)?.icons).toEqual(rocket.icons)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toEqual(['broken.example', 'silent.example', 'good.example'])
+    vi.useRealTimers()
   })
 
   it('may not send without end', async () => {

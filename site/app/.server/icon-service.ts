@@ -12,12 +12,22 @@ export interface IconService {
 export type FoundIcons = IconSubset & { not_found?: string[] }
 
 export interface IconServiceOptions {
-  readonly address: string
+  /** Hosts that have the same icons, in the order in which they are asked. */
+  readonly addresses: readonly string[]
   readonly fetch?: typeof fetch
+  /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number
 }
 
-const TIMEOUT_MS = 1500
+export const iconServiceLimits = {
+  /** Of one request to one host. */
+  fetchTimeoutMs: 1500,
+  /** Without an answer by then, the next host is asked as well. */
+  rotateMs: 750,
+  /** Of all requests for one list of icons. */
+  timeoutMs: 5000,
+}
+
 const MAX_BYTES = 256 * 1024
 const MAX_MISSING = 500
 const MISSING_MS = 10 * 60_000
@@ -28,7 +38,11 @@ const PAUSE_MS = 60_000
 /** How many different questions a visitor may bring up. */
 const rate = { burst: 30, perSecond: 0.5 }
 
-export function createIconService({ address, fetch: ask = fetch, now = Date.now }: IconServiceOptions): IconService {
+export function createIconService({
+  addresses,
+  fetch: ask = fetch,
+  now = () => performance.now(),
+}: IconServiceOptions): IconService {
   const missing = new Map<string, number>()
   const limit = createRateLimit(rate)
   let running = 0
@@ -41,18 +55,41 @@ export function createIconService({ address, fetch: ask = fetch, now = Date.now 
     if (missing.size > MAX_MISSING) missing.delete(missing.keys().next().value!)
   }
 
-  async function request(prefix: string, names: readonly string[]): Promise<FoundIcons | undefined> {
+  async function askHost(
+    address: string,
+    prefix: string,
+    names: readonly string[],
+    signal: AbortSignal,
+  ): Promise<FoundIcons | undefined> {
     const base = new URL(address)
     const url = new URL(`${base.pathname.replace(/\/$/, '')}/${prefix}.json?icons=${names.join(',')}`, base)
     // The name has a form that cannot lead elsewhere; should the form ever be widened, this still holds.
     if (url.origin !== base.origin) return undefined
-    const response = await ask(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const ends = AbortSignal.any([signal, AbortSignal.timeout(iconServiceLimits.fetchTimeoutMs)])
+    const response = await ask(url, { redirect: 'error', signal: ends })
     if (response.status === 404) {
       await response.body?.cancel()
       return undefined
     }
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
     return checkIcons(JSON.parse(await readText(response)), prefix, names)
+  }
+
+  /** The first answer of any host. Those after the first are asked in turn, when it fails or takes long. */
+  async function request(prefix: string, names: readonly string[]): Promise<FoundIcons | undefined> {
+    const done = new AbortController()
+    const signal = AbortSignal.any([done.signal, AbortSignal.timeout(iconServiceLimits.timeoutMs)])
+    let before: Promise<unknown> = Promise.reject(new Error('Nobody was asked before.'))
+    const answers = addresses.map((address) => {
+      const answer = failed(before, signal).then(() => askHost(address, prefix, names, signal))
+      before = answer
+      return answer
+    })
+    try {
+      return await Promise.any(answers)
+    } finally {
+      done.abort()
+    }
   }
 
   return {
@@ -80,6 +117,21 @@ export function createIconService({ address, fetch: ask = fetch, now = Date.now 
       return missing.size
     },
   }
+}
+
+/** Waits until an attempt has failed, or has taken so long that the next one begins. */
+function failed(attempt: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, iconServiceLimits.rotateMs)
+    attempt.catch(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('It is no longer needed.'))
+    })
+  })
 }
 
 async function readText(response: Response): Promise<string> {

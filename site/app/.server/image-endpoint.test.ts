@@ -16,6 +16,10 @@ const images: ImageEndpointOptions['images'] = {
   '/page.png': { format: 'png', width: 1, height: 1, etag: 'd' },
   '/scan.jpg': { format: 'jpeg', width: 4, height: 4, etag: 'e' },
   '/huge.png': { format: 'png', width: 30_000, height: 30_000, etag: 'f' },
+  '/paper.png': { format: 'png', width: 4, height: 4, etag: 'g' },
+  '/film.png': { format: 'png', width: 4, height: 4, etag: 'h' },
+  '/tall.png': { format: 'png', width: 8, height: 1, etag: 'i' },
+  '/gone.png': { format: 'png', width: 4, height: 4, etag: 'j' },
 }
 
 beforeAll(async () => {
@@ -26,6 +30,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page.png'), '<html><script>alert(1)</script></html>')
   writeFileSync(join(folder, 'scan.jpg'), await picture.tiff().toBuffer())
   writeFileSync(join(folder, 'huge.png'), createPng(30_000, 30_000))
+  writeFileSync(join(folder, 'paper.png'), '%PDF-1.7')
+  writeFileSync(join(folder, 'film.png'), await picture.gif().toBuffer())
+  writeFileSync(join(folder, 'tall.png'), createPng(8, 1, 40_000_000))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -39,8 +46,8 @@ const size = async (response: Response) => {
   return [format, width, height]
 }
 
-/** A picture of one colour, which needs few bytes and much memory. */
-function createPng(width: number, height: number): Buffer {
+/** A picture of one colour, which needs few bytes and much memory. Its data may be more than its size needs. */
+function createPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -56,7 +63,7 @@ function createPng(width: number, height: number): Buffer {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc((width / 8 + 1) * height))),
+    chunk('IDAT', deflateSync(Buffer.alloc((width / 8 + 1) * rows))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -91,6 +98,8 @@ describe('pictures', () => {
     expect(first.headers.get('Content-Disposition')).toBe('inline; filename="logo.png"')
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400')
     expect((await get('/_img/w_300/logo.png', endpoint, { 'If-None-Match': etag })).status).toBe(304)
+    for (const tags of [`W/${etag}`, `"x", ${etag}`, '*'])
+      expect((await get('/_img/w_300/logo.png', endpoint, { 'If-None-Match': tags })).status).toBe(304)
     expect((await get('/_img/w_301/logo.png')).headers.get('ETag')).not.toBe(etag)
   })
 
@@ -115,14 +124,24 @@ describe('pictures', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it.each(['/broken.png', '/page.png', '/scan.jpg', '/huge.png'])('%s cannot be read', async (name) => {
-    const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const start = performance.now()
-    const response = await get(`/_img/w_640${name}`)
-    expect(response.status).toBe(422)
-    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
-    expect(performance.now() - start).toBeLessThan(2000)
-    lines.mockRestore()
+  it.each(['/broken.png', '/page.png', '/scan.jpg', '/huge.png', '/paper.png', '/film.png', '/gone.png'])(
+    '%s cannot be read',
+    async (name) => {
+      const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+      const start = performance.now()
+      const response = await get(`/_img/w_640${name}`)
+      expect(response.status).toBe(422)
+      expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+      expect(performance.now() - start).toBeLessThan(2000)
+      lines.mockRestore()
+    },
+  )
+
+  it('with far more data than they have pixels take no more memory', async () => {
+    const before = process.memoryUsage().rss
+    const response = await get('/_img/w_8/tall.png')
+    expect([200, 422]).toContain(response.status)
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
   })
 
   it('are kept only up to a size', async () => {

@@ -4,8 +4,17 @@ import { basename, join } from 'node:path'
 import type { Sharp, SharpConstructor } from 'sharp'
 import { parseImageOptions, type ImageFormat, type ImageOptions } from './image-options.ts'
 import { describeError, log } from './log.ts'
-import { badRequest, methodNotAllowed, notFoundProblem, problem, type Problem } from './problem.ts'
+import {
+  badRequest,
+  methodNotAllowed,
+  notFoundProblem,
+  problem,
+  tooManyRequests,
+  unavailable,
+  type Problem,
+} from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { isKnown } from './site-files.ts'
 import type { SiteImage, SiteManifest } from './site-manifest.ts'
 
 export interface ImageEndpoint {
@@ -83,7 +92,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     const file = join(folder, name)
     if (format === 'svg') return readFile(file)
     const sharp = await loadSharp()
-    if (!sharp) return unavailable
+    if (!sharp) return withoutSharp
     const { width, height, fit = 'cover', quality, background } = options
     const color = background === undefined ? undefined : `#${background}`
     try {
@@ -113,7 +122,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     const running = making.get(key)
     if (running) return running
     const wait = rateLimits ? limit.take(visitor) : 0
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const made = inLine(() => make(name, options, format))
     making.set(key, made)
     try {
@@ -147,7 +156,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
         'Cache-Control': 'public, max-age=86400',
         'Content-Disposition': `inline; filename="${fileName(name, format)}"`,
       }
-      if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
+      if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
       const body = await find(key, name, options, format, visitor)
       if (!Buffer.isBuffer(body)) return problem(body)
       return new Response(new Uint8Array(body), { headers: { ...headers, 'Content-Type': types[format] } })
@@ -186,26 +195,12 @@ const unreadable: Problem = {
   detail: 'This picture cannot be read.',
 }
 
-const busy: Problem = {
-  status: 503,
-  title: 'Service Unavailable',
-  detail: 'Too many pictures are being made. Try again in a moment.',
-  headers: { 'Retry-After': '2' },
-}
+const busy = unavailable('Too many pictures are being made. Try again in a moment.', 2)
 
-const unavailable: Problem = {
+const withoutSharp: Problem = {
   status: 503,
   title: 'Service Unavailable',
   detail: 'Pictures cannot be resized on this machine: the package sharp has no build for it.',
-}
-
-function tooMany(seconds: number): Problem {
-  return {
-    status: 429,
-    title: 'Too Many Requests',
-    detail: `Try again in ${seconds} seconds.`,
-    headers: { 'Retry-After': String(seconds) },
-  }
 }
 
 let loading: Promise<SharpConstructor | undefined> | undefined

@@ -31,3 +31,12 @@ export function badRequest(detail: string): Problem {
 export function notFoundProblem(detail: string): Problem {
   return { status: 404, title: 'Not Found', detail }
 }
+
+export function tooManyRequests(seconds: number): Problem {
+  const headers = { 'Retry-After': String(seconds) }
+  return { status: 429, title: 'Too Many Requests', detail: `Try again in ${seconds} seconds.`, headers }
+}
+
+export function unavailable(detail: string, seconds = 5): Problem {
+  return { status: 503, title: 'Service Unavailable', detail, headers: { 'Retry-After': String(seconds) } }
+}

@@ -20,7 +20,8 @@ export function createRateLimit({ burst, perSecond }: Rate, remembered = REMEMBE
   const buckets = new Map<string, { left: number; at: number }>()
 
   return {
-    take(visitor, now = Date.now()) {
+    // The clock of the process: that of the machine may be set back or on.
+    take(visitor, now = performance.now()) {
       const known = buckets.get(visitor)
       const refilled = known ? known.left + (Math.max(0, now - known.at) / 1000) * perSecond : burst
       const left = Math.min(burst, refilled)

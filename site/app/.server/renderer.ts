@@ -1,8 +1,11 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { findStyleHashes } from './content-security-policy.ts'
+import { describeError, log } from './log.ts'
+import { problem, unavailable } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
 import { chooseEncoding } from './site-files.ts'
 import type { SiteManifest } from './site-manifest.ts'
@@ -10,19 +13,26 @@ import type { SiteManifest } from './site-manifest.ts'
 export type Renderer = (request: Request, options: { path: string; secure: boolean }) => Promise<Response>
 
 /** Renders what is not prerendered: errors, and examples with a look of their own. */
-export function createRenderer(build: string, { scripts }: SiteManifest): Renderer {
-  // Most requests never need it, so it is loaded by the first that does.
+export function createRenderer(build: string, { id, scripts }: SiteManifest): Renderer {
+  // Most requests never need it, so it is loaded by the first that does. Named by its build: another one is another module.
   let loading: Promise<ReturnType<typeof createRequestHandler>> | undefined
   const load = async () => {
-    const module = (await import(join(build, 'server/index.js'))) as unknown as ServerBuild
+    const module = (await import(
+      `${pathToFileURL(join(build, 'server/index.js')).href}?${id}`
+    )) as unknown as ServerBuild
     return createRequestHandler(module, 'production')
   }
 
   return async (request, { path, secure }) => {
-    loading ??= load()
-    // What could not be loaded now may be loadable later.
-    loading.catch(() => (loading = undefined))
-    const handle = await loading
+    let handle: Awaited<NonNullable<typeof loading>>
+    try {
+      handle = await (loading ??= load())
+    } catch (error) {
+      // What could not be loaded now may be loadable later.
+      loading = undefined
+      log('error', 'renderer.failed', { error: describeError(error) })
+      return problem(unavailable('Pages cannot be made at the moment.'))
+    }
     const response = await handle(request, new RouterContextProvider())
     const headers = new Headers(response.headers)
     const { status } = response

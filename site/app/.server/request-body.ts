@@ -32,7 +32,7 @@ const DRAIN_MS = 2000
  * Says at once that a body is too large, and closes the connection when the rest of it has come or has become too much:
  * closing earlier would take the answer away from a client that is still sending.
  */
-export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+export function refuseBody(request: IncomingMessage, response: ServerResponse, secure = false): void {
   const given: Problem = {
     status: 413,
     title: 'Content Too Large',
@@ -41,7 +41,7 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
   const body = problemText(given)
   response.shouldKeepAlive = false
   response.writeHead(given.status, {
-    ...securityHeaders({ path: '/', type: 'application/problem+json', secure: false }),
+    ...securityHeaders({ path: '/', type: 'application/problem+json', secure }),
     ...problemHeaders(given),
     'Content-Length': Buffer.byteLength(body),
   })

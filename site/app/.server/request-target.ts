@@ -43,3 +43,8 @@ function decode(path: string): string | undefined {
     return undefined
   }
 }
+
+/** A decoded path as it stands in an address. What would end the path there is written in digits. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}

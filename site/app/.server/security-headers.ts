@@ -37,11 +37,14 @@ const permissions = [...features.map((name) => `${name}=()`), 'clipboard-write=(
 /** Pages that our own pages show in a frame. */
 const framed = /^\/(?:examples\/|templates\/[^/]+\/preview(?:\/|$))/
 
+/** Pictures that other sites show: of pages in previews of links, and the mark. */
+const shared = /^\/(?:og\/.*\.png|favicon\.svg)$/
+
 /** What every answer of its kind carries, errors and `304` included. */
 export function securityHeaders({ path, type = '', secure, policy }: HeaderOptions): Record<string, string> {
   const common = {
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': type.startsWith('font/') ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': type.startsWith('font/') || shared.test(path) ? 'cross-origin' : 'same-origin',
     ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
   }
   if (type.startsWith('text/html')) {

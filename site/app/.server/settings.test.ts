@@ -7,9 +7,9 @@ describe('settings', () => {
       dataFolder: expect.stringMatching(/site[\\/]\.data$/),
       trustedProxies: 0,
       hosts: [],
-      iconService: 'https://api.iconify.design',
+      iconServices: ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'],
       rateLimits: true,
-      requestLog: 'off',
+      requestLog: 'errors',
     })
   })
 
@@ -26,7 +26,7 @@ describe('settings', () => {
       dataFolder: '/var/frond',
       trustedProxies: 1,
       hosts: ['frond-ui.dev', 'www.frond-ui.dev'],
-      iconService: undefined,
+      iconServices: [],
       rateLimits: false,
       requestLog: 'all',
     })

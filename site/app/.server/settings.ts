@@ -8,11 +8,11 @@ export interface Settings {
   readonly trustedProxies: number
   /** Names the server answers to; empty for any. */
   readonly hosts: readonly string[]
-  /** Where icons of collections that are not installed are asked for, or `undefined` for nowhere. */
-  readonly iconService: string | undefined
+  /** Where icons of collections that are not installed are asked for: hosts that all have the same, or none. */
+  readonly iconServices: readonly string[]
   readonly rateLimits: boolean
   /** Which requests get a line in the log. */
-  readonly requestLog: 'off' | 'errors' | 'all'
+  readonly requestLog: 'errors' | 'off' | 'all'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -30,9 +30,9 @@ export function readSettings(environment: Environment = process.env): Settings {
       .split(',')
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
-    iconService: readIconService(environment.FROND_ICON_SERVICE),
+    iconServices: readIconServices(environment.FROND_ICON_SERVICE),
     rateLimits: readChoice('FROND_RATE_LIMITS', environment, ['on', 'off'] as const) === 'on',
-    requestLog: readChoice('FROND_REQUEST_LOG', environment, ['off', 'errors', 'all'] as const),
+    requestLog: readChoice('FROND_REQUEST_LOG', environment, ['errors', 'off', 'all'] as const),
   }
 }
 
@@ -45,14 +45,16 @@ function readProxies(value: string | undefined): number {
   return Number(value)
 }
 
-const PUBLIC_ICON_SERVICE = 'https://api.iconify.design'
+const PUBLIC_ICON_SERVICES = 'https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com'
 
-function readIconService(value: string | undefined): string | undefined {
-  if (value === 'off') return undefined
-  const address = value || PUBLIC_ICON_SERVICE
-  if (!URL.canParse(address) || !/^https?:/.test(address))
-    throw new SettingError(`FROND_ICON_SERVICE is "${address}". Give an address that begins with https://, or off.`)
-  return address.replace(/\/+$/, '')
+function readIconServices(value: string | undefined): string[] {
+  if (value === 'off') return []
+  return (value || PUBLIC_ICON_SERVICES).split(',').map((part) => {
+    const address = part.trim()
+    if (!URL.canParse(address) || !/^https?:/.test(address))
+      throw new SettingError(`FROND_ICON_SERVICE is "${address}". Give an address that begins with https://, or off.`)
+    return address.replace(/\/+$/, '')
+  })
 }
 
 /** The first choice is taken where nothing is set. */

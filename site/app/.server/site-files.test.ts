@@ -8,10 +8,11 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseTarget } from './request-target.ts'
 import { chooseEncoding, createSiteFiles } from './site-files.ts'
-import type { SiteFile, SiteManifest } from './site-manifest.ts'
+import { tagOf, type SiteFile, type SiteManifest } from './site-manifest.ts'
 
 const page = '<!doctype html><title>Button</title>'.repeat(20)
 const script = 'export const answer = 42'
+const [pageTag, scriptTag] = [page, script].map((text) => tagOf(Buffer.from(text)))
 const folder = mkdtempSync(join(tmpdir(), 'frond-files-'))
 let server: Server
 let port: number
@@ -21,7 +22,7 @@ function add(path: string, text: string, file: Omit<SiteFile, 'etag' | 'encoding
   mkdirSync(dirname(name), { recursive: true })
   writeFileSync(name, text)
   writeFileSync(`${name}.br`, brotliCompressSync(text))
-  return [path, { ...file, etag: 'tag', encodings: ['br'] }]
+  return [path, { ...file, etag: tagOf(Buffer.from(text)), encodings: ['br'] }]
 }
 
 const manifest: SiteManifest = {
@@ -83,26 +84,37 @@ describe('files of the build', () => {
     const plain = await get('/docs/button')
     expect(plain.body.toString()).toBe(page)
     expect(plain.headers).toMatchObject({
-      etag: '"tag"',
+      etag: `"${pageTag}"`,
       vary: 'Accept-Encoding',
       'content-length': String(page.length),
       'content-type': 'text/html; charset=utf-8',
       'accept-ranges': 'bytes',
     })
     const small = await get('/docs/button', { 'Accept-Encoding': 'gzip, deflate, br' })
-    expect(small.headers).toMatchObject({ etag: '"tag-br"', 'content-encoding': 'br' })
+    expect(small.headers).toMatchObject({ etag: `"${pageTag}-br"`, 'content-encoding': 'br' })
     expect(brotliDecompressSync(small.body).toString()).toBe(page)
   })
 
   it('are answered without a body when they are known, with the same headers', async () => {
     const { headers } = await get('/docs/button')
-    for (const tag of ['"tag"', 'W/"tag"', '"other", "tag"', '*']) {
+    for (const tag of [`"${pageTag}"`, `W/"${pageTag}"`, `"other", "${pageTag}"`, '*']) {
       const again = await get('/docs/button', { 'If-None-Match': tag })
       expect([tag, again.status, again.body.length]).toEqual([tag, 304, 0])
       for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
         expect(again.headers[name]).toBe(headers[name])
     }
     expect((await get('/docs/button', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  it('are not sent to those who want another version', async () => {
+    const other = await get('/docs/button', { 'If-Match': '"other"' })
+    expect([other.status, other.body.length]).toEqual([412, 0])
+    expect(other.headers['x-content-type-options']).toBe('nosniff')
+    expect((await get('/docs/button', { 'If-Match': `"${pageTag}"` })).status).toBe(200)
+    expect((await get('/docs/button', { 'If-Match': '*', 'If-None-Match': `"${pageTag}"` })).status).toBe(304)
+    expect((await get('/docs/button', { 'If-Modified-Since': 'yesterday', 'If-Unmodified-Since': '' })).status).toBe(
+      200,
+    )
   })
 
   it('answer HEAD like GET, without the body', async () => {
@@ -134,7 +146,7 @@ describe('files of the build', () => {
 
   it('give a part only of the version that was asked for', async () => {
     const Range = 'bytes=0-4'
-    expect((await get('/assets/a-1.js', { Range, 'If-Range': '"tag"' })).status).toBe(206)
+    expect((await get('/assets/a-1.js', { Range, 'If-Range': `"${scriptTag}"` })).status).toBe(206)
     expect((await get('/assets/a-1.js', { Range, 'If-Range': '"old"' })).status).toBe(200)
     expect((await get('/assets/a-1.js', { Range, 'If-Range': 'Wed, 21 Oct 2015 07:28:00 GMT' })).status).toBe(200)
   })

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import type { RequestTarget } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SiteFile, SiteManifest } from './site-manifest.ts'
+import { tagOf, type SiteFile, type SiteManifest } from './site-manifest.ts'
 
 type Encoding = 'br' | 'gz' | 'plain'
 
@@ -26,9 +28,16 @@ interface Copy {
   readonly etag: string
   /** Its name below `client`. */
   readonly file: string
-  /** Names and values in turns, without what differs from answer to answer; by whether the visitor came over TLS. */
-  readonly headers: { plain?: string[]; secure?: string[] }
+  /** Names and values in turns; by how long they may be kept, and by whether the visitor came over TLS. */
+  readonly headers: Map<string, CopyHeaders>
   body: Buffer | undefined
+}
+
+interface CopyHeaders {
+  /** Of every answer. */
+  readonly fixed: readonly string[]
+  /** Of the whole file, once its length is known. */
+  whole?: string[]
 }
 
 interface Entry {
@@ -40,6 +49,8 @@ interface Entry {
 
 /** Bytes of files that are kept in memory. The first read go first. */
 const KEPT_BYTES = 64 * 1024 * 1024
+
+const expand = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -67,13 +78,16 @@ export function createSiteFiles(
     return (entry.copies[encoding] ??= {
       etag: encoding === 'plain' ? `"${etag}"` : `"${etag}-${encoding}"`,
       file: encoding === 'plain' ? entry.name : `${entry.name}.${encoding}`,
-      headers: {},
+      headers: new Map(),
       body: undefined,
     })
   }
 
-  async function load(copy: Copy): Promise<Buffer> {
+  async function load({ file: { etag } }: Entry, encoding: Encoding, copy: Copy): Promise<Buffer> {
     const body = await readFile(join(build, 'client', copy.file))
+    // While a build is replaced, the file may be of another one, with scripts that the policy of this one forbids.
+    const plain = encoding === 'plain' ? body : await expand[encoding](body)
+    if (tagOf(plain) !== etag) throw new Error(`${copy.file} is not of this build.`)
     if (copy.body || body.length > keptBytes) return body
     copy.body = body
     kept.add(copy)
@@ -87,11 +101,28 @@ export function createSiteFiles(
     return body
   }
 
-  function createHeaders({ path, file }: Entry, encoding: Encoding, etag: string, secure: boolean): string[] {
+  function findHeaders(entry: Entry, encoding: Encoding, { etag, headers }: Copy, visit: Visit): CopyHeaders {
+    const { secure } = visit
+    const cache = cacheControl(entry, visit.target.search, id)
+    const key = secure ? `secure ${cache}` : cache
+    let found = headers.get(key)
+    if (!found) {
+      found = { fixed: createHeaders(entry, encoding, { etag, cache, secure }) }
+      headers.set(key, found)
+    }
+    return found
+  }
+
+  function createHeaders(
+    { path, file }: Entry,
+    encoding: Encoding,
+    { etag, cache, secure }: { etag: string; cache: string; secure: boolean },
+  ): string[] {
     const { type, styles, encodings } = file
     const headers: Record<string, string> = {
       ...securityHeaders({ path, type, secure, policy: { scripts, styles } }),
       ETag: etag,
+      'Cache-Control': cache,
       'Accept-Ranges': 'bytes',
       ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
       ...(encoding !== 'plain' && { 'Content-Encoding': encoding === 'gz' ? 'gzip' : encoding }),
@@ -99,47 +130,55 @@ export function createSiteFiles(
     return Object.entries(headers).flat()
   }
 
-  function write(request: IncomingMessage, response: ServerResponse, copy: Copy, fixed: string[], type: string): void {
-    const body = copy.body!
-    const range = readRange(request, body.length, copy.etag)
+  function write(request: IncomingMessage, response: ServerResponse, copy: Copy, headers: CopyHeaders, type: string) {
+    const { etag, body } = copy
+    const { length } = body!
+    const range = request.headers.range === undefined ? undefined : readRange(request, length, etag)
+    if (range === undefined) {
+      headers.whole ??= [...headers.fixed, 'Content-Type', type, 'Content-Length', String(length)]
+      response.writeHead(200, headers.whole)
+      response.end(request.method === 'HEAD' ? undefined : body)
+      return
+    }
     if (range === 'unsatisfiable') {
-      response.writeHead(416, [...fixed, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
+      response.writeHead(416, [...headers.fixed, 'Content-Range', `bytes */${length}`, 'Content-Length', '0'])
       response.end()
       return
     }
-    const [start, end] = range ?? [0, body.length]
-    const headers = [...fixed, 'Content-Type', type, 'Content-Length', String(end - start)]
-    if (range) headers.push('Content-Range', `bytes ${start}-${end - 1}/${body.length}`)
-    response.writeHead(range ? 206 : 200, headers)
-    if (request.method === 'HEAD') response.end()
-    else response.end(range ? body.subarray(start, end) : body)
+    const [start, end] = range
+    const part = { 'Content-Length': String(end - start), 'Content-Range': `bytes ${start}-${end - 1}/${length}` }
+    response.writeHead(206, [...headers.fixed, 'Content-Type', type, ...Object.entries(part).flat()])
+    response.end(body!.subarray(start, end))
   }
 
   return {
     paths: entries.keys().toArray(),
     hasPage: (path) => entries.get(path)?.name.endsWith('/index.html') ?? false,
 
-    send(request, response, { target, secure }) {
-      const entry = entries.get(target.path)
+    send(request, response, visit) {
+      const entry = entries.get(visit.target.path)
       if (!entry) return false
       const encoding = chooseEncoding(request.headers['accept-encoding'], entry.file.encodings)
       const copy = findCopy(entry, encoding)
-      const kind = secure ? 'secure' : 'plain'
-      const headers = (copy.headers[kind] ??= createHeaders(entry, encoding, copy.etag, secure))
-      const fixed = [...headers, 'Cache-Control', cacheControl(entry, target.search, id)]
+      const headers = findHeaders(entry, encoding, copy, visit)
 
-      const known = request.headers['if-none-match']
+      const { 'if-match': wanted, 'if-none-match': known } = request.headers
+      if (wanted !== undefined && !isKnown(wanted, copy.etag)) {
+        response.writeHead(412, [...headers.fixed, 'Content-Length', '0'])
+        response.end()
+        return true
+      }
       if (known !== undefined && isKnown(known, copy.etag)) {
-        response.writeHead(304, fixed)
+        response.writeHead(304, [...headers.fixed])
         response.end()
         return true
       }
       if (copy.body) {
-        write(request, response, copy, fixed, entry.file.type)
+        write(request, response, copy, headers, entry.file.type)
         return true
       }
-      return load(copy).then((body) => {
-        write(request, response, { ...copy, body }, fixed, entry.file.type)
+      return load(entry, encoding, copy).then((body) => {
+        write(request, response, { ...copy, body }, headers, entry.file.type)
         return true
       })
     },
@@ -180,7 +219,9 @@ function parseEncodings(header: string): ReadonlySet<Encoding> {
   return new Set<Encoding>([...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])])
 }
 
-function isKnown(header: string, etag: string): boolean {
+/** Whether a visitor has this version, by what `If-None-Match` or `If-Match` says. */
+export function isKnown(header: string | null, etag: string): boolean {
+  if (header === null) return false
   if (header === etag || header === '*') return true
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
@@ -194,8 +235,8 @@ function readRange(
   length: number,
   etag: string,
 ): [start: number, end: number] | 'unsatisfiable' | undefined {
-  const { range } = headers
-  if (range === undefined || method !== 'GET') return undefined
+  const { range = '' } = headers
+  if (method !== 'GET') return undefined
   const condition = headers['if-range']
   if (condition !== undefined && condition !== etag) return undefined
   const [, list] = /^bytes=(.*)$/i.exec(range) ?? []

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** `build/site.json`: what the server knows of a build, so that it need not look at its files to start. */
 export interface SiteManifest {
   readonly id: string
@@ -24,6 +26,11 @@ export interface SiteFile {
   readonly encodings: readonly ('br' | 'gz')[]
   /** Hashes of the style attributes of a page. */
   readonly styles?: readonly string[]
+}
+
+/** Tells versions of a file apart. */
+export function tagOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
 export const contentTypes: Readonly<Record<string, string>> = {

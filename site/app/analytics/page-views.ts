@@ -1,6 +1,6 @@
 import { sendEvent } from './send-event.ts'
 
-/** Counts the page, and each one that is navigated to. Part of the boot script, so that it costs no request. */
+/** Counts the page, and each one that is navigated to. */
 export function countPageViews(): void {
   let counted = ''
 

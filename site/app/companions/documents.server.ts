@@ -1,6 +1,6 @@
 import { site } from '../../site.config'
 import { docsNavigation, docsPages } from '../.server/content'
-import { findReleases } from '../article/blocks/changelog.server'
+import { releases } from '../releases/releases.server'
 import { renderRawPage } from './raw-page.server'
 import { writeFeed, writeLlms, writeManifest, writeRobots, writeSitemap } from './write-documents'
 
@@ -13,7 +13,7 @@ const documents: Readonly<Record<string, (pages: readonly string[]) => string>> 
       .join('\n'),
   '/sitemap.xml': (pages) => writeSitemap(site, pages),
   '/robots.txt': () => writeRobots(site),
-  '/feed.xml': () => writeFeed(site, findReleases()),
+  '/feed.xml': () => writeFeed(site, releases()),
   '/manifest.webmanifest': () => writeManifest(site),
 }
 
@@ -26,10 +26,14 @@ export function renderDocument(path: string, pages: readonly string[] = docsPage
   return render(pages)
 }
 
+/** Pages that are in no part of the navigation, such as the archive, come last. */
 function toSections() {
   const pages = docsPages()
-  return docsNavigation().map((section) => ({
+  const sections = docsNavigation().map((section) => ({
     title: section.title,
     pages: pages.filter(({ path }) => path === section.path || path.startsWith(`${section.path}/`)),
   }))
+  const listed = new Set(sections.flatMap((section) => section.pages))
+  const rest = pages.filter((page) => !listed.has(page))
+  return rest.length > 0 ? [...sections, { title: 'More', pages: rest }] : sections
 }

@@ -6,7 +6,9 @@ import { findApi } from '../article/blocks/api.server'
 import type { ApiMember, ApiProp } from '../article/blocks/api'
 import { findChangelog } from '../article/blocks/changelog.server'
 import { findSource } from '../article/blocks/ComponentExample.server'
+import { iconRoles } from '../article/blocks/icon-roles.server'
 import { writeCode, writeValue, type Json } from '../article/islands/knobs'
+import { writePlainBlocks } from './plain-blocks'
 
 /**
  * A docs page as Markdown that stands alone: what blocks show on the site is written out, examples as code and reference
@@ -19,7 +21,8 @@ export function renderRawPage(path: string): string | undefined {
   const source = readFileSync(join(__CONTENT_FOLDER__, `${page.stem}.${page.extension}`), 'utf8')
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
   const slug = path.split('/').at(-1)!
-  return `# ${page.title}\n\n${page.description}\n\n${writeBlocks(body, slug, findBlocks(page.body.children, 'component-code'))}\n`
+  const text = writePlainBlocks(writeBlocks(body, slug, findBlocks(page.body.children, 'component-code')))
+  return `# ${page.title}\n\n${page.description}\n\n${text.trim()}\n`
 }
 
 function writeBlocks(body: string, pageSlug: string, panels: ContentElement[]): string {
@@ -29,6 +32,9 @@ function writeBlocks(body: string, pageSlug: string, panels: ContentElement[]): 
       fence('tsx', findSource(name)),
     )
     .replace(/^::component-code\b[\s\S]*?^::$/gm, () => writePanel(nextPanel.next().value, pageSlug))
+    .replace(/^::?icons-theme$/gm, () =>
+      writeTable(['Role', 'Default'], iconRoles(), ({ role, icon }) => [code(role), code(icon.name ?? '')]),
+    )
     .replace(
       /^::?component-(props|slots|emits|theme|changelog)(?:\{slug="([^"]+)"\})?$/gm,
       (_, block: string, slug: string | undefined) => writeReference(block, slug ?? pageSlug),

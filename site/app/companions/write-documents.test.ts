@@ -33,7 +33,13 @@ describe('companions', () => {
   })
 
   it('write releases as a feed whose text cannot become markup', () => {
-    const feed = writeFeed(site, [{ version: '3.1.0', changes: ['`Button` takes <b>&</b> "x"\u0001'] }])
+    const changes = [{ text: '`Button` takes <b>&</b> "x"\u0001' }]
+    const feed = writeFeed(site, [
+      { version: '3.2.0', published: false, changes },
+      { version: '3.1.0', published: true, changes },
+    ])
+    expect(feed).toContain('<title>Frond UI 3.2.0 (unreleased)</title>')
+    expect(feed).toContain('<guid>https://frond-ui.dev/releases/3.2.0#unreleased</guid>')
     expect(feed).toContain('<guid>https://frond-ui.dev/releases/3.1.0</guid>')
     expect(feed).toContain('- `Button` takes &#60;b&#62;&#38;&#60;/b&#62; &#34;x&#34;</description>')
     expect(writeFeed(site, [])).not.toContain('<item>')
@@ -43,7 +49,7 @@ describe('companions', () => {
     expect(JSON.parse(writeManifest(site))).toMatchObject({
       name: 'Frond UI',
       start_url: '/',
-      icons: [{ sizes: 'any' }],
+      icons: [{ sizes: 'any' }, { sizes: '192x192' }, { sizes: '512x512' }],
     })
   })
 })

@@ -36,19 +36,22 @@ export function writeRobots({ url }: SiteConfig): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`
 }
 
-/** The releases as RSS. */
+/**
+ * The releases as RSS. The one that is not published yet is told apart by its address, so that a reader is told again on
+ * the day it is.
+ */
 export function writeFeed(
   { name, description, url }: SiteConfig,
-  releases: readonly { version: string; changes: readonly string[] }[],
+  releases: readonly { version: string; published: boolean; changes: readonly { text: string }[] }[],
 ): string {
-  const items = releases.map(({ version, changes }) => {
+  const items = releases.map(({ version, published, changes }) => {
     const link = `${url}/releases/${encodeURIComponent(version)}`
-    const text = changes.map((change) => `- ${change}`).join('\n')
+    const text = changes.map((change) => `- ${change.text}`).join('\n')
     return [
       '    <item>',
-      `      <title>${escapeXml(`${name} ${version}`)}</title>`,
+      `      <title>${escapeXml(`${name} ${version}${published ? '' : ' (unreleased)'}`)}</title>`,
       `      <link>${escapeXml(link)}</link>`,
-      `      <guid>${escapeXml(link)}</guid>`,
+      `      <guid>${escapeXml(published ? link : `${link}#unreleased`)}</guid>`,
       `      <description>${escapeXml(text)}</description>`,
       '    </item>\n',
     ].join('\n')
@@ -75,7 +78,11 @@ export function writeManifest({ name, description }: SiteConfig): string {
     display: 'browser',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
   })
 }
 

@@ -58,7 +58,7 @@ export default function Overview() {
   }
 
   return (
-    <div className="@container overflow-hidden rounded-xl bg-default ring ring-default">
+    <div className="@container w-full overflow-hidden rounded-xl bg-default ring ring-default">
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-default px-4 py-4 @xl:px-6">
         <div className="flex items-center gap-3">
           <h3 className="text-base font-semibold text-highlighted">Overview</h3>

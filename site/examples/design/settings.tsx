@@ -37,7 +37,7 @@ export default function Settings() {
   }
 
   return (
-    <div className="@container overflow-hidden rounded-xl bg-default ring ring-default">
+    <div className="@container w-full overflow-hidden rounded-xl bg-default ring ring-default">
       <header className="flex flex-wrap items-center justify-between gap-4 px-4 pt-5 @xl:px-6">
         <div className="flex items-center gap-3">
           <Avatar icon="lucide:leaf" color="primary" size="xl" className="rounded-lg" />

@@ -1,0 +1,467 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+
+/** The observable contract, row by row. Redirects, limits and hostile requests are walked in server.spec.ts. */
+
+const button = '/docs/components/button'
+const title = /<title>([^<]*)<\/title>/
+const problemType = 'application/problem+json'
+const json = { 'Content-Type': 'application/json' }
+
+async function open(page: Page, path = button): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('html[data-live]')
+}
+
+async function readJson<Value = Record<string, unknown>>(request: APIRequestContext, path: string): Promise<Value> {
+  const response = await request.get(path)
+  expect([path, response.status()]).toEqual([path, 200])
+  return (await response.json()) as Value
+}
+
+/** Order, key, seats and self-service are kept by the server that is not part of the site yet. */
+const later = ['/pro/purchase/complete', '/pro/manage', '/api/pro']
+
+test.describe('routes', () => {
+  const pages = [
+    '/',
+    '/team',
+    '/figma',
+    '/showcase',
+    '/templates',
+    '/releases',
+    '/docs/v2',
+    '/pro',
+    '/pro/pricing',
+    '/pro/purchase',
+    '/pro/activate',
+    '/docs/getting-started',
+    '/docs/getting-started/installation/vite',
+    '/docs/getting-started/installation/next',
+    '/docs/components',
+    button,
+    '/docs/composables/define-shortcuts',
+    '/docs/typography',
+  ]
+  /** May be made for each visitor. */
+  const live = ['/pro/purchase', '/pro/activate']
+
+  test('every page is there, made ahead, with a payload, a title, a heading and a picture', async ({ request }) => {
+    const { id } = await readJson<{ id: string }>(request, '/_builds/latest.json?1')
+    const { prerendered } = await readJson<{ prerendered: string[] }>(request, `/_builds/meta/${id}.json`)
+    for (const path of pages) {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect([path, response.status(), response.headers()['content-type']]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ])
+      const html = await response.text()
+      expect(title.exec(html)?.[1], path).toMatch(/Frond UI/)
+      expect(html, path).toMatch(/<h1[\s>]/)
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/)
+      expect(html, path).toContain(`<link rel="canonical" href="https://frond-ui.dev${path === '/' ? '' : path}"`)
+      expect(html, path).toMatch(/<html[^>]* lang="en"/)
+      if (live.includes(path)) continue
+
+      expect(prerendered, path).toContain(path)
+      const payload = await request.get(`${path === '/' ? '' : path}/_payload.json?${id}`)
+      expect([path, payload.status()]).toEqual([path, 200])
+      expect(await payload.json(), path).toEqual(expect.any(Object))
+
+      const [, image] = /<meta property="og:image" content="https:\/\/frond-ui\.dev([^"]*)"/.exec(html) ?? []
+      expect(image, path).toBe(`/og${path === '/' ? '/index' : path}.png`)
+      expect(html).toContain('<meta property="og:image:width" content="1200"')
+      expect(html).toContain('<meta property="og:image:height" content="630"')
+      expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/)
+      const picture = await request.get(image!)
+      expect([image, picture.status(), picture.headers()['content-type']]).toEqual([image, 200, 'image/png'])
+      const bytes = await picture.body()
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+  })
+
+  test('pages of templates and releases are there for each', async ({ request }) => {
+    for (const [list, pattern] of [
+      ['/templates', /href="(\/templates\/[\w-]+)"/g],
+      ['/releases', /href="(\/releases\/[\w.-]+)"/g],
+    ] as const) {
+      const html = await (await request.get(list)).text()
+      for (const path of new Set([...html.matchAll(pattern)].map(([, found]) => found!)))
+        expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200])
+    }
+  })
+
+  test('every page that was made ahead answers, and is linked to pages that do', async ({ request }) => {
+    const { id } = await readJson<{ id: string }>(request, '/_builds/latest.json?1')
+    const { prerendered } = await readJson<{ prerendered: string[] }>(request, `/_builds/meta/${id}.json`)
+    const links = new Set<string>()
+    for (const path of prerendered.filter((each) => !each.startsWith('/examples/'))) {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect([path, response.status()]).toEqual([path, 200])
+      for (const [, link] of (await response.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) links.add(link!)
+    }
+    for (const link of links) {
+      if (prerendered.includes(link) || later.some((path) => link.startsWith(path))) continue
+      expect([link, (await request.get(link)).status()]).toEqual([link, 200])
+    }
+  })
+
+  test('the gallery names every component', async ({ request }) => {
+    const html = await (await request.get('/docs/components')).text()
+    const llms = await (await request.get('/llms.txt')).text()
+    const components = [...llms.matchAll(/\/raw(\/docs\/components\/[\w-]+)\.md/g)].map(([, path]) => path!)
+    expect(components).toContain(button)
+    for (const path of components) expect(html, path).toContain(`href="${path}"`)
+  })
+
+  test('an example stands alone and takes its look from the address', async ({ request }) => {
+    const plain = await (await request.get('/examples/button/basic')).text()
+    expect(plain).not.toMatch(/<header|<footer|data-slot="banner"/)
+    expect(plain).toContain('data-example="button/basic"')
+    const dressed = await request.get('/examples/button/basic?mode=dark&dir=rtl&locale=ar&primary=blue&radius=0.5')
+    const [html] = /<html[^>]*>/.exec(await dressed.text())!
+    expect(html).toContain('data-mode="dark"')
+    expect(html).toContain('data-primary="blue"')
+    expect(html).toContain('data-radius="0.5"')
+    expect(html).toContain('dir="rtl"')
+    expect(html).toContain('lang="ar"')
+  })
+
+  for (const [path, message] of [
+    ['/no-such-page', 'Page not found: /no-such-page'],
+    ['/docs/no-such-page', 'Page Not Found: /docs/no-such-page'],
+    ['/docs/components/buton', 'Page Not Found: /docs/components/buton'],
+    ['/examples/no-such', 'Page Not Found: /examples/no-such'],
+  ] as const) {
+    test(`${path} is not there`, async ({ request }) => {
+      const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+      const response = await request.get(path, { headers })
+      const html = await response.text()
+      expect([response.status(), title.exec(html)?.[1]]).toEqual([404, '404 - Frond UI'])
+      expect(html).toContain(message)
+      if (path.endsWith('/buton')) expect(html).toContain(`href="${button}"`)
+      const bot = await request.get(path, { headers: { 'User-Agent': 'Googlebot/2.1' } })
+      expect([bot.status(), await bot.text()]).toEqual([404, message])
+    })
+  }
+
+  test('a redirect is the same move on a client navigation', async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    for (const [from, to] of [
+      ['/docs/components/button-group?a=1#b', /\/docs\/components\/field-group\?a=1#b$/],
+      ['/pro/components/landing-faq', /\/docs\/components\/accordion$/],
+      ['/docs/getting-started/installation', /\/docs\/getting-started\/installation\/vite$/],
+      ['/pro/templates', /\/templates$/],
+    ] as const) {
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'old link' })
+        document.querySelector('main')!.prepend(link)
+        link.click()
+      }, from)
+      await expect(page).toHaveURL(to)
+    }
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+  })
+})
+
+test.describe('what machines read', () => {
+  test('the sitemap lists every page once, and no redirect', async ({ request }) => {
+    const { id } = await readJson<{ id: string }>(request, '/_builds/latest.json?1')
+    const { prerendered } = await readJson<{ prerendered: string[] }>(request, `/_builds/meta/${id}.json`)
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/frond-ui\.dev(.*?)<\/loc>/g)].map(([, path]) => path || '/')
+    expect(new Set(listed).size).toBe(listed.length)
+    const wanted = prerendered.filter((path) => !path.startsWith('/examples/') && !/\/preview(?:\/|$)/.test(path))
+    expect([...listed].sort()).toEqual(wanted.sort())
+  })
+
+  test('the manifest names the site and icons that are there', async ({ request }) => {
+    const manifest = await readJson<{ name: string; start_url: string; icons: { src: string; type: string }[] }>(
+      request,
+      '/manifest.webmanifest',
+    )
+    expect(manifest).toMatchObject({ name: 'Frond UI', start_url: '/' })
+    expect(manifest.icons.length).toBeGreaterThan(0)
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src)
+      expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+    }
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
+      expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  })
+
+  test('texts for language models hold every page, with examples and reference written out', async ({ request }) => {
+    const llms = await (await request.get('/llms.txt')).text()
+    expect(llms).toMatch(/^# Frond UI\n\n> .+\n/)
+    const raw = [...llms.matchAll(/\]\(https:\/\/frond-ui\.dev(\/raw\/docs\/[^)]+\.md)\)/g)].map(([, path]) => path!)
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const docs = [...sitemap.matchAll(/<loc>https:\/\/frond-ui\.dev(\/docs\/[^<]*)<\/loc>/g)].map(([, path]) => path!)
+    expect(raw.toSorted()).toEqual(docs.map((path) => `/raw${path}.md`).toSorted())
+    const full = await (await request.get('/llms-full.txt')).text()
+    for (const path of raw) {
+      const response = await request.get(path)
+      const text = await response.text()
+      expect([path, response.status(), response.headers()['content-type']]).toEqual([
+        path,
+        200,
+        'text/markdown; charset=utf-8',
+      ])
+      expect(text, path).toMatch(/^# .+\n\n.+/)
+      // Blocks of the site mean nothing elsewhere; as code they are shown.
+      expect(text.replace(/^\s*(`{3,})[\s\S]*?^\s*\1\s*$/gm, ''), path).not.toMatch(/^\s*:{2,}[a-z]/m)
+      expect(full).toContain(text.trim().slice(0, 200))
+    }
+    const markdown = await (await request.get(`/raw${button}.md`)).text()
+    expect(markdown).toMatch(/```tsx\n[\s\S]*<Button/)
+    expect(markdown).toMatch(/\| Prop \| Default \| Type \| Description \|/)
+  })
+
+  test('the feed is about releases that have a page', async ({ request }) => {
+    const feed = await (await request.get('/feed.xml')).text()
+    expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
+    for (const [, path] of feed.matchAll(/<link>https:\/\/frond-ui\.dev(\/releases\/[^<]+)<\/link>/g))
+      expect([path, (await request.get(path!)).status()]).toEqual([path, 200])
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toMatch(/^User-agent: \*\n[\s\S]*Sitemap: https:\/\/frond-ui\.dev\/sitemap\.xml\n$/)
+  })
+})
+
+test.describe('endpoints', () => {
+  const common = ['id', 'title', 'body', 'description', 'extension', 'meta', 'navigation', 'path', 'seo', 'stem']
+  const sections = ['section1', 'section2', 'section3', 'section4']
+  const collections: Record<string, string[]> = {
+    docs: [...common, 'category', 'framework', 'links'],
+    index: [...common, 'community', 'component_customization', 'design_system', 'features', 'hero'],
+    figma: [...common, ...'cta1 customers faq features1 features2 headline hero'.split(' '), ...sections],
+    showcase: [...common, 'hero', 'items'],
+    templates: [...common, 'hero', 'links', 'templates'],
+    info: ['id', 'stem', 'extension', 'meta'],
+  }
+  const query = (request: APIRequestContext, collection: string, sql: string, version = '') =>
+    request.post(`/api/content/${collection}/query${version && `?v=${version}`}`, {
+      headers: json,
+      data: JSON.stringify({ sql }),
+    })
+
+  for (const [name, fields] of Object.entries(collections)) {
+    test(`the collection ${name} has its fields and its version`, async ({ request }) => {
+      const columns = fields.map((field) => `"${field}"`).join(', ')
+      const sql = `SELECT ${columns} FROM _content_${name} ORDER BY stem ASC LIMIT 1`
+      const answer = await query(request, name, sql)
+      expect([name, answer.status(), await answer.text()]).toEqual([name, 200, expect.stringMatching(/^\[\{/)])
+
+      const other = await query(request, name, sql, 'v3.5.0--other')
+      expect([other.status(), other.headers()['content-type']]).toEqual([409, problemType])
+      const { version } = (await other.json()) as { version: string }
+      expect(version).toMatch(/^v3\.5\.0--[\w-]+$/)
+      expect((await query(request, name, sql, version)).status()).toBe(200)
+
+      const dump = await request.get(`/api/content/${name}/sql_dump.txt?v=${version}`)
+      expect([dump.status(), dump.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+      expect(dump.headers()['cache-control']).toContain('immutable')
+      expect((await request.get(`/api/content/${name}/sql_dump.txt`)).headers()['cache-control']).not.toContain(
+        'immutable',
+      )
+      expect(await dump.text()).toContain(`_content_${name}`)
+
+      const stranger = name === 'docs' ? 'info' : 'docs'
+      expect((await query(request, name, `SELECT * FROM _content_${stranger} ORDER BY stem ASC`)).status()).toBe(400)
+    })
+  }
+
+  test('each answers as it says', async ({ request }) => {
+    const { id, timestamp } = await readJson<{ id: string; timestamp: number }>(request, '/_builds/latest.json?1')
+    expect(await readJson(request, `/_builds/meta/${id}.json`)).toEqual({
+      id,
+      timestamp,
+      matcher: expect.any(Object),
+      prerendered: expect.any(Array),
+    })
+    const island = await readJson(request, '/_islands/changelog.json?props={"slug":"button"}')
+    expect(island).toEqual({ id: expect.any(String), html: expect.any(String), head: expect.any(Object) })
+
+    expect(await readJson(request, '/api/icons/lucide.json?icons=rocket,none-such')).toMatchObject({
+      prefix: 'lucide',
+      icons: { rocket: { body: expect.any(String) } },
+      not_found: ['none-such'],
+    })
+    expect(await readJson(request, '/api/icons/simple-icons.json?icons=github')).toMatchObject({
+      icons: { github: { body: expect.any(String) } },
+    })
+    expect((await request.get('/api/icons/none.json?icons=a')).status()).toBe(404)
+
+    expect(await readJson(request, '/healthz')).toMatchObject({ status: 'ok' })
+    expect(await readJson(request, '/readyz')).toMatchObject({ status: 'ok' })
+    const event = { n: 'pageview', u: 'https://frond-ui.dev/', d: 'frond-ui.dev' }
+    const sent = await request.post('/api/event', { headers: { 'Content-Type': 'text/plain', DNT: '1' }, data: event })
+    expect([sent.status(), sent.headers()['set-cookie']]).toEqual([202, undefined])
+  })
+
+  test('errors are problems, unknown methods are told which are known, and bodies have an end', async ({ request }) => {
+    for (const [method, path, status, allow, data] of [
+      ['GET', '/api/content/docs/query', 405, 'POST'],
+      ['POST', '/api/content/docs/sql_dump.txt', 405, 'GET, HEAD'],
+      ['PUT', '/api/event', 405, 'POST'],
+      ['DELETE', '/api/icons/lucide.json?icons=star', 405, 'GET, HEAD'],
+      ['POST', '/_img/w_640/favicon.svg', 405, 'GET, HEAD'],
+      ['POST', '/_islands/changelog.json', 405, 'GET, HEAD'],
+      ['POST', '/_builds/latest.json', 405, 'GET, HEAD'],
+      ['POST', `${button}/_payload.json`, 405, 'GET, HEAD'],
+      ['PATCH', button, 405, 'GET, HEAD'],
+      ['POST', '/healthz', 405, 'GET, HEAD'],
+      ['POST', '/api/content/none/query', 404, undefined, '{"sql":"x"}'],
+      ['POST', '/api/content/docs/query', 400, undefined, '{"sql":"DELETE FROM _content_docs"}'],
+      ['POST', '/api/content/docs/query', 413, undefined, 'a'.repeat(20_000)],
+      ['POST', '/api/event', 413, undefined, 'a'.repeat(20_000)],
+      ['GET', '/_img/f_gif/favicon.svg', 400],
+      ['GET', '/_img/w_640/none.png', 404],
+      ['GET', '/_islands/none.json', 404],
+      ['GET', '/_builds/meta/none.json', 404],
+      ['GET', '/docs/none/_payload.json', 404],
+    ] as const) {
+      const response = await request.fetch(path, { method, headers: json, data: data as string | undefined })
+      const note = `${method} ${path}`
+      expect([note, response.status(), response.headers()['content-type']]).toEqual([note, status, problemType])
+      expect(response.headers().allow, note).toBe(allow)
+      expect(await response.json(), note).toEqual(
+        expect.objectContaining({
+          type: expect.any(String),
+          title: expect.any(String),
+          status,
+          detail: expect.any(String),
+        }),
+      )
+    }
+  })
+})
+
+test.describe('state that lasts', () => {
+  const roles = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral']
+  const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
+
+  test('what was chosen is on the root before anything is painted', async ({ context, page, baseURL }) => {
+    await context.addCookies([{ name: 'frond-framework', value: '%22next%22', url: baseURL! }])
+    await page.addInitScript(() => {
+      const chosen = { 'color-mode': 'dark', primary: 'blue', neutral: 'zinc', radius: '0.5' }
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(`frond-${key}`, value)
+    })
+    // Without any script of the page but the one in its head.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(button)
+    const root = page.locator('html')
+    await expect(root).toHaveClass(/(?:^|\s)dark(?:\s|$)/)
+    await expect(root).toHaveAttribute('data-framework', 'next')
+    expect(await root.evaluate(({ style }) => style.colorScheme)).toBe('dark')
+    const read = (names: string[]) =>
+      root.evaluate(
+        (element, wanted) =>
+          wanted.map((name) => [name, getComputedStyle(element).getPropertyValue(name).trim()] as const),
+        names,
+      )
+    const properties = new Map(await read(['--ui-radius', '--ui-color-primary-500', '--ui-color-neutral-500']))
+    expect([...properties.values()]).toEqual(['0.5rem', '#2b7fff', '#71717b'])
+    const names = [
+      ...roles.filter((role) => role !== 'neutral').map((role) => `--ui-${role}`),
+      ...roles.flatMap((role) => steps.map((step) => `--ui-color-${role}-${step}`)),
+    ]
+    for (const [name, value] of await read(names)) expect(value, name).not.toBe('')
+  })
+
+  test('rubbish is as good as nothing', async ({ context, page, baseURL }) => {
+    await context.addCookies([{ name: 'frond-framework', value: '%22%3E%3Cimg%20onerror=alert(1)%3E', url: baseURL! }])
+    await page.addInitScript(() => {
+      for (const key of ['color-mode', 'primary', 'neutral', 'black-as-primary', 'recent-searches', 'sync-package'])
+        localStorage.setItem(`frond-${key}`, '__proto__" onload="alert(1)')
+      localStorage.setItem('frond-radius', '0.25;} body{display:none')
+    })
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await open(page)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-framework', 'vite')
+    expect(await root.getAttribute('class')).toMatch(/^(?:light|dark)\b/)
+    const radius = await root.evaluate((element) => getComputedStyle(element).getPropertyValue('--ui-radius'))
+    expect(radius).toMatch(/^0?\.25rem$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(faults).toEqual([])
+  })
+})
+
+test.describe('names in the document', () => {
+  test('of the shell', async ({ page }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    const links = (await header.getByRole('navigation').first().locator('a, button').allTextContents()).map((text) =>
+      text.trim(),
+    )
+    expect(links.filter(Boolean).slice(0, 6)).toEqual([
+      'Docs',
+      'Figma',
+      'Templates',
+      'Showcase',
+      'Community',
+      'Releases',
+    ])
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Docs', 'Figma', 'Templates', 'Showcase', 'Team', 'Releases'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(footer).toContainText('MIT')
+  })
+
+  test('of a page of the docs', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page)
+    const tabs = page.getByRole('navigation', { name: 'Sections' })
+    await expect(tabs.getByRole('link')).toHaveText([/Getting Started/, /Components/, /Composables/, /Typography/])
+    for (const name of ['On this page', 'Docs'])
+      await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Framework' }).or(page.getByLabel('Framework')).first()).toBeVisible()
+    await expect(page.locator('[data-example^="button/"]').first()).toBeAttached()
+    const banner = page.getByRole('region', { name: 'Announcement' })
+    await expect(banner.getByRole('link', { name: 'Read the announcement' })).toHaveAttribute('rel', /noopener/)
+    await expect(banner.getByRole('button', { name: 'Close' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Theme picker' }).click()
+    const picker = page.getByRole('dialog', { name: 'Theme picker' })
+    for (const name of ['Light', 'Dark', 'System'])
+      await expect(picker.getByRole('button', { name, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('dialog', { name: 'Search' })
+    const field = search.getByRole('combobox', { name: 'Search' })
+    await expect(field).toBeFocused()
+    await field.fill('accordion')
+    await expect(search.getByRole('option').first()).toContainText(/accordion/i)
+    await page.keyboard.press('Escape')
+    await expect(search).toBeHidden()
+
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Frond UI home' }).click({ button: 'right' })
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByRole('menuitem', { name: 'Browse design kit' })).toHaveAttribute('href', '/figma')
+    await page.getByRole('menuitem', { name: 'Copy logo as SVG' }).click()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
+  })
+
+  test('of what takes its time', async ({ page }) => {
+    await open(page)
+    const target = '/docs/components/badge'
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(`**${target}/_payload.json*`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'slow link' })
+      document.querySelector('main')!.prepend(link)
+      link.click()
+    }, target)
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+    arrive()
+    await expect(page).toHaveURL(new RegExp(`${target}$`))
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { writePlainBlocks } from './plain-blocks.ts'
+
+describe('writePlainBlocks', () => {
+  it('makes quotations of callouts', () => {
+    expect(writePlainBlocks('Before\n\n::note\nMind the *gap*.\n\nTwice.\n::\n\nAfter')).toBe(
+      'Before\n\n> **Note**\n>\n> Mind the *gap*.\n>\n> Twice.\n\nAfter',
+    )
+    expect(writePlainBlocks('::callout{icon="lucide:x" to="/docs"}\nText\n::')).toBe('> Text')
+  })
+
+  it('names cards and fields, and leaves out what arranges them', () => {
+    const text =
+      '::card-group\n  :::card{title="Icons" icon="lucide:star" to="/docs/icons"}\n  All of them.\n  :::\n::\n\n::field{name="light" type="string"}\nHow much.\n::'
+    expect(writePlainBlocks(text)).toBe('**[Icons](/docs/icons)**\n\nAll of them.\n\n**light** `string`\n\nHow much.')
+  })
+
+  it('leaves out the settings of a block, and no line between paragraphs', () => {
+    expect(writePlainBlocks('::steps\n---\nlevel: 4\n---\n#### One\n::\n\n---\n\nEnd')).toBe('#### One\n\n---\n\nEnd')
+  })
+
+  it('leaves code as it is', () => {
+    const code = '````md\n::note\n```ts\n::\n```\n::\n````'
+    expect(writePlainBlocks(`::code-group\n${code}\n::`)).toBe(code)
+  })
+})

@@ -1,0 +1,64 @@
+const callouts = new Set(['note', 'tip', 'warning', 'caution', 'callout'])
+
+interface OpenBlock {
+  readonly fence: string
+  readonly isQuote: boolean
+}
+
+/**
+ * Blocks of the site as plain Markdown: callouts become quotations, cards and fields a line with their name, and what only
+ * arranges others is left out. Code stays as it is.
+ */
+export function writePlainBlocks(markdown: string): string {
+  const open: OpenBlock[] = []
+  const lines: string[] = []
+  let code: string | undefined
+  let isSettings = false
+
+  const write = (line: string) => {
+    const quotes = open.filter(({ isQuote }) => isQuote).length
+    lines.push(quotes > 0 ? `${'> '.repeat(quotes)}${line}`.trimEnd() : line)
+  }
+
+  const source = markdown.split('\n')
+  for (const [index, line] of source.entries()) {
+    const [, fence] = /^\s*(`{3,}|~{3,})/.exec(line) ?? []
+    if (code !== undefined || fence) {
+      if (code === undefined) code = fence
+      else if (fence?.startsWith(code) && line.trim() === fence) code = undefined
+      write(line)
+      continue
+    }
+    // Settings of a block, between two lines of dashes right after its first line.
+    if (line.trim() === '---' && (isSettings || opening.test(source[index - 1] ?? ''))) {
+      isSettings = !isSettings
+      continue
+    }
+    if (isSettings) continue
+
+    const [, colons, name, attributes = ''] = opening.exec(line) ?? []
+    if (colons && name) {
+      const title = writeTitle(name, attributes)
+      open.push({ fence: colons, isQuote: callouts.has(name) })
+      if (title) write(title)
+      if (title) write('')
+    } else if (open.length > 0 && line.trim() === open.at(-1)!.fence) open.pop()
+    else write(open.length > 0 ? line.replace(/^ {2,}(?=\S)(?![-*\d])/, '') : line)
+  }
+  return lines.join('\n').replace(/\n{3,}/g, '\n\n')
+}
+
+const opening = /^\s*(:{2,})([a-z][\w-]*)(?:\{(.*)\})?\s*$/
+
+function writeTitle(name: string, text: string): string {
+  const attributes = new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]))
+  const title = attributes.get('title') ?? attributes.get('label') ?? attributes.get('name')
+  const to = attributes.get('to')
+  const type = attributes.get('type')
+  if (title === undefined) return callouts.has(name) && name !== 'callout' ? `**${capitalise(name)}**` : ''
+  return `**${to ? `[${title}](${to})` : title}**${type ? ` \`${type}\`` : ''}`
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from 'react-router'
+import { site } from '../../site.config'
+import { docsSections } from '../docs/sections'
+import { socialImagePath, socialImageSize } from './social-image'
+
+export interface SocialPage {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+/**
+ * What other sites show of a page that is linked there. Every page with these gets a picture, drawn from them when the
+ * site is built. They are read from the page as it was sent and never from one that was navigated to, so the browser's
+ * script goes without them.
+ */
+export function socialMeta({ path, title, description }: SocialPage): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return []
+  const section = docsSections.find(({ name }) => path.startsWith(`/docs/${name}/`))
+  return [
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: section ? 'article' : 'website' },
+    ...(section ? [{ property: 'article:section', content: section.label }] : []),
+    { property: 'og:url', content: site.url + (path === '/' ? '' : path) },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: site.url + socialImagePath(path) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(socialImageSize.width) },
+    { property: 'og:image:height', content: String(socialImageSize.height) },
+    { property: 'og:image:alt', content: `${site.name}: ${title}. ${description}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { green } from '@frond/ui/colors'
+import { iconServiceLimits } from './app/.server/icon-service.ts'
+import { appConfig } from './app/app-config.ts'
+import { breakpoints, densities } from './app/images/image-config.ts'
+import { checkAddress } from './app/navigation/check-address.ts'
+import { PARALLEL } from './app/navigation/prefetch.ts'
+import { FRAMEWORK_COOKIE } from './app/preferences/framework.ts'
+import { defaultTheme, neutrals, radii } from './app/preferences/theme.ts'
+import { RESULT_LIMIT } from './app/search/search-groups.ts'
+import { POLL_MS } from './app/updates/build-watch.ts'
+import { RELOAD_GUARD_MS } from './app/updates/reload-once.ts'
+import { frameworks } from './redirects.ts'
+
+/** Numbers and names that are promised. Those of one component, and texts, are held by its own tests. */
+describe('constants', () => {
+  const table: [what: string, value: unknown, promised: unknown][] = [
+    ['how often a page asks for a newer build', POLL_MS, 3_600_000],
+    ['how long a page does not reload again', RELOAD_GUARD_MS, 10_000],
+    ['routes that are preloaded at once', PARALLEL, 4],
+    ['results of a search', RESULT_LIMIT, 120],
+    [
+      'toaster',
+      appConfig.toaster,
+      { position: 'bottom-right', duration: 5000, expand: true, orientation: 'vertical', gap: 16, limit: 5 },
+    ],
+    [
+      'colours',
+      appConfig.colors,
+      {
+        primary: 'green',
+        secondary: 'blue',
+        success: 'green',
+        info: 'blue',
+        warning: 'yellow',
+        error: 'red',
+        neutral: 'slate',
+      },
+    ],
+    ['theme', defaultTheme, { primary: 'green', neutral: 'slate', radius: 0.25, blackAsPrimary: false }],
+    ['radii', radii, [0, 0.125, 0.25, 0.375, 0.5]],
+    ['neutral colours', Object.keys(neutrals), ['slate', 'gray', 'zinc', 'neutral', 'stone']],
+    ['the primary colour', Object.values(green).includes('#00dc82'), true],
+    [
+      'steps of a scale',
+      Object.keys(green).map(Number).filter(Boolean),
+      [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
+    ],
+    ['icons', iconServiceLimits, { fetchTimeoutMs: 1500, rotateMs: 750, timeoutMs: 5000 }],
+    ['breakpoints', breakpoints, { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536, '2xl': 1536 }],
+    ['densities', densities, [1, 2]],
+    ['frameworks', [FRAMEWORK_COOKIE, ...frameworks], ['frond-framework', 'vite', 'next']],
+  ]
+  it.each(table)('%s', (_, value, promised) => expect(value).toEqual(promised))
+})
+
+describe('addresses that a visitor is never led to', () => {
+  const origin = 'https://frond-ui.dev'
+  const scripts = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    '   javascript:alert(1)',
+    'javascript&colon;alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://site.example/1',
+    'view-source:javascript:alert(1)',
+  ]
+  const hosts = [
+    '//evil.example',
+    '///evil.example',
+    String.raw`/\evil.example`,
+    String.raw`\\evil.example`,
+    '/%2f%2fevil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https://site.example.evil.example/',
+    'https://evil\u3002example/',
+    'HTTPS://EVIL.EXAMPLE',
+    'https://evil.example./',
+  ]
+  it.each(scripts)('%j runs nothing', (address) => {
+    for (const external of [false, true])
+      expect(() => checkAddress(address, { origin, external })).toThrow(
+        /^Cannot navigate to a URL with '.+:' protocol$/,
+      )
+  })
+  it.each(hosts)('%j is another host', (address) => {
+    expect(() => checkAddress(address, { origin })).toThrow('Navigating to an external URL is not allowed by default')
+  })
+  it.each(['/docs/..//evil.example', '\u2215\u2215evil.example'])('%j stays here', (address) => {
+    const read = () => checkAddress(address, { origin }).origin
+    try {
+      expect(read()).toBe(origin)
+    } catch (error) {
+      expect((error as Error).message).toBe('Navigating to an external URL is not allowed by default')
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { ChangelogVersion } from '@frond/ui'
+
+export default function ChangelogVersionAuthors() {
+  return (
+    <ChangelogVersion
+      title="Version 3.1"
+      date="2026-11-15"
+      description="Components for prices, releases and errors."
+      image={{ src: '/favicon.svg', alt: 'The Frond UI leaf', className: 'object-contain p-8' }}
+      authors={[{ name: 'Frond UI', description: 'Component library', avatar: { src: '/favicon.svg' } }]}
+      className="w-full"
+    >
+      <p className="text-sm text-toned">Fourteen components are new, and every one of them works without a script.</p>
+    </ChangelogVersion>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button, Error as ErrorPage } from '@frond/ui'
+
+export const layout = 'page'
+
+export default function ErrorLinks() {
+  return (
+    <ErrorPage
+      error={{ status: 404, statusText: 'No such component', message: 'It may have another name here.' }}
+      render={<div />}
+      className="min-h-96"
+      links={
+        <>
+          <Button label="All components" to="/docs/components" />
+          <Button label="Getting started" to="/docs/getting-started" color="neutral" variant="ghost" />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { Error as ErrorPage } from '@frond/ui'
+import { useState } from 'react'
+
+export const layout = 'page'
+
+export default function ErrorRetry() {
+  const [attempts, setAttempts] = useState(1)
+
+  return (
+    <ErrorPage
+      error={{ status: 503, statusText: 'The kitchen is closed', message: `Asked ${attempts} times.` }}
+      clear={{ to: undefined, label: 'Ask again', icon: 'lucide:rotate-ccw' }}
+      onClear={() => setAttempts(attempts + 1)}
+      render={<div />}
+      className="min-h-96"
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { Footer, NavigationMenu } from '@frond/ui'
+
+export const layout = 'page'
+
+const items = [
+  { label: 'Docs', to: '/docs/getting-started' },
+  { label: 'Releases', to: '/releases' },
+]
+
+export default function BasicFooter() {
+  return (
+    <Footer left="Published under the MIT licence" className="w-full">
+      <NavigationMenu items={items} variant="link" color="neutral" aria-label="Footer" />
+    </Footer>
+  )
+}

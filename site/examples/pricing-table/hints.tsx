@@ -1,0 +1,37 @@
+import { PricingTable } from '@frond/ui'
+
+const tiers = [
+  { id: 'solo', title: 'Solo' },
+  { id: 'team', title: 'Team' },
+  { id: 'organisation', title: 'Organisation' },
+]
+
+const sections = [
+  {
+    title: 'Licence',
+    features: [
+      { title: 'Seats', hint: 'People who work with the code', tiers: { solo: 1, team: 5, organisation: 20 } },
+      {
+        title: 'Own servers',
+        hint: 'Everything runs at your place',
+        tiers: { solo: true, team: true, organisation: true },
+      },
+    ],
+  },
+]
+
+export default function PricingTableHints() {
+  return (
+    <PricingTable
+      tiers={tiers}
+      sections={sections}
+      className="w-full"
+      featureTitle={({ feature }) => (
+        <>
+          {feature.title}
+          <span className="block text-xs text-muted">{feature.hint}</span>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { PricingTable, type PricingTableTier } from '@frond/ui'
+
+const quiet = { color: 'neutral', variant: 'outline' } as const
+
+const tiers: PricingTableTier[] = [
+  { id: 'solo', title: 'Solo', price: '$249', billingCycle: 'once', button: { label: 'Buy', ...quiet } },
+  { id: 'team', title: 'Team', price: '$499', billingCycle: 'once', button: { label: 'Buy' }, highlight: true },
+  {
+    id: 'organisation',
+    title: 'Organisation',
+    price: '$999',
+    billingCycle: 'once',
+    button: { label: 'Buy', ...quiet },
+  },
+]
+
+const sections = [
+  {
+    title: 'Licence',
+    features: [
+      { title: 'Seats', tiers: { solo: 1, team: 5, organisation: 20 } },
+      { title: 'Updates', tiers: { solo: '12 months', team: '12 months', organisation: '12 months' } },
+    ],
+  },
+  {
+    title: 'Templates',
+    features: [{ title: 'SaaS, Dashboard and Chat', tiers: { solo: true, team: true, organisation: true } }],
+  },
+]
+
+export default function PricingTableTiers() {
+  return <PricingTable tiers={tiers} sections={sections} className="w-full" />
+}

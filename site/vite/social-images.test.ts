@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drawSocialCard } from './social-card.ts'
+import { writeSocialImages } from './social-images.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'frond-social-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function page(path: string, title: string, image = true): void {
+  const file = join(folder, 'client', path, 'index.html')
+  mkdirSync(dirname(file), { recursive: true })
+  const tags = [
+    `<meta property="og:title" content="${title}"/>`,
+    '<meta property="og:description" content="Ways &amp; means"/>',
+    image ? '<meta property="og:image" content="https://frond-ui.dev/og/a.png"/>' : '',
+  ]
+  writeFileSync(file, `<head>${tags.join('')}</head>`)
+}
+
+const draw = () => writeSocialImages({ client: join(folder, 'client'), cache: join(folder, 'cache') })
+const kept = () => readdirSync(join(folder, 'cache'))
+
+describe('social images', () => {
+  it('are drawn for every page that names one, in one size', async () => {
+    page('', 'Home')
+    page('docs/a', 'A')
+    page('docs/plain', 'Plain', false)
+    page('examples/button/basic', 'Example')
+    expect(await draw()).toBe(2)
+
+    for (const name of ['index', 'docs/a'])
+      expect(await sharp(join(folder, 'client/og', `${name}.png`)).metadata()).toMatchObject({
+        format: 'png',
+        width: 1200,
+        height: 630,
+      })
+    expect(existsSync(join(folder, 'client/og/docs/plain.png'))).toBe(false)
+    expect(existsSync(join(folder, 'client/og/examples'))).toBe(false)
+  })
+
+  it('are kept from one build to the next while the page says the same', async () => {
+    page('docs/a', 'A')
+    await draw()
+    const [first] = kept()
+    const { mtimeMs } = statSync(join(folder, 'cache', first!))
+    const bytes = readFileSync(join(folder, 'client/og/docs/a.png'))
+    await draw()
+    expect(statSync(join(folder, 'cache', first!)).mtimeMs).toBe(mtimeMs)
+
+    page('docs/a', 'B')
+    await draw()
+    expect(kept()).toHaveLength(1)
+    expect(kept()).not.toEqual([first])
+    expect(readFileSync(join(folder, 'client/og/docs/a.png')).equals(bytes)).toBe(false)
+  })
+})
+
+describe('drawSocialCard', () => {
+  const card = { title: 'Button', description: 'A button.', name: 'Frond UI', address: 'frond-ui.dev' }
+
+  it('is the same every time, holds no text that a font would be needed for, and nothing from elsewhere', () => {
+    const svg = drawSocialCard({ ...card, section: 'Components', title: '<script>"&\u0000 →' })
+    expect(svg).toBe(drawSocialCard({ ...card, section: 'Components', title: '<script>"&\u0000 →' }))
+    expect(svg).not.toMatch(/<text|<script|NaN|undefined|href/)
+  })
+
+  it('keeps texts of any length inside the picture', async () => {
+    const long = { ...card, section: 'Components', title: 'word '.repeat(80), description: 'x'.repeat(4000) }
+    // Nothing but the ground at the right edge of the text, where lines would run out.
+    const { data, info } = await sharp(Buffer.from(drawSocialCard(long)))
+      .extract({ left: 880, top: 170, width: 16, height: 350 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    for (let pixel = 0; pixel < data.length; pixel += info.channels) expect(data[pixel]).toBeLessThan(20)
+  })
+})
