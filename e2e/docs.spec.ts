@@ -355,6 +355,14 @@ test('an example speaks the language it is asked for, before and after it comes 
   expect(messages).toEqual([])
 })
 
+test('an example alone has all the utilities that it names, also those for wide windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/examples/design/sheet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '60px')
+  const section = page.locator('section').first()
+  expect(await section.evaluate((element) => getComputedStyle(element).gridTemplateColumns)).toMatch(/^208px /)
+})
+
 test.describe('addresses', () => {
   test('an unknown path is not found', async ({ page }) => {
     const response = await page.goto('/nowhere')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOrdered, parseUtilities } from './example-utilities.ts'
+import { findLeftOut, findOrdered, parseUtilities } from './example-utilities.ts'
 
 const css = String.raw`/*! tailwindcss */
 .p-8 { padding: 2rem; }
@@ -9,19 +9,45 @@ const css = String.raw`/*! tailwindcss */
 .w-1\/2 { width: 50%; }
 .shadow-sm { --tw-shadow: 0 1px; box-shadow: var(--tw-shadow); }
 @property --tw-shadow { syntax: "*"; inherits: false; }
-@keyframes spin { to { rotate: 1turn; } }`
+:where(.space-y-2 > :not(:last-child)) { margin-block-end: .5rem; }
+@media (hover: hover) { :is(:where(.group\/item):hover .group-hover\/item\:p-1) { padding: .25rem; } }
+@keyframes spin { to { rotate: 1turn; } }
+@media (width >= 40rem) {
+  .sm\:p-12 { padding: 3rem; }
+  .sm\:w-1\/2 { width: 50%; }
+}`
 
 describe('utilities of examples', () => {
   it('are taken apart by their classes, in order', () => {
     const { rules, extras } = parseUtilities(css)
-    expect([...rules.keys()]).toEqual(['p-8', 'px-4', 'text-pretty', 'hover:p-2', 'w-1/2', 'shadow-sm'])
+    expect([...rules.keys()]).toEqual([
+      'p-8',
+      'px-4',
+      'text-pretty',
+      'hover:p-2',
+      'w-1/2',
+      'shadow-sm',
+      'space-y-2',
+      'group-hover/item:p-1',
+      'sm:p-12',
+      'sm:w-1/2',
+    ])
     expect(extras.map(({ name }) => name)).toEqual(['--tw-shadow', 'spin'])
+    expect(rules.get('sm:p-12')).toBe(String.raw`@media (width >= 40rem) {.sm\:p-12 { padding: 3rem; }}`)
   })
 
   it('that change the same property in one list of classes need an order', () => {
     const { rules } = parseUtilities(css)
     expect([...findOrdered([['p-8', 'px-4', 'w-1/2']], rules)]).toEqual(['p-8', 'px-4'])
     expect([...findOrdered([['hover:p-2', 'p-8']], rules)]).toEqual(['hover:p-2', 'p-8'])
+    expect([...findOrdered([['sm:p-12', 'p-8']], rules)]).toEqual(['sm:p-12', 'p-8'])
     expect([...findOrdered([['p-8', 'w-1/2'], ['px-4']], rules)]).toEqual([])
+  })
+
+  it('may be those of a folder that the stylesheet of the site leaves out', () => {
+    expect(findLeftOut("@source '../app';\n@source not './figma';\n@source not './static-page';")).toEqual([
+      'figma',
+      'static-page',
+    ])
   })
 })

@@ -66,8 +66,11 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
     name: file.replace(/\.tsx$/, ''),
     text: readFileSync(join(folder, file), 'utf8'),
   }))
+  const left = findLeftOut(readFileSync(join(root, 'app/app.css'), 'utf8'))
   const own = new Set(
-    globSync('app/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => scan(readFileSync(join(root, file), 'utf8'))),
+    globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: left.map((name) => `app/${name}/**`) }).flatMap((file) =>
+      scan(readFileSync(join(root, file), 'utf8')),
+    ),
   )
   const candidates = new Map(sources.map(({ name, text }) => [name, scan(text)]))
   const design = await compile(readDesign(join(root, '../packages/ui/src/css')), {
@@ -104,6 +107,11 @@ ${variants.join('\n')}
 @tailwind utilities;`
 }
 
+/** The folders beside a stylesheet whose utilities it does not have. */
+export function findLeftOut(css: string): string[] {
+  return [...css.matchAll(/@source not '\.\/([\w-]+)';/g)].map(([, name]) => name!)
+}
+
 function scan(content: string): string[] {
   return new Scanner({ sources: [] }).scanFiles([{ content, extension: 'tsx' }])
 }
@@ -122,17 +130,28 @@ export interface Utilities {
   readonly extras: readonly { name: string; rule: string }[]
 }
 
-/** Takes what Tailwind writes apart. */
+/** Takes what Tailwind writes apart. Rules that it gathered under one condition each get it for themselves. */
 export function parseUtilities(css: string): Utilities {
   const rules = new Map<string, string>()
   const extras: { name: string; rule: string }[] = []
-  for (const rule of splitRules(css)) {
-    const [, extra] = /^@(?:property|keyframes)\s+([\w-]+)/.exec(rule) ?? []
-    const [, name] = /^\.((?:\\.|[^\s\\{:>])+)/.exec(rule) ?? []
-    if (extra) extras.push({ name: extra, rule })
-    else if (name) rules.set(unescape(name), rule)
+  const take = (text: string, wrap: (rule: string) => string): void => {
+    for (const rule of splitRules(text)) {
+      const [, extra] = /^@(?:property|keyframes)\s+([\w-]+)/.exec(rule) ?? []
+      const name = rule.startsWith('@') ? undefined : findUtility(rule.slice(0, rule.indexOf('{')))
+      const [, condition, inside] = /^(@[^{]+)\{([\s\S]*)\}$/.exec(rule) ?? []
+      if (extra) extras.push({ name: extra, rule })
+      else if (name) rules.set(name, (rules.get(name) ?? '') + wrap(rule))
+      else if (condition) take(inside!, (each) => wrap(`${condition}{${each}}`))
+    }
   }
+  take(css, (rule) => rule)
   return { rules, extras }
+}
+
+/** The class that a selector is for: next to it only marks such as `.dark` and `.group` stand there, which are shorter. */
+function findUtility(selector: string): string | undefined {
+  const classes = [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name]) => unescape(name!))
+  return classes.sort((one, other) => other.length - one.length)[0]
 }
 
 function splitRules(css: string): string[] {
