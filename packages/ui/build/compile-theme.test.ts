@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { colorClass, partClass } from '../src/theme/class-names.ts'
+import { colorNames } from '../src/theme/color-names.ts'
 import { defineTheme, themeDataOf } from '../src/theme/define-theme.ts'
 import { compileTheme, LAYER_ORDER } from './compile-theme.ts'
 
@@ -33,6 +37,25 @@ describe('compileTheme', () => {
     ]) {
       expect(css).toContain(`${name} {`)
     }
+  })
+
+  it('gives no part of a component the class of a colour, which other components carry', async () => {
+    const folder = join(import.meta.dirname, '../src/theme')
+    const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test'))
+    const colors = new Set(colorNames.map(colorClass))
+    const clashes: string[] = []
+    let themes = 0
+    for (const file of files) {
+      for (const value of Object.values((await import(join(folder, file))) as object)) {
+        const data = typeof value === 'object' && value !== null ? themeDataOf(value as object) : undefined
+        if (!data) continue
+        themes += 1
+        const { name, root = 'root' } = data
+        clashes.push(...Object.keys(data.slots).filter((slot) => colors.has(partClass({ name, root }, slot))))
+      }
+    }
+    expect(themes).toBeGreaterThan(80)
+    expect(clashes).toEqual([])
   })
 
   it('puts a component that is built on others above them', async () => {

@@ -263,10 +263,33 @@ describe('what content cannot do', () => {
     '<base href="https://evil.example/">',
     '<div><template shadowrootmode=open><script>alert(1)</script></template></div>',
     '<details open ontoggle=alert(1)>',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<style>@import "https://evil.example/a.css";</style>',
+    '<a id="__STATE__"></a><form name="getElementById"></form>',
   ])('%s is shown as text', (source) => {
     const { body, problems } = parse(source)
     expect(body.children).toEqual([['p', {}, source]])
     expect(problems).toMatchObject([{ severity: 'warning', line: 1 }])
+  })
+
+  it('an element that is not closed is text, and what looks like an address in it no more than a link', () => {
+    const address = 'https://evil.example/'
+    expect(toNodes(`<img src="${address}?`)).toEqual([['p', {}, '<img src="', ['a', { href: address }, address], '?']])
+  })
+
+  it('a code block stays one, whatever stands in its first line and in its code', () => {
+    const markup = '</code></pre><img src=x onerror=alert(1)>'
+    for (const [source, props] of [
+      ['```"><img src=x onerror=alert(1)>\na\n```', { language: '"><img', code: 'a' }],
+      [`\`\`\`ts [${markup}]\na\n\`\`\``, { language: 'ts', code: 'a', filename: markup }],
+      [`\`\`\`html\n${markup}\n\`\`\``, { language: 'html', code: markup }],
+    ] as const) {
+      const [node, ...others] = toNodes(source)
+      expect([node![0], node![1], others]).toEqual(['pre', props, []])
+      const names = JSON.stringify(node).match(/(?<=\[")[a-z]+(?=",\{)/g)
+      expect([...new Set(names)].filter((name) => !['pre', 'code', 'span'].includes(name))).toEqual([])
+    }
   })
 
   it('markup in a heading is text too', () => {

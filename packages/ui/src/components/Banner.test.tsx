@@ -228,4 +228,16 @@ describe('Banner', () => {
     expect(box('close').right).toBeLessThanOrEqual(360)
     await page.viewport(1280, 800)
   })
+
+  it('keeps long text in a narrow place of a large window', async () => {
+    await page.viewport(1280, 600)
+    await render(
+      <div style={{ width: 320 }}>
+        <Banner title={'Long words '.repeat(12)} icon={star} actions={[{ label: 'Read' }]} close />
+      </div>,
+    )
+    expect(findPart('banner')!.scrollWidth).toBe(findPart('banner')!.clientWidth)
+    expect(box('title').right).toBeLessThan(box('banner').right)
+    await page.viewport(1280, 800)
+  })
 })

@@ -338,6 +338,13 @@ describe('Calendar', () => {
     await expect.element(grid('August 2026')).toBeVisible()
   })
 
+  it('names several months alike on a server whose dates have thin spaces', () => {
+    const range = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatRange').mockReturnValue('May\u2009–\u2009June 2026')
+    const html = renderToString(<Calendar numberOfMonths={2} defaultPlaceholder="2026-05-12" />)
+    range.mockRestore()
+    expect(html).toContain('May – June 2026')
+  })
+
   it('goes where nextPage and prevPage say', async () => {
     await render(
       <Calendar

@@ -720,6 +720,8 @@ function useDelayed(text: string, delay: number): string {
   // Nothing to search for is not worth waiting.
   const isDelayed = delay > 0 && text !== ''
   useEffect(() => {
+    // Without a delay there is nothing to keep, and no reason to render once more for each letter.
+    if (delay <= 0) return
     if (!isDelayed) return setDelayed(text)
     const timer = setTimeout(() => setDelayed(text), delay)
     return () => clearTimeout(timer)

@@ -179,7 +179,7 @@ describe('Icon', () => {
 
 describe('Icon with an endpoint', () => {
   function serve(answer: (url: URL) => Response | Promise<Response>) {
-    const fetch = vi.fn((url: string) => Promise.resolve(answer(new URL(url, location.href))))
+    const fetch = vi.fn((url: string, _init?: RequestInit) => Promise.resolve(answer(new URL(url, location.href))))
     vi.stubGlobal('fetch', fetch)
     return fetch
   }
@@ -203,7 +203,7 @@ describe('Icon with an endpoint', () => {
       </App>,
     )
     await expect.poll(() => document.querySelectorAll('#sun, #moon').length).toBe(3)
-    expect(fetch.mock.calls).toEqual([['/api/icons/remote.json?icons=moon,sun']])
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/icons/remote.json?icons=moon,sun'])
   })
 
   it('keeps the place of an icon while it is on its way', async () => {
@@ -265,6 +265,35 @@ describe('Icon with an endpoint', () => {
       </App>,
     )
     await expect.poll(() => findPart('icon')!.innerHTML).toContain('M5 5')
+  })
+
+  it('gives up on an answer that does not come within five seconds, and asks again for icons shown later', async () => {
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    const fetch = serve(() => json({ prefix: 'late', icons: { train: { body: '<path d="M6 6"/>' } } }))
+    fetch.mockImplementationOnce(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
+        }),
+    )
+    const screen = await render(
+      <App iconEndpoint="/api/icons">
+        <Icon key="first" name="late:train" />
+      </App>,
+    )
+    await expect.poll(() => fetch.mock.calls.length).toBe(1)
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(5000)
+    limit.abort(new DOMException('signal timed out', 'TimeoutError'))
+    await expect.poll(warnings).toContain('"late:train" could not be loaded from /api/icons: signal timed out')
+    timeout.mockRestore()
+
+    await screen.rerender(
+      <App iconEndpoint="/api/icons">
+        <Icon key="second" name="late:train" />
+      </App>,
+    )
+    await expect.poll(() => findPart('icon')!.innerHTML).toContain('M6 6')
   })
 
   it('does not send what cannot be a name', async () => {

@@ -1,5 +1,6 @@
 import { CalendarDateTime, Time } from '@internationalized/date'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -39,6 +40,18 @@ async function typeFrom(name: string, keys: string): Promise<void> {
 }
 
 describe('InputTime', () => {
+  it('writes the space before AM alike on a server whose times have a narrow one', () => {
+    const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([
+      { type: 'hour', value: '09' },
+      { type: 'literal', value: '\u202f' },
+      { type: 'dayPeriod', value: 'AM' },
+    ])
+    const html = renderToString(<InputTime aria-label="Start" defaultValue="09:00" />)
+    parts.mockRestore()
+    expect(html).toContain('AM')
+    expect(html).not.toContain('\u202f')
+  })
+
   it('takes figures and the half of the day, and gives a time', async () => {
     const change = vi.fn()
     await render(<InputTime aria-label="Start" name="start" onValueChange={change} />)

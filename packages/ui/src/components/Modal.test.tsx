@@ -684,6 +684,25 @@ describe('Modal, its parts', () => {
     }
   })
 
+  it('has its content ready before the first opening with unmountOnHide off', async () => {
+    const onEnter = vi.fn()
+    const onLeave = vi.fn()
+    await render(
+      <Modal trigger={<Button label="Edit" />} unmountOnHide={false} title="Edit" onEnter={onEnter} onLeave={onLeave}>
+        <input aria-label="Name" />
+      </Modal>,
+    )
+    const field = document.querySelector('input')!
+    expect(field.checkVisibility()).toBe(false)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(onEnter).not.toHaveBeenCalled()
+    await button('Edit').click()
+    await expect.element(page.getByRole('textbox')).toHaveFocus()
+    expect(document.querySelector('input')).toBe(field)
+    expect(onEnter).toHaveBeenCalledOnce()
+    expect(onLeave).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['moves', 'no-preference', ['opacity', 'scale']],
     ['only fades', 'reduce', ['opacity']],

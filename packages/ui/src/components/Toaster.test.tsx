@@ -304,6 +304,32 @@ describe('Toaster', () => {
     },
   )
 
+  it('keeps toasts as far apart as it is told, one beyond the other and in a stack', async () => {
+    await page.viewport(900, 700)
+    const { rerender } = await render(<Toaster gap={24} />)
+    await addAll('Older', 'Newest')
+    expect(box('Newest').top - box('Older').bottom).toBeCloseTo(24, 1)
+    // The pointer may go from one to the next without leaving them.
+    expect(getComputedStyle(card('Newest').parentElement!, '::after').height).toBe('24px')
+
+    await rerender(<Toaster gap={24} expand={false} />)
+    await settle()
+    expect(box('Newest').top - box('Older').top).toBeCloseTo(24, 1)
+  })
+
+  it('puts the buttons of toasts beside the text if told so, unless the toast says otherwise', async () => {
+    await render(<Toaster orientation="horizontal" />)
+    addToast({ title: 'Beside', duration: 0, actions: [{ label: 'Undo' }] })
+    addToast({ title: 'Below', duration: 0, orientation: 'vertical', actions: [{ label: 'Undo' }] })
+    await ready()
+    const [beside, below] = [card('Beside'), card('Below')].map((toast) => {
+      const [title, actions] = ['title', 'actions'].map((slot) => toast.querySelector(`[data-slot="${slot}"]`)!)
+      return actions!.getBoundingClientRect().top - title!.getBoundingClientRect().bottom
+    })
+    expect(beside).toBeLessThan(0)
+    expect(below).toBeGreaterThan(0)
+  })
+
   it('opens the stack for the keyboard', async () => {
     await render(<Toaster expand={false} />)
     await addAll('One', 'Two')

@@ -39,7 +39,7 @@ import { useHydrated } from '../internal/use-hydrated.ts'
 import { toaster as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { toasterTheme } from '../theme/toaster.ts'
-import { Toast } from './Toast.tsx'
+import { Toast, type ToastProps } from './Toast.tsx'
 import { ToasterContext, type ToasterContextValue } from './toast/toaster-context.ts'
 import { usePause } from './toast/use-pause.ts'
 import { SWIPE_THRESHOLD_PX, type SwipeDirection } from './toast/use-swipe.ts'
@@ -51,6 +51,10 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   position?: ToasterPosition
   /** Shows toasts one above the other. With `false` they lie behind the newest until the pointer or the focus is there. @default true */
   expand?: boolean
+  /** Space between toasts, and what is seen of one that lies behind another, in px. @default 16 */
+  gap?: number
+  /** Where the buttons are of toasts that do not say otherwise: below the text, or beside it. @default 'vertical' */
+  orientation?: ToastProps['orientation']
   /** Shows the time left on each toast that does not say otherwise. @default true */
   progress?: boolean
   /** Where toasts are put: `true` for the place `<App>` names, `false` right here, a selector or an element. @default true */
@@ -76,14 +80,12 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
 const defaults = {
   position: 'bottom-right',
   expand: true,
+  gap: 16,
   portal: true,
   max: MAX_TOASTS,
   disableSwipe: false,
   swipeThreshold: SWIPE_THRESHOLD_PX,
 } as const
-
-/** Space between toasts, and what is seen of one that lies behind another. */
-const GAP_PX = 16
 
 /** By how much each toast of a stack is smaller than the one before it. */
 const SCALE_STEP = 0.05
@@ -126,12 +128,14 @@ export function Toaster(ownProps: ToasterProps) {
 }
 
 type ViewportProps = Omit<ToasterProps, 'portal' | 'max' | 'children'> &
-  Required<Pick<ToasterProps, 'position' | 'expand' | 'disableSwipe' | 'swipeThreshold'>>
+  Required<Pick<ToasterProps, 'position' | 'expand' | 'gap' | 'disableSwipe' | 'swipeThreshold'>>
 
 function Viewport(props: ViewportProps) {
   const {
     position,
     expand,
+    gap,
+    orientation,
     progress,
     label,
     duration,
@@ -167,11 +171,15 @@ function Viewport(props: ViewportProps) {
   const expanded = expand || pause.hovered || pause.focused
   // The newest comes first in the page, so that the keyboard and screen readers meet it first.
   const newestFirst = [...toasts].reverse()
-  const { places, height } = arrange(newestFirst, heights, side, expanded)
+  const { places, height } = arrange(newestFirst, heights, { side, expanded, gap })
 
   const toastDefaults = useMemo(
-    () => ({ ...(duration !== undefined && { duration }), ...(progress !== undefined && { progress }) }),
-    [duration, progress],
+    () => ({
+      ...(duration !== undefined && { duration }),
+      ...(orientation !== undefined && { orientation }),
+      ...(progress !== undefined && { progress }),
+    }),
+    [duration, orientation, progress],
   )
 
   const own = {
@@ -181,7 +189,7 @@ function Viewport(props: ViewportProps) {
     'aria-live': 'off',
     tabIndex: -1,
     'data-expanded': expanded ? '' : undefined,
-    style: { '--height': `${height}px` } as CSSProperties,
+    style: { '--height': `${height}px`, '--gap': `${gap}px` } as CSSProperties,
     ...pause.handlers,
     onFocus(event: FocusEvent<HTMLElement>) {
       pause.handlers.onFocus()
@@ -231,8 +239,7 @@ interface Place {
 function arrange(
   newestFirst: readonly ToastItem[],
   heights: ReadonlyMap<ToastId, number>,
-  side: 'top' | 'bottom',
-  expanded: boolean,
+  { side, expanded, gap }: { side: 'top' | 'bottom'; expanded: boolean; gap: number },
 ): { places: Place[]; height: number } {
   const heightOf = (toast: ToastItem | undefined) => (toast && heights.get(toast.id)) ?? 0
   const front = heightOf(newestFirst.find((toast) => toast.open))
@@ -244,7 +251,7 @@ function arrange(
     const height = heightOf(toast)
     const behind = !expanded && count > 0
     // A toast of the stack shows its far edge only; what would look out on the other side of the front one is cut off.
-    const y = away * (behind ? front - height + GAP_PX * count : before)
+    const y = away * (behind ? front - height + gap * count : before)
     const style = {
       '--y': `${y}px`,
       '--z': newestFirst.length - index,
@@ -252,13 +259,13 @@ function arrange(
       '--clip': behind ? `${Math.max(0, height - front)}px` : undefined,
     }
     if (toast.open) {
-      before += expanded ? height + GAP_PX : count === 0 ? 0 : GAP_PX
+      before += expanded ? height + gap : count === 0 ? 0 : gap
       count += 1
     }
     return { behind, style: style as CSSProperties }
   })
 
-  const height = expanded ? Math.max(0, before - GAP_PX) : front + before
+  const height = expanded ? Math.max(0, before - gap) : front + before
   return { places, height }
 }
 

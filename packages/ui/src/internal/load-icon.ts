@@ -4,6 +4,8 @@ import { warn } from './warn.ts'
 
 /** Iconify's own limit for one request; longer lists are split. */
 const MAX_URL_LENGTH = 500
+/** Without an answer by then, the icons stay empty and are asked for again by whoever shows them next. */
+const TIMEOUT_MS = 5000
 
 /** The form of names in Iconify's collections. What has another form is not sent to the endpoint. */
 const wellFormed = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/
@@ -56,7 +58,7 @@ export function loadIcon(endpoint: string, name: string): void {
 async function requestIcons(endpoint: string, address: string, prefix: string, names: string[]): Promise<void> {
   let collection: IconCollection
   try {
-    const response = await fetch(address + names.join(','))
+    const response = await fetch(address + names.join(','), { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.status === 404) collection = { prefix, icons: {} }
     else if (response.ok) collection = (await response.json()) as IconCollection
     else throw new Error(`${response.status} ${response.statusText}`)

@@ -36,7 +36,7 @@ export interface DialogOptions {
   dismissible?: boolean
   /** Called when `dismissible` kept it from closing. */
   onClosePrevent?: (event: Event) => void
-  /** Removes the content when it is closed. With `false` it stays in the page after the first opening, with its state. @default true */
+  /** Removes the content when it is closed. With `false` it is in the page from the start, unseen, and keeps its state. @default true */
   unmountOnHide?: boolean
   /** Called when it begins to open. */
   onEnter?: () => void
@@ -67,8 +67,8 @@ export interface DialogState {
 }
 
 /**
- * The behaviour of Modal and its relatives. While a dialog is closed there is its trigger and nothing else: the Base UI
- * dialog comes with the first opening.
+ * The behaviour of Modal and its relatives. While a dialog is closed there is its trigger and nothing else, unless it is
+ * to keep its content: the Base UI dialog comes with the first opening.
  */
 export function useDialog(who: string, options: DialogOptions, named: boolean): DialogState {
   const { modal = true, dismissible = true, unmountOnHide = true } = options
@@ -141,7 +141,7 @@ export function useDialog(who: string, options: DialogOptions, named: boolean): 
 
   return {
     open,
-    present,
+    present: present || !unmountOnHide,
     trigger: clone || trigger,
     id,
     triggerId,
@@ -170,7 +170,7 @@ function useLayer(open: boolean): Layer {
 
 const newLayer = (): Layer => ({ holds: () => true })
 
-/** Tells the beginning of each opening and closing. To be used inside the content, which is there from the first opening on. */
+/** Tells the beginning of each opening and closing. To be used inside the content. */
 export function useDialogMoves(open: boolean, { onEnter, onLeave }: Pick<DialogOptions, 'onEnter' | 'onLeave'>): void {
   const told = useRef(false)
   useEffect(() => {

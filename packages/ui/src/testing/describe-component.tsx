@@ -122,8 +122,9 @@ async function findViolations(mode: 'light' | 'dark', rules?: string[]): Promise
   const result = await axe.run(
     document.body,
     rules
-      ? { runOnly: rules }
+      ? { runOnly: rules, resultTypes: ['violations'] }
       : {
+          resultTypes: ['violations'],
           rules: {
             region: { enabled: false },
             'page-has-heading-one': { enabled: false },

@@ -3,7 +3,8 @@
  * again, so neither has to tell the other.
  */
 export function partClass(theme: { name: string; root: string }, slot: string): string {
-  return slot === theme.root ? `fr-${theme.name}` : `fr-${theme.name}-${kebab(slot)}`
+  // The component Error has the name of a colour, and `fr-error` is the class of that colour.
+  return slot === theme.root && theme.name !== 'error' ? `fr-${theme.name}` : `fr-${theme.name}-${kebab(slot)}`
 }
 
 /** The options of these variants differ enough to stand without the variant's name: `fr-button-solid`, `fr-tabs-vertical`. */

@@ -21,10 +21,10 @@ export const toasterTheme = defineTheme({
     },
     side: {
       top: {
-        base: 'top-0 origin-bottom [--enter:-100%] [clip-path:inset(var(--clip,-3rem)_-3rem_-3rem_-3rem)] after:absolute after:inset-x-0 after:-bottom-4 after:h-4',
+        base: 'top-0 origin-bottom [--enter:-100%] [clip-path:inset(var(--clip,-3rem)_-3rem_-3rem_-3rem)] after:absolute after:inset-x-0 after:-bottom-(--gap) after:h-(--gap)',
       },
       bottom: {
-        base: 'bottom-0 origin-top [--enter:100%] [clip-path:inset(-3rem_-3rem_var(--clip,-3rem)_-3rem)] after:absolute after:inset-x-0 after:-top-4 after:h-4',
+        base: 'bottom-0 origin-top [--enter:100%] [clip-path:inset(-3rem_-3rem_var(--clip,-3rem)_-3rem)] after:absolute after:inset-x-0 after:-top-(--gap) after:h-(--gap)',
       },
     },
   },

@@ -266,9 +266,9 @@ export function useCalendar(options: CalendarOptions) {
     if (view === 'month') return dateFormat(locale, { year: 'numeric' }).format(focused.toDate('UTC'))
     const [start, end] = view === 'date' ? [first, first.add({ months: months - 1 })] : [shown.start, shown.end]
     const format = dateFormat(locale, view === 'date' ? { month: 'long', year: 'numeric' } : { year: 'numeric' })
-    return start.compare(end) === 0
-      ? format.format(start.toDate('UTC'))
-      : format.formatRange(start.toDate('UTC'), end.toDate('UTC'))
+    if (start.compare(end) === 0) return format.format(start.toDate('UTC'))
+    // Node puts thin spaces around the dash where browsers put plain ones, and the first markup has to be the same.
+    return format.formatRange(start.toDate('UTC'), end.toDate('UTC')).replaceAll('\u2009', ' ')
   }
 
   return {

@@ -65,7 +65,9 @@ export function partsOf(format: FieldFormat, date: DateValue): SegmentPart[] {
     .formatToParts(instant)
     .map(({ type, value }) => {
       const isSegment = units.has(type) && (type !== 'era' || format.calendar.getEras().length > 1)
-      return isSegment ? { unit: type as SegmentUnit, text: value } : { text: value }
+      if (isSegment) return { unit: type as SegmentUnit, text: value }
+      // Before AM, Node writes a narrow space and Chrome a plain one: what the server sends has to be what the browser makes.
+      return { text: value.replace(/[\u2009\u202f]/g, ' ') }
     })
 }
 

@@ -7,7 +7,7 @@ import type { SwipeDirection } from './use-swipe.ts'
 /** What a toast learns from the toaster that shows it. One that stands alone sees to itself. */
 export interface ToasterContextValue {
   /** Defaults for its props. */
-  readonly props: Pick<ToastProps, 'duration' | 'progress'>
+  readonly props: Pick<ToastProps, 'duration' | 'orientation' | 'progress'>
   readonly paused: boolean
   readonly swipeDirection: SwipeDirection
   readonly swipeThreshold: number
