@@ -30,6 +30,9 @@ export interface SiteProcess {
   ask(path: string, options?: AskOptions): Promise<Answer>
   /** Sends bytes and gives everything that comes back until the connection is closed. */
   send(bytes: string): Promise<string>
+  /** Ends it as a machine does that shuts down, or with another signal. */
+  end(signal?: NodeJS.Signals): Promise<void>
+  /** Ends it and takes its data away. */
   stop(): Promise<void>
 }
 
@@ -60,9 +63,15 @@ export async function startSite(
     })
   })
 
+  async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
   return {
     port,
-    dataFolder,
+    dataFolder: settings.FROND_DATA ?? dataFolder,
     child,
     lines: () =>
       output
@@ -86,11 +95,9 @@ export async function startSite(
       socket.write(bytes)
       return text(socket)
     },
+    end,
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM')
-        await once(child, 'exit')
-      }
+      await end()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

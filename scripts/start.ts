@@ -1,3 +1,4 @@
+import { checkDataFolder, DataError } from '../site/app/.server/data-folder.ts'
 import { readSettings, SettingError } from '../site/app/.server/settings.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
@@ -8,22 +9,26 @@ import { closeAtEnd } from './run.ts'
 try {
   const port = parsePort(process.env.PORT, 3000)
   const settings = readSettings()
+  checkDataFolder(settings.dataFolder)
   await requireFreePort(port, 'npm start')
   await buildIfStale(site, { onBuild: () => console.log('Building the site …') })
 
   process.env.NODE_ENV ??= 'production'
-  const [{ startServer }, { log, describeError }] = await Promise.all([
+  const [{ startServer }, { surviveRejections }] = await Promise.all([
     import('../site/server.ts'),
     import('../site/app/.server/log.ts'),
   ])
-  // What nobody has waited for costs a line in the log, not the server.
-  process.on('unhandledRejection', (error) => log('error', 'process.rejection', { error: describeError(error) }))
+  surviveRejections()
   const server = await startServer({ port, settings }).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port, 'npm start') : error
   })
   closeAtEnd(server.close)
   console.log(`Frond UI is ready at ${server.address}`)
 } catch (error) {
+  if (error instanceof DataError) {
+    console.error(error.message)
+    process.exit(DataError.exitCode)
+  }
   if (!(error instanceof PortError || error instanceof BuildError || error instanceof SettingError)) throw error
   console.error(error.message)
   process.exit(1)

@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSettings } from './app/.server/settings.ts'
 import { contentTypes, tagOf, type SiteFile, type SiteManifest } from './app/.server/site-manifest.ts'
-import { startServer, type RunningServer } from './server.ts'
+import { CLOSE_MS, startServer, type RunningServer } from './server.ts'
 
 let folder: string
 let server: RunningServer
@@ -46,13 +48,22 @@ function writeBuild(id: string, files: Record<string, string>): void {
   write('site.json', JSON.stringify(manifest))
 }
 
-async function start(settings: Partial<ReturnType<typeof readSettings>> = {}): Promise<void> {
+async function start(settings: Partial<ReturnType<typeof readSettings>> = {}, closeMs?: number): Promise<void> {
   const given = { ...readSettings({ FROND_DATA: join(folder, 'data'), FROND_ICON_SERVICE: 'off' }), ...settings }
-  server = await startServer({ port: 0, host: '127.0.0.1', build: folder, settings: given })
+  server = await startServer({ port: 0, host: '127.0.0.1', build: folder, settings: given, closeMs })
 }
 
 const get = (path: string, init?: RequestInit) => fetch(server.address.replace('localhost', '127.0.0.1') + path, init)
 const port = () => Number(new URL(server.address).port)
+/** With headers that `fetch` would not send. */
+const send = (path: string, headers: Record<string, string>) =>
+  new Promise<[status: number, headers: IncomingHttpHeaders]>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: port(), path, headers, agent: false }, (response) => {
+      response.resume()
+      resolve([response.statusCode!, response.headers])
+    })
+    sent.on('error', reject).end()
+  })
 
 describe('a build that lacks something', () => {
   it('has its pages, and says what is down', async () => {
@@ -89,14 +100,34 @@ describe('a build that lacks something', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
     const { instance, detail } = (await answer.json()) as Record<string, string>
     expect(detail).toBe('Something went wrong on our side.')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    })
     const line = lines.find(({ event }) => event === 'request.failed')
     expect(line).toMatchObject({ level: 'error', path: '/nowhere', id: instance!.slice('urn:uuid:'.length) })
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  it('counts nothing where the data folder cannot be used, which is said at the start', async () => {
+  it('does not start where the data folder cannot be used', async () => {
+    writeBuild('one', {})
     write('data', 'a file and no folder')
+    await expect(start()).rejects.toThrow(`The data folder ${join(folder, 'data')} cannot be written: `)
+    rmSync(join(folder, 'data'))
+    write('data/events.db', 'no database')
+    await expect(start()).rejects.toThrow(/events\.db is damaged: .*npm run restore -- <copy>/)
+    rmSync(join(folder, 'data'), { recursive: true })
+    await start()
+  })
+
+  it('counts nothing where the disk is full, which is said at the start', async () => {
     writeBuild('one', { '/docs/a/index.html': 'page a' })
+    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    })
     await start()
     expect(lines.map(({ event }) => event)).toContain('events.not-written')
     expect((await get('/docs/a')).status).toBe(200)
@@ -140,6 +171,51 @@ describe('addresses', () => {
     expect((await get('/api/icons/lucide.json%3Ficons=star')).status).toBe(404)
   })
 
+  it('have no slash at their end, except those of running templates', async () => {
+    writeBuild('one', { '/templates/saas/index.html': 'about it', '/templates/saas/preview/index.html': 'running' })
+    await start()
+    const ask = async (path: string) => {
+      const answer = await get(path, { redirect: 'manual' })
+      return [answer.status, answer.headers.get('Location') ?? (await answer.text())]
+    }
+    expect(await ask('/templates/saas')).toEqual([200, 'about it'])
+    expect(await ask('/templates/saas/?a=1')).toEqual([301, '/templates/saas?a=1'])
+    expect(await ask('/templates/saas/preview/')).toEqual([200, 'running'])
+    expect(await ask('/templates/saas/preview/?mode=dark')).toEqual([200, 'running'])
+    expect(await ask('/templates/saas/preview?mode=dark')).toEqual([301, '/templates/saas/preview/?mode=dark'])
+    // Nothing is rendered here; what matters is that neither form leads to the other.
+    for (const path of ['/templates/none/preview', '/templates/none/preview/'])
+      expect([path, (await ask(path))[0]]).toEqual([path, 503])
+    expect((await get('/templates/saas/preview/', { redirect: 'manual' })).headers.get('X-Frame-Options')).toBe(
+      'SAMEORIGIN',
+    )
+  })
+
+  it('that a proxy was asked for without TLS lead to the same with TLS, in one hop and for our own names', async () => {
+    writeBuild('one', { '/a/index.html': 'a' })
+    const given = { trustedProxies: 1, hosts: ['frond-ui.dev'] }
+    await start(given)
+    const ask = (path: string, proto: string, host = 'frond-ui.dev:80') =>
+      send(path, { Host: host, 'X-Forwarded-Proto': proto })
+    expect(await ask('/a?b=1', 'http')).toMatchObject([301, { location: 'https://frond-ui.dev/a?b=1' }])
+    expect(await ask('/a/', 'http')).toMatchObject([301, { location: 'https://frond-ui.dev/a' }])
+    expect(await ask('/docs', 'http')).toMatchObject([302, { location: 'https://frond-ui.dev/docs/getting-started' }])
+    expect(await ask('/a', 'https')).toMatchObject([200, {}])
+    expect(await ask('/a', 'http', 'evil.example')).toMatchObject([421, {}])
+    expect(await ask('/healthz', 'http')).toMatchObject([200, {}])
+    await server.close()
+
+    // Whom nobody vouches for is not believed, and without a list any name may stand in a request.
+    for (const settings of [
+      { ...given, trustedProxies: 0 },
+      { ...given, hosts: [] },
+    ]) {
+      await start(settings)
+      expect(await ask('/a', 'http')).toMatchObject([200, {}])
+      await server.close()
+    }
+  })
+
   it('are answered under other names only to those who look after the server', async () => {
     writeBuild('one', { '/a/index.html': 'a' })
     await start({ hosts: ['frond-ui.dev'] })
@@ -172,6 +248,21 @@ describe('requests that come before the last one is answered', () => {
     socket.write(`${ask}${ask}\0\0rubbish\r\n\r\n`)
     const answers = await text(socket)
     expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2)
+  })
+
+  it('and never end do not keep the server from stopping for longer than it allows', async () => {
+    expect(CLOSE_MS).toBe(10_000)
+    writeBuild('one', {})
+    await start({}, 500)
+    const stuck = connect(port(), '127.0.0.1')
+    stuck.on('error', () => {})
+    stuck.write('POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na')
+    await once(stuck, 'connect')
+    expect((await get('/healthz')).status).toBe(200)
+    const stopped = performance.now()
+    await Promise.all([server.close(), once(stuck, 'close')])
+    expect(performance.now() - stopped).toBeGreaterThan(400)
+    expect(performance.now() - stopped).toBeLessThan(3000)
   })
 
   it('are forgotten with a visitor who breaks off', async () => {

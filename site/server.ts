@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createContentApi, type ContentApi } from '@frond/content/server'
+import { checkDataFolder } from './app/.server/data-folder.ts'
 import { createEndpoints } from './app/.server/endpoints.ts'
 import { createEventStore, type EventStore } from './app/.server/event-store.ts'
 import { sendResponse, toRequest } from './app/.server/exchange.ts'
@@ -19,7 +20,7 @@ import { encodePath, parseTarget, type RequestTarget } from './app/.server/reque
 import { securityHeaders } from './app/.server/security-headers.ts'
 import { readSettings, type Settings } from './app/.server/settings.ts'
 import { createSiteFiles, type SiteFiles } from './app/.server/site-files.ts'
-import type { SiteManifest } from './app/.server/site-manifest.ts'
+import { withOwnSlash, type SiteManifest } from './app/.server/site-manifest.ts'
 import { isSecure, visitorKey } from './app/.server/visitor.ts'
 import { parsePreview } from './app/examples/preview.ts'
 import { readFramework } from './app/preferences/framework.ts'
@@ -33,7 +34,11 @@ export interface ServerOptions {
   build?: string
   /** @default what the environment says */
   settings?: Settings
+  /** How long requests that have begun may take once the server is to stop. */
+  closeMs?: number
 }
+
+export const CLOSE_MS = 10_000
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -42,13 +47,18 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Serves the production build. Rejects with the original error when it cannot listen, for instance on a taken port. */
+/**
+ * Serves the production build. Rejects with the original error when it cannot listen, for instance on a taken port, and
+ * with a `DataError` when the data folder cannot be used.
+ */
 export async function startServer({
   port,
   host,
   build = join(import.meta.dirname, 'build'),
   settings = readSettings(),
+  closeMs = CLOSE_MS,
 }: ServerOptions): Promise<RunningServer> {
+  checkDataFolder(settings.dataFolder)
   const events = createEventStore(settings.dataFolder)
   let closing: Promise<void> | undefined
   const checks: Checks = {
@@ -94,7 +104,7 @@ export async function startServer({
   async function stop(): Promise<void> {
     log('info', 'server.stopping')
     stopWatching()
-    await closeServer(http)
+    await closeServer(http, closeMs)
     events.close()
     site.close()
     log('info', 'server.stopped')
@@ -197,10 +207,15 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
     }
 
     if (method === 'GET' || method === 'HEAD') {
+      const origin = isHealth(path) ? '' : findSecureOrigin(request, settings)
       // An example that is asked for a certain look is rendered; without wishes the prerendered page is sent.
-      if (staying.has(path) && !isWish(target)) return sendFile(files, request, response, { target, secure })
+      if (staying.has(path) && !isWish(target) && !origin) return sendFile(files, request, response, { target, secure })
       const moved = findMove(path, { framework: readFramework(request.headers.cookie), hasPage: files.hasPage })
-      if (moved) return redirect(response, moved, { search, secure })
+      if (moved) return redirect(response, moved, { origin, search, secure })
+      if (origin) {
+        const same: Move = { to: encodePath(path), status: 301, depends: false }
+        return redirect(response, same, { origin, search, secure })
+      }
     }
     return answerLive(request, response, target)
   }
@@ -245,35 +260,46 @@ function isWish({ path, search }: RequestTarget): boolean {
   )
 }
 
+/** Where the proxy says that a visitor came without TLS, what to ask instead; else nothing. Only for names that are ours. */
+function findSecureOrigin({ headers }: IncomingMessage, { trustedProxies, hosts }: Settings): string {
+  if (trustedProxies === 0 || hosts.length === 0 || headers['x-forwarded-proto'] !== 'http') return ''
+  return `https://${hostName(headers)}`
+}
+
 /** A balancer looks after its servers by their address and not by name. */
 function isHealth(path: string): boolean {
   return path === '/healthz' || path === '/readyz'
 }
 
 function isOurHost({ headers }: IncomingMessage, { hosts }: Settings): boolean {
-  return hosts.length === 0 || hosts.includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''))
+  return hosts.length === 0 || hosts.includes(hostName(headers))
+}
+
+function hostName({ host = '' }: IncomingMessage['headers']): string {
+  return host.toLowerCase().replace(/:\d+$/, '')
 }
 
 /**
- * Where a path has gone, as an address: by the table, or to its form without a slash at the end. One hop, never to another
- * host.
+ * Where a path has gone, as an address: by the table, or to its own form, which has no slash at the end unless it is that
+ * of a running template. One hop, never to another host.
  */
 function findMove(path: string, visit: Visit): Move | undefined {
-  const plain = path === '/' ? path : path.replace(/\/$/, '')
-  const move = findRedirect(plain, visit)
+  const own = withOwnSlash(path)
+  const move = findRedirect(own, visit)
   if (move) return { ...move, to: encodeURI(move.to) }
-  return plain === path ? undefined : { to: encodePath(plain), status: 301, depends: false }
+  if (own === path || (own.length > path.length && !visit.hasPage(own))) return undefined
+  return { to: encodePath(own), status: 301, depends: false }
 }
 
 function redirect(
   response: ServerResponse,
   { to, status, depends }: Move,
-  { search, secure }: { search: string; secure: boolean },
+  { origin, search, secure }: { origin: string; search: string; secure: boolean },
 ): void {
   const [path = '', hash] = to.split('#')
   response.writeHead(status, {
     ...securityHeaders({ path, type: 'text/plain', secure }),
-    Location: path + search + (hash ? `#${hash}` : ''),
+    Location: origin + path + search + (hash ? `#${hash}` : ''),
     'Cache-Control': status === 301 ? 'public, max-age=86400' : 'no-cache',
     ...(depends && { Vary: 'Cookie' }),
     'Content-Length': '0',
@@ -309,16 +335,15 @@ function logRequest(
   log('info', 'request', { method, path: loggedPath(url), status, ms })
 }
 
-const CLOSE_MS = 10_000
 /** Long enough for busy connections to bring their next request, and to hear with its answer that it was the last. */
 const FAREWELL_MS = 300
 
 /**
  * Requests that have begun may end. Meanwhile the server still listens, so that whoever asks hears that it is going;
- * then it takes no more, and what is left after ten seconds is cut off.
+ * then it takes no more, and what is left after the given time is cut off.
  */
-async function closeServer({ server, connections }: HttpServer): Promise<void> {
-  const cut = setTimeout(() => connections.closeAll(), CLOSE_MS)
+async function closeServer({ server, connections }: HttpServer, closeMs: number): Promise<void> {
+  const cut = setTimeout(() => connections.closeAll(), closeMs)
   await connections.finish()
   if (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
 

@@ -37,7 +37,7 @@ const repository = 'https://github.com/frond-ui/frond'
 export const analytics: AnalyticsConfig = { endpoint: '/api/event', domain: 'frond-ui.dev' }
 
 /** Events that are counted by their name; others are counted together. */
-export const eventNames: readonly string[] = [
+export const eventNames = [
   'Copy code',
   'Copy page',
   'Helpful',
@@ -45,7 +45,9 @@ export const eventNames: readonly string[] = [
   'Outbound link',
   'Search',
   'Theme',
-]
+] as const
+
+export type EventName = (typeof eventNames)[number]
 
 export const site: SiteConfig = {
   name: 'Frond UI',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -41,8 +41,49 @@ describe('findImages', () => {
     '<svg><use href="//evil.example/a.svg#a"/></svg>',
     '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
     '<svg><style>@import "https://evil.example/a.css"</style></svg>',
+    `<!DOCTYPE svg [<!ENTITY a "b">${Array.from({ length: 30 }, (_, n) => `<!ENTITY a${n} "&a;&a;">`).join('')}]><svg>&a29;</svg>`,
   ])('refuses the drawing %s', async (text) => {
     writeFileSync(join(folder, 'drawing.svg'), text)
+    const start = performance.now()
     await expect(find('/drawing.svg')).rejects.toThrow('may neither run nor fetch anything')
+    expect(performance.now() - start).toBeLessThan(300)
+  })
+
+  it('refuses a picture that moves', async () => {
+    const frames = await Promise.all([dot(), dot().negate()].map((frame) => frame.png().toBuffer()))
+    writeFileSync(
+      join(folder, 'film.webp'),
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    )
+    await expect(find('/film.webp')).rejects.toThrow('public/film.webp has 2 frames')
+  })
+
+  it('refuses a drawing of a size that nothing could show', async () => {
+    writeFileSync(join(folder, 'huge.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>')
+    await expect(find('/huge.svg')).rejects.toThrow(/huge\.svg.*4096 on a side|exceeds/)
+  })
+
+  it('refuses links to files and folders outside, and to nowhere; a link inside is a file like any other', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'frond-outside-'))
+    writeFileSync(join(outside, 'secret.png'), await dot().png().toBuffer())
+    writeFileSync(join(folder, 'dot.png'), await dot().png().toBuffer())
+    mkdirSync(join(folder, 'deep'))
+    symlinkSync(join(folder, 'dot.png'), join(folder, 'deep/same.png'))
+    expect(Object.keys(await find('/dot.png', '/deep/same.png'))).toEqual(['/deep/same.png', '/dot.png'])
+
+    for (const [name, target] of [
+      ['fixture-link-out.png', join(outside, 'secret.png')],
+      ['deep/fixture-link-dir', outside],
+      // Begins like the folder, and is another.
+      ['beside', `${folder}-private`],
+      ['nowhere', join(folder, 'none')],
+    ] as const) {
+      symlinkSync(target, join(folder, name))
+      await expect(find('/dot.png'), name).rejects.toThrow(`public/${name} is a link that leads out of public`)
+      rmSync(join(folder, name))
+    }
+    rmSync(outside, { recursive: true })
   })
 })

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { globSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import { MAX_SIDE } from '../app/.server/image-options.ts'
 import type { SiteImage } from '../app/.server/site-manifest.ts'
 
 const formats: Readonly<Record<string, SiteImage['format']>> = {
@@ -19,9 +20,10 @@ interface ImageSources {
 
 /**
  * The table of pictures that `/_img` may serve, with what is in each file. One that is not what its name says stops the
- * build, and so does a drawing that could run or fetch something.
+ * build, and so does a drawing that could run or fetch something, or a link to somewhere else on the machine.
  */
 export async function findImages({ folder, etags }: ImageSources): Promise<Record<string, SiteImage>> {
+  checkLinks(folder)
   const images: Record<string, SiteImage> = {}
   for (const name of globSync('**/*', { cwd: folder }).sort()) {
     const format = formats[extname(name).toLowerCase()]
@@ -33,6 +35,26 @@ export async function findImages({ folder, etags }: ImageSources): Promise<Recor
     images[path] = { format, etag, ...(await readSize(file, name, format)) }
   }
   return images
+}
+
+/** What a symbolic link leads to is published, so it must not lead out of the folder. */
+function checkLinks(folder: string): void {
+  const root = realpathSync(folder)
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue
+    const link = join(entry.parentPath, entry.name)
+    const name = link.slice(root.length + 1)
+    if (!readLink(link)?.startsWith(root + sep))
+      throw new Error(`public/${name} is a link that leads out of public. Put the file itself there.`)
+  }
+}
+
+function readLink(link: string): string | undefined {
+  try {
+    return realpathSync(link)
+  } catch {
+    return undefined
+  }
 }
 
 const unsafe =
@@ -55,7 +77,12 @@ async function readSize(
     () => undefined,
   )
   if (!sharp) return { width: 0, height: 0 }
-  const { width, height, format: actual } = await sharp(file).metadata()
+  const { width, height, format: actual, pages = 1 } = await sharp(file).metadata()
   if (actual !== format) throw new Error(`public/${name} holds ${actual}, which its name does not say.`)
+  // Only the first frame would be shown in another size, and thousands of them take long to open.
+  if (pages > 1) throw new Error(`public/${name} has ${pages} frames. Pictures of the site stand still.`)
+  // It is sent as it is, so nothing makes it smaller for whoever opens it.
+  if (format === 'svg' && Math.max(width, height) > MAX_SIDE)
+    throw new Error(`public/${name} says it is ${width} by ${height}. A drawing has at most ${MAX_SIDE} on a side.`)
   return { width, height }
 }

@@ -27,6 +27,12 @@ const draw = () => writeSocialImages({ client: join(folder, 'client'), cache: jo
 const kept = () => readdirSync(join(folder, 'cache'))
 
 describe('social images', () => {
+  it('show a title that looks like markup as it is written', async () => {
+    page('docs/a', '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')
+    expect(await draw()).toBe(1)
+    expect(await sharp(join(folder, 'client/og/docs/a.png')).metadata()).toMatchObject({ format: 'png', width: 1200 })
+  })
+
   it('are drawn for every page that names one, in one size', async () => {
     page('', 'Home')
     page('docs/a', 'A')

@@ -34,6 +34,6 @@ describe('content security policy', () => {
 
   it('asks for TLS only where the visitor came by it, and lets frames in only where they are wanted', () => {
     const policy = contentSecurityPolicy({ scripts: [], frames: true, secure: true })
-    expect(policy).toMatch(/; frame-ancestors 'self'; upgrade-insecure-requests$/)
+    expect(policy).toMatch(/; frame-ancestors 'self'; upgrade-insecure-requests; report-to csp$/)
   })
 })

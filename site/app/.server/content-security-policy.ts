@@ -37,6 +37,7 @@ export function contentSecurityPolicy({ scripts, styles = [], frames = false, se
     "form-action 'self'",
     `frame-ancestors ${frames ? "'self'" : "'none'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    'report-to csp',
   ].join('; ')
 }
 

@@ -74,18 +74,18 @@ export function readBanner(): BannerData | undefined {
   return row?.meta.banner as BannerData | undefined
 }
 
-/** Pages whose name is like the last part of an address, best first. */
+/** Pages whose name is like the last part of an address, best first; where there is none, those that lead on. */
 export function findSimilarPages(path: string, limit = 5): PageReference[] {
   const wanted = letterPairs(path)
-  return content()
-    .queryCollection('docs')
-    .select('title', 'path')
-    .all()
+  const pages = content().queryCollection('docs').select('title', 'path').all()
+  const similar = pages
     .map((page) => ({ page, likeness: shareOf(wanted, letterPairs(page.path)) }))
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, limit)
     .map(({ page }) => page)
+  if (similar.length > 0) return similar
+  return pages.filter((page) => path.startsWith(`${page.path}/`) || page.path === '/docs/getting-started')
 }
 
 // Two names that share most of their pairs of letters look alike, wherever a letter was left out or swapped.

@@ -10,6 +10,7 @@ import { describeError, log } from './log.ts'
 import { methodNotAllowed, notFoundProblem, problem, tooManyRequests, unavailable } from './problem.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
 import type { Renderer } from './renderer.ts'
+import { createReportEndpoint, REPORT_PATH } from './report-endpoint.ts'
 
 /** What an endpoint knows of a request besides the request itself. */
 export interface Visit {
@@ -50,6 +51,7 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   const limitQuery = limiter(options, rates.query, ['POST'])
   const limitEvent = limiter(options, rates.event, ['POST'])
   const limitRender = limiter(options, rates.render, ['GET', 'HEAD'])
+  const answerReports = createReportEndpoint()
   // The server has the last word on what goes wrong.
   app.onError((error) => {
     throw error
@@ -65,6 +67,7 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   app.all('/api/event', async (context) => {
     return limitEvent(context) ?? answerEvent(context.req.raw, { store: events, hasPage })
   })
+  app.all(REPORT_PATH, async (context) => limitEvent(context) ?? answerReports(context.req.raw))
   app.all('/api/icons/*', (context) =>
     answerIcons(context.req.raw, { service: iconService, visitor: context.env.visitor }),
   )

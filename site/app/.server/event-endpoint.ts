@@ -40,7 +40,7 @@ export async function answerEvent(request: Request, { store, hasPage }: EventOpt
   if (event && isWelcome(request)) {
     const path = hasPage(event.path) ? event.path : OTHER
     if (event.name === 'pageview') store.count('view', path)
-    else store.count('event', eventNames.includes(event.name) ? event.name : OTHER)
+    else store.count('event', eventNames.find((name) => name === event.name) ?? OTHER)
     if (event.source) store.count('source', event.source)
   }
   return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } })

@@ -29,7 +29,7 @@ export interface EventStore {
 
 const FLUSH_MS = 5000
 /** How long a write waits for another process. Everybody waits with it, so it is rather tried again later. */
-const BUSY_MS = 40
+export const BUSY_MS = 40
 /** Different counts that may wait to be written. Beyond, new ones are dropped. */
 const MAX_WAITING = 2000
 /** Different sites a day. Beyond, visitors come from `(other)`. */
@@ -162,7 +162,7 @@ function forgetOldDays(database: DatabaseSync): void {
 
 const SQLITE_BUSY = 5
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createImageEndpoint, type ImageEndpointOptions } from './image-endpoint.ts'
@@ -20,6 +20,12 @@ const images: ImageEndpointOptions['images'] = {
   '/film.png': { format: 'png', width: 4, height: 4, etag: 'h' },
   '/tall.png': { format: 'png', width: 8, height: 1, etag: 'i' },
   '/gone.png': { format: 'png', width: 4, height: 4, etag: 'j' },
+  '/frames.png': { format: 'png', width: 1, height: 1, etag: 'k' },
+  '/frames.webp': { format: 'webp', width: 4, height: 4, etag: 'l' },
+  '/profile.jpg': { format: 'jpeg', width: 8, height: 8, etag: 'm' },
+  '/fixture-link-out.png': { format: 'png', width: 800, height: 400, etag: 'n' },
+  '/fixture-link-dir/secret.png': { format: 'png', width: 800, height: 400, etag: 'o' },
+  '/fixture-link-dir/secret.svg': { format: 'svg', width: 24, height: 24, etag: 'p' },
 }
 
 beforeAll(async () => {
@@ -32,9 +38,21 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'huge.png'), createPng(30_000, 30_000))
   writeFileSync(join(folder, 'paper.png'), '%PDF-1.7')
   writeFileSync(join(folder, 'film.png'), await picture.gif().toBuffer())
-  writeFileSync(join(folder, 'tall.png'), createPng(8, 1, 40_000_000))
+  writeFileSync(join(folder, 'tall.png'), createPng(8, 1, inflatesToMegabytes(1024)))
+  writeFileSync(join(folder, 'frames.png'), createGif(10_000))
+  writeFileSync(join(folder, 'frames.webp'), await createAnimatedWebp(200))
+  writeFileSync(join(folder, 'profile.jpg'), await createJpegWithProfile(20_000_000))
+  mkdirSync(outside)
+  writeFileSync(join(outside, 'secret.png'), await picture.png().toBuffer())
+  writeFileSync(join(outside, 'secret.svg'), svg)
+  symlinkSync(join(outside, 'secret.png'), join(folder, 'fixture-link-out.png'))
+  symlinkSync(outside, join(folder, 'fixture-link-dir'))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+// Begins like the folder, and is another.
+const outside = `${folder}-private`
+afterAll(() => {
+  for (const each of [folder, outside]) rmSync(each, { recursive: true })
+})
 
 const create = (more: Partial<ImageEndpointOptions> = {}) =>
   createImageEndpoint({ folder, images, rateLimits: true, ...more })
@@ -47,7 +65,7 @@ const size = async (response: Response) => {
 }
 
 /** A picture of one colour, which needs few bytes and much memory. Its data may be more than its size needs. */
-function createPng(width: number, height: number, rows = height): Buffer {
+function createPng(width: number, height: number, data = deflateSync(Buffer.alloc((width / 8 + 1) * height))): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -63,9 +81,61 @@ function createPng(width: number, height: number, rows = height): Buffer {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc((width / 8 + 1) * rows))),
+    chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** A stream of zeros, made of one part many times over. */
+function inflatesToMegabytes(count: number): Buffer {
+  const part = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
+  const last = Buffer.from([3, 0])
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(count).fill(part), last, Buffer.alloc(4)])
+}
+
+function createGif(frames: number): Buffer {
+  const head = Buffer.from('47494638396101000100800000ff0000000000', 'hex')
+  const frame = Buffer.from('21f904000a0000002c0000000001000100000202440100', 'hex')
+  return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from(';')])
+}
+
+async function createAnimatedWebp(frames: number): Promise<Buffer> {
+  const still = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } })
+    .webp({ lossless: true })
+    .toBuffer()
+  const number = (value: number, bytes: number) => {
+    const buffer = Buffer.alloc(bytes)
+    buffer.writeUIntLE(value, 0, bytes)
+    return buffer
+  }
+  const chunk = (type: string, ...parts: Buffer[]) => {
+    const data = Buffer.concat(parts)
+    return Buffer.concat([Buffer.from(type), number(data.length, 4), data, Buffer.alloc(data.length % 2)])
+  }
+  const size = [number(3, 3), number(3, 3)]
+  const frame = chunk('ANMF', Buffer.alloc(6), ...size, number(100, 3), Buffer.alloc(1), still.subarray(12))
+  return chunk(
+    'RIFF',
+    Buffer.from('WEBP'),
+    chunk('VP8X', number(2, 4), ...size),
+    chunk('ANIM', Buffer.alloc(6)),
+    ...Array<Buffer>(frames).fill(frame),
+  )
+}
+
+async function createJpegWithProfile(bytes: number): Promise<Buffer> {
+  const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } })
+    .jpeg()
+    .toBuffer()
+  const many = Math.ceil(bytes / 65_519)
+  const parts = Array.from({ length: many }, (_, index) => {
+    const part = Buffer.alloc(65_519 + 18)
+    part.writeUInt32BE(0xffe2_ffff, 0)
+    part.write('ICC_PROFILE\0', 4, 'latin1')
+    part.set([(index + 1) & 255, many & 255], 16)
+    return part
+  })
+  return Buffer.concat([plain.subarray(0, 2), ...parts, plain.subarray(2)])
 }
 
 describe('pictures', () => {
@@ -124,18 +194,44 @@ describe('pictures', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it.each(['/broken.png', '/page.png', '/scan.jpg', '/huge.png', '/paper.png', '/film.png', '/gone.png'])(
-    '%s cannot be read',
-    async (name) => {
-      const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-      const start = performance.now()
-      const response = await get(`/_img/w_640${name}`)
-      expect(response.status).toBe(422)
-      expect(response.headers.get('Content-Type')).toBe('application/problem+json')
-      expect(performance.now() - start).toBeLessThan(2000)
-      lines.mockRestore()
-    },
+  it.each(['/fixture-link-out.png', '/fixture-link-dir/secret.png', '/fixture-link-dir/secret.svg'])(
+    '%s leads out of the folder, and is not found',
+    async (path) => expect((await get(`/_img/w_640${path}`)).status).toBe(404),
   )
+
+  it('with many frames are shown as their first', async () => {
+    const response = await get('/_img/w_2/frames.webp')
+    expect(response.status).toBe(200)
+    const { pages = 1, width, height } = await sharp(await response.arrayBuffer(), { animated: true }).metadata()
+    expect([pages, width, height]).toEqual([1, 2, 2])
+  })
+
+  it('with a colour profile of 20 MB come without it', async () => {
+    const response = await get('/_img/w_4/profile.jpg')
+    expect(response.status).toBe(200)
+    const body = await response.arrayBuffer()
+    expect(body.byteLength).toBeLessThan(2000)
+    expect((await sharp(body).metadata()).icc).toBeUndefined()
+  })
+
+  it.each([
+    '/broken.png',
+    '/page.png',
+    '/scan.jpg',
+    '/huge.png',
+    '/paper.png',
+    '/film.png',
+    '/frames.png',
+    '/gone.png',
+  ])('%s cannot be read', async (name) => {
+    const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const start = performance.now()
+    const response = await get(`/_img/w_640${name}`)
+    expect(response.status).toBe(422)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(performance.now() - start).toBeLessThan(2000)
+    lines.mockRestore()
+  })
 
   it('with far more data than they have pixels take no more memory', async () => {
     const before = process.memoryUsage().rss

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile, realpath } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
 import type { Sharp, SharpConstructor } from 'sharp'
 import { parseImageOptions, type ImageFormat, type ImageOptions } from './image-options.ts'
 import { describeError, log } from './log.ts'
@@ -90,6 +90,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
 
   async function make(name: string, options: ImageOptions, format: ImageFormat): Promise<Buffer | Problem> {
     const file = join(folder, name)
+    if (await isElsewhere(file)) return notThere
     if (format === 'svg') return readFile(file)
     const sharp = await loadSharp()
     if (!sharp) return withoutSharp
@@ -109,6 +110,12 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       log('error', 'image.failed', { name, error: describeError(error) })
       return unreadable
     }
+  }
+
+  /** A file that is in the table may have been replaced by a link since, or its folder. */
+  async function isElsewhere(file: string): Promise<boolean> {
+    const [found, root] = await Promise.all([file, folder].map((path) => realpath(path).catch(() => undefined)))
+    return found !== undefined && root !== undefined && !found.startsWith(root + sep)
   }
 
   async function find(key: string, name: string, options: ImageOptions, format: ImageFormat, visitor: string) {
@@ -143,7 +150,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       if (typeof options === 'string') return problem(badRequest(options))
       const name = path.slice(slash)
       const image: SiteImage | undefined = Object.hasOwn(images, name) ? images[name] : undefined
-      if (!image) return problem(notFoundProblem('There is no such picture.'))
+      if (!image) return problem(notThere)
 
       const { format = image.format } = options
       if ((image.format === 'svg') !== (format === 'svg'))
@@ -188,6 +195,8 @@ function fileName(name: string, format: ImageFormat): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[^\w.-]/g, '_')}.${format === 'jpeg' ? 'jpg' : format}`
 }
+
+const notThere = notFoundProblem('There is no such picture.')
 
 const unreadable: Problem = {
   status: 422,

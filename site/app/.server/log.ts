@@ -5,6 +5,11 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Rec
   else process.stderr.write(`${line}\n`)
 }
 
+/** What nobody has waited for costs a line in the log, not the server. */
+export function surviveRejections(): void {
+  process.on('unhandledRejection', (error) => log('error', 'process.rejection', { error: describeError(error) }))
+}
+
 const LONGEST_PATH = 200
 
 /** A path as it may stand in the log: without its query, and not at any length. */

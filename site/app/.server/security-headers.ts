@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, dataPolicy, imagePolicy, type PolicyOptions } from './content-security-policy.ts'
+import { REPORT_PATH } from './report-endpoint.ts'
 
 export interface HeaderOptions {
   /** The path that was asked for. */
@@ -52,6 +53,7 @@ export function securityHeaders({ path, type = '', secure, policy }: HeaderOptio
     return {
       ...common,
       'Content-Security-Policy': contentSecurityPolicy({ scripts: [], ...policy, frames, secure }),
+      'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
       'Referrer-Policy': path.startsWith('/pro/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': permissions,

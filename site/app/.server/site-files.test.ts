@@ -32,6 +32,7 @@ const manifest: SiteManifest = {
   files: Object.fromEntries([
     add('/docs/button/index.html', page, { type: 'text/html; charset=utf-8', styles: ['sha256-b'] }),
     add('/examples/button/basic/index.html', page, { type: 'text/html; charset=utf-8' }),
+    add('/pro/activate/index.html', page, { type: 'text/html; charset=utf-8' }),
     add('/assets/a-1.js', script, { type: 'text/javascript; charset=utf-8' }),
     add('/assets/a-1.woff2', script, { type: 'font/woff2' }),
     add('/docs/button/_payload.json', '{}', { type: 'application/json; charset=utf-8' }),
@@ -158,6 +159,7 @@ describe('files of the build', () => {
     ['/docs/button/_payload.json?build1', 'public, max-age=31536000, immutable'],
     ['/docs/button/_payload.json?build0', 'public, max-age=0, must-revalidate'],
     ['/_builds/latest.json?1700000000000', 'no-store'],
+    ['/pro/activate', 'no-store'],
     ['/_builds/meta/build1.json', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=86400'],
   ])('%s is kept: %s', async (path, cacheControl) => {
@@ -175,7 +177,10 @@ describe('files of the build', () => {
       expect(headers).not.toHaveProperty('strict-transport-security')
     }
     expect(html).toMatchObject({
-      'content-security-policy': expect.stringMatching(/'sha256-a'.*'sha256-b'.*frame-ancestors 'none'$/),
+      'content-security-policy': expect.stringMatching(
+        /'sha256-a'.*'sha256-b'.*frame-ancestors 'none'; report-to csp$/,
+      ),
+      'reporting-endpoints': 'csp="/api/csp"',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -183,7 +188,7 @@ describe('files of the build', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
     })
     expect(example).toMatchObject({
-      'content-security-policy': expect.stringMatching(/frame-ancestors 'self'$/),
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'self'; report-to csp$/),
       'x-frame-options': 'SAMEORIGIN',
     })
     expect(image!['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -197,7 +202,7 @@ describe('files of the build', () => {
   it('ask for TLS where the visitor came by it', async () => {
     const { headers } = await get('/docs/button', { 'X-Secure': '1' })
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
-    expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests$/)
+    expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests; report-to csp$/)
   })
 
   it('are not found by other names', async () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { RequestTarget } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
-import { tagOf, type SiteFile, type SiteManifest } from './site-manifest.ts'
+import { pagePath, tagOf, type SiteFile, type SiteManifest } from './site-manifest.ts'
 
 type Encoding = 'br' | 'gz' | 'plain'
 
@@ -66,7 +66,7 @@ export function createSiteFiles(
 ): SiteFiles {
   const entries = new Map(
     Object.entries(files).map(([name, file]): [string, Entry] => {
-      const path = name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
+      const path = name.endsWith('/index.html') ? pagePath(name) : name
       return [path, { path, name, file, copies: {} }]
     }),
   )
@@ -185,10 +185,13 @@ export function createSiteFiles(
   }
 }
 
+/** Pages about somebody's own licence. */
+const licencePages = /^\/pro\/(?:purchase|activate|manage|sandbox)\//
+
 /** By kind: what has a hash or a build in its address never changes; the rest is asked for again, mostly in vain. */
 function cacheControl({ name, file }: Entry, search: string, buildId: string): string {
   if (name.startsWith('/assets/') || name.startsWith('/_builds/meta/')) return immutable
-  if (name === '/_builds/latest.json') return 'no-store'
+  if (name === '/_builds/latest.json' || licencePages.test(name)) return 'no-store'
   if (name.endsWith('/_payload.json')) return search === `?${buildId}` ? immutable : revalidated
   return file.type.startsWith('image/') ? 'public, max-age=86400' : revalidated
 }

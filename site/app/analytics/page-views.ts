@@ -1,6 +1,6 @@
 import { sendEvent } from './send-event.ts'
 
-/** Counts the page, and each one that is navigated to. */
+/** Counts the page and each one that is navigated to, and that somebody leaves for another site; not which one. */
 export function countPageViews(): void {
   let counted = ''
 
@@ -18,5 +18,14 @@ export function countPageViews(): void {
     count()
   }
   addEventListener('popstate', count)
+  addEventListener('click', countLeaving)
+  addEventListener('auxclick', countLeaving)
   count()
+}
+
+/** A link may also be opened with the middle button; the right one only opens a menu. */
+function countLeaving({ target, button }: MouseEvent): void {
+  const link = (target as Element).closest('a')
+  if (link && button < 2 && link.protocol.startsWith('http') && link.origin !== location.origin)
+    sendEvent('Outbound link')
 }

@@ -1,4 +1,4 @@
-import { analytics } from '../../site.config.ts'
+import { analytics, type EventName } from '../../site.config.ts'
 
 /** What a page says of itself. Neither the query nor the fragment of an address is ever among it. */
 export interface EventBody {
@@ -20,10 +20,10 @@ interface PrivacySettings {
 }
 
 /**
- * Counts an event, such as `sendEvent('Copy code')`. The names that are told apart are in `site.config.ts`. Nothing is
- * sent for visitors who have asked for that; no cookie goes along; a failure is nobody's business.
+ * Counts an event, such as `sendEvent('Copy code')`. The names are in `site.config.ts`. Nothing is sent for visitors who
+ * have asked for that; no cookie goes along; a failure is nobody's business.
  */
-export function sendEvent(name: string, referrer?: string): void {
+export function sendEvent(name: EventName | 'pageview', referrer?: string): void {
   if (isPrivate()) return
   const { endpoint, domain } = analytics
   const body: EventBody = {

@@ -1,0 +1,85 @@
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { BUSY_MS, eventFile, isBusy } from './event-store.ts'
+
+/** What the server writes cannot be used. The message says why, and what to do. */
+export class DataError extends Error {
+  /** Of the process: something is set up wrongly, so that starting it again is of no use. */
+  static readonly exitCode = 78
+}
+
+/** Makes sure, before the server starts, that the folder can be written and that what is in it can be read. */
+export function checkDataFolder(folder: string): void {
+  const file = eventFile(folder)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    throw new DataError(
+      `The data folder ${folder} cannot be written: ${reasonOf(error)}. Give the user of this process the right to write there, or set FROND_DATA to another folder.`,
+    )
+  }
+  if (!existsSync(file)) return
+  const fault = findDamage(file)
+  if (fault)
+    throw new DataError(
+      `${file} is damaged: ${fault}. Bring back a copy with npm run restore -- <copy>, or move the file away to begin anew.`,
+    )
+}
+
+/** Copies the counts while they are being written. The copy is whole: it holds all that was written before it began. */
+export async function backUpData(folder: string, copy: string): Promise<void> {
+  const file = eventFile(folder)
+  if (!existsSync(file)) throw new DataError(`There is nothing to copy: ${file} does not exist.`)
+  const unfinished = `${copy}.part`
+  rmSync(unfinished, { force: true })
+  mkdirSync(dirname(copy), { recursive: true })
+  const source = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS })
+  try {
+    await backup(source, unfinished)
+  } catch (error) {
+    throw new DataError(`${file} cannot be copied: ${reasonOf(error)}.`)
+  } finally {
+    source.close()
+  }
+  const fault = findDamage(unfinished, true)
+  if (fault) throw new DataError(`The copy of ${file} cannot be used: ${fault}.`)
+  renameSync(unfinished, copy)
+}
+
+/** Puts a copy in the place of the counts; what was there is kept beside it. No server may be running on the folder. */
+export function restoreData(copy: string, folder: string): void {
+  if (!existsSync(copy)) throw new DataError(`There is no file ${copy}.`)
+  const fault = findDamage(copy, true)
+  if (fault) throw new DataError(`${copy} cannot be used: ${fault}.`)
+  mkdirSync(folder, { recursive: true })
+  const file = eventFile(folder)
+  copyFileSync(copy, `${file}.part`)
+  // What a file has written last may still be beside it.
+  for (const end of ['', '-wal', '-shm'])
+    if (existsSync(file + end)) renameSync(file + end, `${file}.before-restore${end}`)
+  renameSync(`${file}.part`, file)
+}
+
+/** What is wrong with a file of counts, if anything is. One that was only just begun is sound, but it holds nothing. */
+function findDamage(file: string, isCopy = false): string | undefined {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { timeout: BUSY_MS })
+    const [row] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[]
+    if (row?.quick_check !== 'ok') return row?.quick_check.replaceAll('\n', ' ') ?? 'it cannot be checked'
+    const hasCounts = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'counts'").get()
+    return hasCounts || !isCopy ? undefined : 'it holds no counts of visits'
+  } catch (error) {
+    // Another process of the site is writing, so it can be read.
+    return isBusy(error) ? undefined : reasonOf(error)
+  } finally {
+    database?.close()
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { loggedPath } from './log.ts'
+
+it('a promise that nobody has waited for costs one line, and the process goes on', async () => {
+  const module = JSON.stringify(join(import.meta.dirname, 'log.ts'))
+  const script = `
+    const { surviveRejections } = await import(${module})
+    surviveRejections()
+    void Promise.reject(new Error('nobody waits'))
+    setTimeout(() => console.log('still here'), 20)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  expect(output.trim()).toBe('still here')
+  const lines = errors.split('\n').filter((line) => line.startsWith('{'))
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      event: 'process.rejection',
+      error: expect.stringContaining('nobody waits'),
+    }),
+  ])
+})
+
+it('a path is logged without its query, and not at any length', () => {
+  expect(loggedPath('/a?key=1#b')).toBe('/a')
+  expect(loggedPath(`/${'a'.repeat(10_000)}`)).toHaveLength(200)
+})
