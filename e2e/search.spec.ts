@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
 
 const button = '/docs/components/button'
 const searchCode = /\/assets\/(?:SearchDialog|CommandPalette|search-index)-.*\.js$/
@@ -42,8 +42,10 @@ test.describe('opening the search', () => {
   test('by the button, which has the focus again when it is closed', async ({ page }) => {
     await open(page)
     const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    const counted = page.waitForRequest((request) => request.postData()?.includes('"n":"Search"') ?? false)
     await searchButton.click()
     await expect(field(page)).toBeFocused()
+    expect(new URL((await counted).url()).pathname).toBe('/api/event')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(searchButton).toBeFocused()
@@ -67,6 +69,46 @@ test.describe('opening the search', () => {
     await page.keyboard.press('Control+k')
     expect(await page.locator('html').getAttribute('data-live')).toBeNull()
     await expect(field(page)).toBeFocused()
+  })
+
+  test('letters typed while its code is on the way are kept, and it begins anew when it was closed', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/CommandPalette-.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page).getByRole('textbox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('acor')
+    release()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('dion')
+    await expect(field(page)).toHaveValue('acordion')
+    await expect(options(page).first()).toContainText('Accordion')
+
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(options(page).first()).toHaveAttribute('data-highlighted', '')
+  })
+
+  test('says so when its code cannot be fetched', async ({ page }) => {
+    await open(page)
+    // Else the page would be loaded anew.
+    await page.evaluate(() => addEventListener('frond:preload-error', (event) => event.preventDefault()))
+    await page.route(/\/assets\/SearchDialog-.*\.js/, (route) => route.abort())
+    await page.keyboard.press('/')
+    await expect(dialog(page).getByRole('status')).toHaveText(/did not load/)
   })
 
   test('nothing of it is fetched before somebody is about to use it', async ({ page }) => {
@@ -159,6 +201,23 @@ test.describe('searching', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('Nothing was found for “<qqqqqq=zzzzzz>”.')
     await expect(dialog(page).locator('img')).toHaveCount(0)
   })
+
+  test('whatever is typed is text', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('dialog', (opened) => {
+      faults.push(opened.message())
+      void opened.dismiss()
+    })
+    await open(page)
+    await openSearch(page)
+    for (const term of ['<img src=x onerror=alert(2)>', '<mark>a</mark><script>', "$& $1 $` $'", '[[[(((', '\\']) {
+      await searchFor(page, term)
+      await expect(dialog(page).getByRole('status')).not.toBeEmpty()
+      await expect(dialog(page).locator('img, script')).toHaveCount(0)
+    }
+    expect(faults).toEqual([])
+  })
 })
 
 test.describe('what else the palette offers', () => {
@@ -236,7 +295,7 @@ for (const { width, height, colorScheme } of [
     await openSearch(page)
     await searchFor(page, 'color')
     await expect(options(page).first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    const violations = await findViolations(page, '[role=dialog]')
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
     await context.close()
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
@@ -11,9 +12,10 @@ import { inlineScripts } from './vite/inline-scripts.ts'
 import { islandAssets } from './vite/island-assets.ts'
 import { liveEndpoints } from './vite/live-endpoints.ts'
 import { palettesStylesheet } from './vite/palettes.ts'
+import { registeredProperties } from './vite/registered-properties.ts'
 import { searchFile } from './vite/search.ts'
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     content(),
     liveEndpoints(),
@@ -24,14 +26,17 @@ export default defineConfig(({ command }) => ({
     frondSource(),
     exampleUtilities(),
     tailwindcss(),
+    registeredProperties(),
     islandAssets(),
     reactRouter(),
   ],
   define: { __BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'dev') },
   resolve: { conditions: ['frond-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['frond-source', ...defaultServerConditions] } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   worker: { format: 'es' },
+  // Pages are prerendered by a preview server, which would watch every file that the build writes.
+  server: { watch: isPreview ? null : { ignored: [join(import.meta.dirname, 'build/**')] } },
   // Dependencies of what is loaded on demand are found at the start: finding them later would reload the page.
   optimizeDeps: {
     entries: ['examples/**/*.tsx', '../packages/ui/src/{components,prose}/*.tsx'],

@@ -21,8 +21,14 @@ const parts: Readonly<Record<string, RegExp>> = {
   base: /@base-ui\/react\/(?:merge-props|internals\/(?:composite\/list|use|get|TransitionStatus)(?!AnchorPositioning|UnmountAfterClose)|utils\/(?:use|resolve|getFinite|dispatch))|@base-ui\/utils\/(?:use(?!ScrollLock)|addEventListener|inertValue|formatErrorMessage|getReactElementRef|mergeObjects|reactVersion|safeReact)/,
   marks:
     /packages\/ui\/src\/(?:components\/(?:Avatar|Badge|Chip)\.tsx|theme\/(?:badge|chip)\.ts)|virtual:frond\/(?:badge|chip)\.css/,
+  button: /packages\/ui\/src\/(?:components\/Button\.tsx|theme\/button\.ts)|virtual:frond\/button\.css/,
+  keys: /packages\/ui\/src\/(?:components\/Kbd\.tsx|hooks\/useKbd\.ts|theme\/kbd\.ts|internal\/platform\.ts)|virtual:frond\/kbd\.css/,
   field: /packages\/ui\/src\/(?:internal\/(?:field|form-)|theme\/field-look)/,
   popup: /packages\/ui\/src\/internal\/(?:popup\/|portal)/,
+  input:
+    /packages\/ui\/src\/(?:components\/(?:Input|list\/search-field)\.tsx|theme\/input\.ts)|virtual:frond\/input\.css/,
+  dialog:
+    /packages\/ui\/src\/(?:internal\/use-dialog|components\/(?:Modal\.tsx|modal\/)|theme\/modal\.ts)|virtual:frond\/modal\.css|@base-ui\/react\/dialog\//,
   list: /packages\/ui\/src\/(?:internal\/(?:list\/|use-selection)|theme\/list-look)/,
 }
 

@@ -1,7 +1,16 @@
 import { CommandPalette, type CommandPaletteGroup, type CommandPaletteItem } from '@frond/ui/command-palette'
 import { Kbd } from '@frond/ui/kbd'
 import { Modal } from '@frond/ui/modal'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { frameworks, type Framework } from '../../redirects'
 import { sendEvent } from '../analytics/send-event'
@@ -36,34 +45,59 @@ const links: CommandPaletteGroup = {
 export interface SearchDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** What was typed before the palette was there. */
+  typed: RefObject<string>
 }
 
 /** The search palette of the site. */
-export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, typed }: SearchDialogProps) {
   /** Whoever goes to another place finds the focus there, not back at the button. */
   const hasLeft = useRef(false)
+  const isShown = useRef(false)
+  const [closings, setClosings] = useState(0)
+
+  // The same element as long as it is the same palette: opening is then a matter of showing it.
+  const palette = useMemo(
+    () => (
+      <SearchPalette key={closings} typed={typed} onOpenChange={onOpenChange} hasLeft={hasLeft} isShown={isShown} />
+    ),
+    [closings, typed, onOpenChange],
+  )
 
   return (
     <Modal
       open={open}
       onOpenChange={onOpenChange}
       title="Search"
-      // It has to be there at once.
+      // It has to be there at once: without a transition, and made ready anew when it was closed.
       transition={false}
+      unmountOnHide={false}
+      onAfterLeave={() => startTransition(() => setClosings(closings + 1))}
+      onEnter={() => {
+        hasLeft.current = false
+        isShown.current = true
+        prepareSearch()
+        sendEvent('Search')
+      }}
+      onLeave={() => {
+        isShown.current = false
+      }}
       content={{ finalFocus: () => !hasLeft.current }}
       className="mt-4 mb-auto h-[min(30rem,calc(100dvh-2rem))] max-w-2xl sm:mt-[10vh]"
-      renderContent={<SearchPalette onOpenChange={onOpenChange} hasLeft={hasLeft} />}
+      renderContent={palette}
     />
   )
 }
 
 interface SearchPaletteProps {
+  typed: RefObject<string>
   onOpenChange: (open: boolean) => void
   /** Becomes true when a link is chosen. */
   hasLeft: RefObject<boolean>
+  isShown: RefObject<boolean>
 }
 
-function SearchPalette({ onOpenChange, hasLeft }: SearchPaletteProps) {
+function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteProps) {
   const [term, setTerm] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
@@ -71,11 +105,11 @@ function SearchPalette({ onOpenChange, hasLeft }: SearchPaletteProps) {
   const framework = useFrameworkGroup()
   const warmSoon = useWarmSoon()
 
-  useEffect(() => {
-    hasLeft.current = false
-    prepareSearch()
-    sendEvent('Search')
-  }, [hasLeft])
+  // Not earlier: letters are typed until the field makes way for this one.
+  useLayoutEffect(() => {
+    if (typed.current) setTerm(typed.current)
+    typed.current = ''
+  }, [typed])
 
   const groups = useMemo(() => {
     const others = [links, framework]
@@ -88,6 +122,8 @@ function SearchPalette({ onOpenChange, hasLeft }: SearchPaletteProps) {
     <CommandPalette
       aria-label="Search"
       placeholder="Search the docs…"
+      // The dialog gives it the focus, each time.
+      autoFocus={false}
       groups={groups}
       searchTerm={term}
       onSearchTermChange={setTerm}
@@ -97,7 +133,7 @@ function SearchPalette({ onOpenChange, hasLeft }: SearchPaletteProps) {
       loading={state.status === 'idle' || state.status === 'pending'}
       close
       onOpenChange={onOpenChange}
-      onHighlight={warmSoon}
+      onHighlight={(item) => isShown.current && warmSoon(item)}
       onValueChange={(_value, item) => {
         if (item.to) {
           keepRecentSearch(term)
