@@ -163,6 +163,58 @@ test.describe('islands', () => {
     await context.close()
   })
 
+  test('what is typed before the code is there is kept, and what it belongs to hears of it', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    for (const code of [/\/assets\/vendor-.*\.js/, /\/assets\/ComponentCode-.*\.js/])
+      await page.route(code, async (route) => {
+        await held
+        await route.continue()
+      })
+    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    const panel = page
+      .locator('[data-island]')
+      .filter({ has: page.getByLabel('label', { exact: true }) })
+      .first()
+    const knob = panel.getByLabel('label', { exact: true })
+    await knob.press('End')
+    await knob.pressSequentially(' now')
+    const typed = await knob.inputValue()
+    expect(typed).toMatch(/ now$/)
+    expect(await page.locator('html').getAttribute('data-live')).toBeNull()
+
+    release()
+    await expect(panel).toHaveAttribute('data-live', '')
+    await expect(knob).toHaveValue(typed)
+    await expect(panel.locator('.block-preview').getByRole('button', { name: typed })).toBeVisible()
+    await knob.pressSequentially('!')
+    await expect(knob).toHaveValue(`${typed}!`)
+  })
+
+  test('what is typed while an island wakes is kept, and so is a choice', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/ComponentCode-.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(button)
+    await waitUntilLive(page)
+    const panel = page
+      .locator('[data-island]')
+      .filter({ has: page.getByLabel('loading', { exact: true }) })
+      .first()
+    const loading = panel.getByLabel('loading', { exact: true })
+    const chosen = (await loading.inputValue()) === 'true' ? 'false' : 'true'
+    await loading.selectOption(chosen)
+    await expect(panel).not.toHaveAttribute('data-live')
+
+    release()
+    await expect(panel).toHaveAttribute('data-live', '')
+    await expect(loading).toHaveValue(chosen)
+    await expect(panel.locator('.block-preview [aria-busy=true]')).toHaveCount(chosen === 'true' ? 1 : 0)
+  })
+
   test('an island whose code cannot be loaded stays as it was', async ({ page }) => {
     await page.route(/\/assets\/button-.*\.js/, (route) => route.abort())
     await page.goto(button)
@@ -173,5 +225,59 @@ test.describe('islands', () => {
 
     await expect(example).not.toHaveAttribute('data-live')
     await expect(example.getByRole('button').first()).toBeVisible()
+  })
+})
+
+test.describe('code that cannot be fetched when a page starts', () => {
+  /** Counts the documents, and notes what the page says of code that fails. */
+  async function watch(page: Page): Promise<() => number> {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+    })
+    await page.addInitScript(() =>
+      addEventListener('frond:preload-error', (event) => {
+        const { error } = (event as CustomEvent<{ error: Error }>).detail
+        sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${error.name} `)
+      }),
+    )
+    return () => loads
+  }
+
+  test('has the page loaded anew, which mends it if it was for a moment', async ({ page }) => {
+    const countLoads = await watch(page)
+    await page.route(/\/assets\/vendor-.*\.js/, (route) => (countLoads() < 2 ? route.abort() : route.continue()))
+    await page.goto(button, { waitUntil: 'commit' })
+    await waitUntilLive(page)
+    expect(countLoads()).toBe(2)
+    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('TypeError ')
+  })
+
+  test('has it loaded anew once, and then leaves what is there', async ({ page }) => {
+    const countLoads = await watch(page)
+    const messages = collectMessages(page)
+    await page.route(/\/assets\/vendor-.*\.js/, (route) => route.abort())
+    await page.goto(button, { waitUntil: 'commit' })
+    await expect.poll(() => messages.join('\n')).toContain('Error while mounting app:')
+    expect(countLoads()).toBe(2)
+    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('TypeError TypeError ')
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+
+    // Nobody waits for a click any more, so it is the browser's.
+    const isHeld = await page.evaluate(
+      () =>
+        !document.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    )
+    expect(isHeld).toBe(false)
+  })
+
+  test('may be dealt with by a listener', async ({ page }) => {
+    const countLoads = await watch(page)
+    const messages = collectMessages(page)
+    await page.addInitScript(() => addEventListener('frond:preload-error', (event) => event.preventDefault()))
+    await page.route(/\/assets\/vendor-.*\.js/, (route) => route.abort())
+    await page.goto(button)
+    await expect.poll(() => messages.join('\n')).toContain('Error while mounting app:')
+    expect(countLoads()).toBe(1)
   })
 })

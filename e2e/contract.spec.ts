@@ -386,6 +386,33 @@ test.describe('state that lasts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(faults).toEqual([])
   })
+
+  test('a flag of millions of letters says nothing, and the banner can still be closed', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await open(page)
+    const banner = page.getByRole('region', { name: 'Announcement' })
+    const key = `frond-banner-${await banner.getAttribute('id')}`
+    // Ten million, or as many as the browser keeps.
+    const letters = await page.evaluate((name) => {
+      for (let length = 10_000_000; ; length /= 2) {
+        try {
+          localStorage.setItem(name, 'a'.repeat(length))
+          return length
+        } catch {
+          // It was too much.
+        }
+      }
+    }, key)
+    expect(letters).toBeGreaterThan(1_000_000)
+
+    await open(page)
+    await expect(banner).toBeVisible()
+    await banner.getByRole('button', { name: 'Close' }).click()
+    await expect(banner).toBeHidden()
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('true')
+    expect(faults).toEqual([])
+  })
 })
 
 test.describe('names in the document', () => {

@@ -96,6 +96,18 @@ test.describe('moving about', () => {
   })
 })
 
+test('an address that is like no other leads to where one can look', async ({ page }) => {
+  for (const [path, links] of [
+    ['/docs/components/xyzzy', ['/docs/getting-started', '/docs/components']],
+    ['/docs/xyzzy', ['/docs/getting-started']],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
+    const found = await page.getByRole('navigation', { name: 'Similar pages' }).getByRole('link').all()
+    expect(await Promise.all(found.map((link) => link.getAttribute('href')))).toEqual(links)
+  }
+})
+
 for (const [reducedMotion, expected] of [
   ['no-preference', 1],
   ['reduce', 0],
@@ -159,6 +171,57 @@ test('a page that takes its time shows the bar, and the bar goes when the page i
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible()
   await expect(bar).toHaveCount(0)
   expect(await values.jsonValue()).toContain('100')
+})
+
+test('a page whose code takes its time shows the bar, and gives way to one that is asked for later', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  await page.route(/\/assets\/(?:team|figma)-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await waitForManifest(page, button)
+  await mark(page)
+  await follow(page, '/team')
+  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  await expect(bar).toBeVisible()
+  await follow(page, '/figma')
+  await expect(bar).toBeVisible()
+  await expect(page).toHaveURL(button)
+
+  release()
+  await expect(page).toHaveTitle(/^Design kit/)
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveURL('/figma')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a page that cannot be fetched is an error, and the bar says so', async ({ page }) => {
+  await page.route(/\/docs\/components\/badge\/_payload\.json/, (route) => route.fulfill({ status: 500 }))
+  await waitForManifest(page, button)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar][aria-label=Loading]')
+      if (bar?.hasAttribute('data-error')) seen.push(getComputedStyle(bar).backgroundColor)
+    }).observe(document.body, { attributes: true, childList: true, subtree: true })
+  })
+  await follow(page, '/docs/components/badge')
+  await expect(page).toHaveTitle('500 - Frond UI')
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
+  const { seen, error } = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = 'var(--ui-error)'
+    const { seen } = window as unknown as { seen: string[] }
+    return { seen, error: getComputedStyle(probe).backgroundColor }
+  })
+  expect(seen).toContain(error)
 })
 
 test.describe('fetching ahead', () => {

@@ -19,5 +19,12 @@ it('names the colours and corners that the stylesheets show', () => {
 
 it('is what the theme picker and the toaster start from', () => {
   expect(defaultTheme).toEqual({ primary: 'green', neutral: 'slate', radius: 0.25, blackAsPrimary: false })
-  expect(toaster).toEqual({ position: 'bottom-right', duration: 5000, expand: true, max: 5 })
+  expect(toaster).toEqual({
+    position: 'bottom-right',
+    duration: 5000,
+    expand: true,
+    orientation: 'vertical',
+    gap: 16,
+    max: 5,
+  })
 })

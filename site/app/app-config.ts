@@ -32,7 +32,7 @@ export const appConfig = {
 
 type ToasterSettings = NonNullable<ComponentProps<typeof App>['toaster']>
 
-const { position, duration, expand, limit } = appConfig.toaster
+const { limit: max, ...settings } = appConfig.toaster
 
-/** For `<App>`. The gap and the orientation are those of the library, which has no others. */
-export const toaster: ToasterSettings = { position, duration, expand, max: limit }
+/** For `<App>`. */
+export const toaster: ToasterSettings = { ...settings, max }

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentTypes, tagOf, type SiteFile, type SiteManifest } from '../app/.server/site-manifest.ts'
+import { contentTypes, pagePath, tagOf, type SiteFile, type SiteManifest } from '../app/.server/site-manifest.ts'
 import { findScriptHashes, findStyleHashes } from '../app/.server/content-security-policy.ts'
 import { redirects } from '../redirects.ts'
 import { createMatcher } from './build-matcher.ts'
@@ -21,6 +21,8 @@ const client = join(site, 'build/client')
  * form has a function as its action. A sixth would be one that nobody decided on.
  */
 const SCRIPTS = 5
+/** Inline styles of the pages: themes for a part of one, icons drawn by CSS. */
+const STYLES = 24
 /** Below this, headers outweigh what compression saves. */
 const WORTH_COMPRESSING = 512
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
@@ -49,7 +51,7 @@ export async function finishBuild(): Promise<void> {
   await writeSocialImages({ client, cache: join(site, '.cache/social-images') })
   const timestamp = Date.now()
   const pages = globSync('**/index.html', { cwd: client })
-    .map((file) => `/${file === 'index.html' ? '' : dirname(file)}`)
+    .map((file) => pagePath(`/${file}`))
     .sort()
   for (const path of entry.module.documentPaths)
     writeFileSync(join(client, path), entry.module.renderDocument(path, pages))
@@ -69,9 +71,10 @@ export async function finishBuild(): Promise<void> {
     )
   }
 
+  const styles = findPageStyles(files)
   const entries: [string, SiteFile][] = []
   await forEachAtOnce(availableParallelism(), files, async (file) => {
-    entries.push([`/${file.slice(client.length + 1)}`, await prepareFile(file)])
+    entries.push([`/${file.slice(client.length + 1)}`, await prepareFile(file, styles)])
   })
 
   const manifest: SiteManifest = {
@@ -152,7 +155,28 @@ function writeBuildInfo(id: string, timestamp: number, prerendered: readonly str
   writeFileSync(join(folder, `meta/${id}.json`), JSON.stringify({ id, timestamp, matcher, prerendered }))
 }
 
-async function prepareFile(file: string): Promise<SiteFile> {
+/**
+ * Hashes of the inline styles of all pages. A page is shown in the place of another without a new document, and then the
+ * policy of that one holds.
+ */
+function findPageStyles(files: readonly string[]): string[] {
+  const pages = files.filter(isPage)
+  const styles = [...new Set(pages.flatMap((file) => findStyleHashes(readFileSync(file, 'utf8'))))].sort()
+  if (styles.length > STYLES) {
+    throw new Error(
+      `The pages hold ${styles.length} different inline styles; the content security policy allows ${STYLES}.`,
+    )
+  }
+  return styles
+}
+
+/** Whether a file is the HTML of a page. Examples and previews are always documents of their own. */
+function isPage(file: string): boolean {
+  const path = file.slice(client.length)
+  return path.endsWith('.html') && !/^\/(?:examples|templates\/[^/]+\/preview)\//.test(path)
+}
+
+async function prepareFile(file: string, pageStyles: readonly string[]): Promise<SiteFile> {
   const body = await readFile(file)
   const extension = extname(file)
   const type = contentTypes[extension]
@@ -170,7 +194,8 @@ async function prepareFile(file: string): Promise<SiteFile> {
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
   }
 
-  const styles = extension === '.html' ? findStyleHashes(body.toString()) : []
+  const ownStyles = extension === '.html' ? findStyleHashes(body.toString()) : []
+  const styles = isPage(file) ? pageStyles : ownStyles
   return {
     type,
     etag: tagOf(body),

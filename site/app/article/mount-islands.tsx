@@ -1,6 +1,8 @@
 import type { Locale } from '@frond/ui'
 import type { LocaleCode } from '@frond/ui/locale/list'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { giveClick } from '../boot/early-clicks'
+import { giveInput, isInUse, keepInput, type Field } from './early-input'
 import { IslandRoot } from './IslandRoot'
 import { loadIsland } from './load-island'
 
@@ -42,17 +44,18 @@ export function mountIslands(container: HTMLElement): () => void {
 
     await new Promise<void>((resolve) => {
       const onLive = () => {
+        roots.add(root)
+        if (signal.aborted) return end()
         element.dataset.live = ''
+        giveInput(element)
         resolve()
       }
-      roots.add(
-        hydrateRoot(
-          element,
-          <IslandRoot dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} locale={locale} onLive={onLive}>
-            <Island {...props} />
-          </IslandRoot>,
-          { identifierPrefix: element.id },
-        ),
+      const root = hydrateRoot(
+        element,
+        <IslandRoot dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} locale={locale} onLive={onLive}>
+          <Island {...props} />
+        </IslandRoot>,
+        { identifierPrefix: element.id },
       )
     })
   }
@@ -70,8 +73,9 @@ export function mountIslands(container: HTMLElement): () => void {
     },
     { rootMargin: NEAR },
   )
-  for (const element of container.querySelectorAll(sleeping)) {
-    if (!element.closest('[data-wake=touch]')) observer.observe(element)
+  for (const element of container.querySelectorAll<HTMLElement>(sleeping)) {
+    if (isInUse(element)) wake(element).catch(ignore)
+    else if (!element.closest('[data-wake=touch]')) observer.observe(element)
   }
 
   for (const type of wakingEvents) {
@@ -85,27 +89,44 @@ export function mountIslands(container: HTMLElement): () => void {
     )
   }
 
-  // A click on an island that is not live yet waits for it and is given again. Links work without.
   container.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as HTMLElement
-      const element = target.closest<HTMLElement>(sleeping)
-      if (!element || target.closest('a[href]')) return
-      event.preventDefault()
-      event.stopPropagation()
-      wake(element).then(() => target.isConnected && target.click(), ignore)
+    'input',
+    ({ target }) => {
+      const element = (target as Element).closest<HTMLElement>(sleeping)
+      if (!element) return
+      keepInput(target as Field)
+      wake(element).catch(ignore)
     },
     { signal, capture: true },
   )
 
+  // A click on an island that is not live yet waits for it and is given again. Links work without.
+  container.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element
+      const element = target.closest<HTMLElement>(sleeping)
+      if (!element || target.closest('a[href]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      wake(element).then(() => giveClick(target), ignore)
+    },
+    { signal, capture: true },
+  )
+
+  /** Ends the islands that are live. One that is on its way is first let live: React would say that it was disturbed. */
+  function end(): void {
+    // React forbids ending a root while another one commits, which is when effects run and are cleaned up.
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount()
+      roots.clear()
+    })
+  }
+
   return () => {
     ended.abort()
     observer.disconnect()
-    // React forbids ending a root while another one commits, which is when effects are cleaned up.
-    queueMicrotask(() => {
-      for (const root of roots) root.unmount()
-    })
+    end()
   }
 }
 

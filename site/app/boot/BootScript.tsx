@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { Scripts } from 'react-router'
 import type { BootData } from './boot-data'
 import bootScript from './boot.ts?script'
+import { toInlineJson } from './inline-json'
 
 /** Filled by the server entry; empty in the browser and in development. */
 export const BootContext = createContext<BootData | null>(null)
@@ -25,9 +26,4 @@ export function BootScript() {
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }} />
     </>
   )
-}
-
-/** JSON that cannot end the script element around it. */
-function toInlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -13,14 +13,14 @@ export interface BootData {
   readonly entry: string
 }
 
-/** Left on `window` as `frondEarlyClicks` by the boot script. */
-export interface EarlyClicks {
-  /** Controls that were clicked before the page was live, in order. Ends the holding. */
-  take(): HTMLElement[]
+/** Left on `window` as `frondEarlyInput` by the boot script. */
+export interface EarlyInput {
+  /** What was clicked before the page was live, in order. Ends the holding. */
+  takeClicks(): Element[]
+  /** Fields of islands that were typed in or chosen from, and what they said last. */
+  readonly typed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>
 }
 
 declare global {
-  interface Window {
-    frondEarlyClicks?: EarlyClicks
-  }
+  var frondEarlyInput: EarlyInput | undefined
 }

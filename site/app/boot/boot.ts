@@ -7,43 +7,64 @@
  * (`__reactRouterContext`, `__reactRouterManifest`, `__reactRouterRouteModules`). The end-to-end test of the boot notices if they change.
  */
 import { reveal } from '../docs/current-page.ts'
-import type { BootData, EarlyClicks } from './boot-data.ts'
+import { handleChunkError } from '../updates/chunk-errors.ts'
+import type { BootData, EarlyInput } from './boot-data.ts'
 
 const data: BootData = JSON.parse(document.getElementById('frond-boot')!.textContent)
 const page = window as unknown as Record<string, unknown>
-const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+
+/** Ends when the page is live, or will never be. */
+const waiting = new AbortController()
+const { signal } = waiting
 
 // A control touched before its script has arrived: the click is kept and given back once the page is live.
-const held: HTMLElement[] = []
+const held: Element[] = []
 
-function holdClick(event: Event): void {
-  const control = (event.target as Element).closest<HTMLElement>('button,[role=tab]')
-  if (!control) return
-  event.preventDefault()
-  event.stopPropagation()
-  held.push(control)
-  void start()
-}
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target as Element
+    if (!target.closest('button,[role=tab],[data-island]') || target.closest('a[href]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(target)
+    void start()
+  },
+  { signal, capture: true },
+)
 
-/** The shortcut of the search stands for a press on its button. */
-function holdShortcut(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
-  const button = document.querySelector<HTMLElement>('[data-search]')
-  if (!button) return
-  event.preventDefault()
-  held.push(button)
-}
+// The shortcut of the search stands for a press on its button.
+addEventListener(
+  'keydown',
+  (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
+    const button = document.querySelector('[data-search]')
+    if (!button) return
+    event.preventDefault()
+    held.push(button)
+  },
+  { signal },
+)
 
-addEventListener('click', holdClick, true)
-addEventListener('keydown', holdShortcut)
+// An island that wakes would put back what its fields said at first.
+const typed: EarlyInput['typed'] = new Map()
 
-page.frondEarlyClicks = {
-  take: () => {
-    removeEventListener('click', holdClick, true)
-    removeEventListener('keydown', holdShortcut)
+addEventListener(
+  'input',
+  ({ target }) => {
+    const field = target as HTMLInputElement
+    if (field.closest('[data-island]')) typed.set(field, field.value)
+  },
+  { signal, capture: true },
+)
+
+globalThis.frondEarlyInput = {
+  typed,
+  takeClicks() {
+    waiting.abort()
     return held.splice(0)
   },
-} satisfies EarlyClicks
+}
 
 // The tree is long: the page one is on has to be seen in it from the start.
 const current = document.querySelector('#docs-navigation [aria-current]')
@@ -54,8 +75,19 @@ let started = false
 async function start(): Promise<void> {
   if (started) return
   started = true
-  for (const intent of intents) removeEventListener(intent, start)
+  try {
+    await load()
+  } catch (error) {
+    // Mostly a newer build has taken the place of this one: the page is loaded anew, once.
+    if (handleChunkError(error)) return
+    // What is shown stays, and controls that need no script work as they are.
+    waiting.abort()
+    console.error('Error while mounting app:', error)
+    throw error
+  }
+}
 
+async function load(): Promise<void> {
   for (const href of data.preload) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -64,8 +96,7 @@ async function start(): Promise<void> {
     document.head.append(link)
   }
 
-  const pause = (): Promise<unknown> =>
-    'scheduler' in window && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
+  const pause = (): Promise<unknown> => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
   for (const href of data.preload) {
     await import(/* @vite-ignore */ href)
@@ -83,17 +114,13 @@ async function start(): Promise<void> {
   page.__reactRouterRouteModules = modules
   page.__reactRouterContext = {
     ...data.context,
-    stream: new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(data.state))
-        controller.close()
-      },
-    }),
+    stream: new Blob([data.state]).stream(),
   }
   await import(/* @vite-ignore */ data.entry)
 }
 
-for (const intent of intents) addEventListener(intent, start, { passive: true })
+for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
+  addEventListener(intent, start, { signal, passive: true })
 
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })

@@ -5,7 +5,7 @@ import { ChangelogList } from '../article/blocks/ChangelogList.server'
 import { findComponent } from '../article/blocks/api.server'
 import { findChangelog } from '../article/blocks/changelog.server'
 import { componentStyles } from '../article/component-styles.server'
-import { ReleaseList } from '../releases/ReleaseNotes.server'
+import { findLatest, ReleaseList } from '../releases/ReleaseNotes.server'
 import { releases } from '../releases/releases.server'
 
 interface SkipProps {
@@ -18,7 +18,10 @@ const releaseList: ServerIsland<SkipProps> = {
     const skip = readSkip(props)
     return skip !== undefined && hasOnly(props, 'skip') ? { skip } : undefined
   },
-  render: ({ skip }) => toContent(<ReleaseList releases={releases().slice(skip)} />, releaseComponents),
+  render({ skip }) {
+    const all = releases()
+    return toContent(<ReleaseList releases={all.slice(skip)} latest={findLatest(all)} />, releaseComponents)
+  },
 }
 
 /** What a list of releases is made of. */

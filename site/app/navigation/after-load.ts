@@ -1,6 +1,7 @@
 import { countPageViews } from '../analytics/page-views'
 import { fillIslands } from '../islands/fill-islands'
 import { followBuilds } from '../updates/follow-builds'
+import { followAwaitedPage, isPageAwaited } from './awaited-page'
 import type { Router } from './follow-address'
 import { createLoadingBar } from './loading-bar'
 import { createLoadingView } from './loading-view'
@@ -34,13 +35,15 @@ function showLoading(router: Router): void {
   const bar = createLoadingBar(createLoadingView())
   let isLoading = false
 
-  function follow({ navigation, errors }: Pick<Router['state'], 'navigation' | 'errors'>): void {
-    const isBusy = navigation.state !== 'idle'
+  function follow(failed: boolean): void {
+    const { navigation, errors } = router.state
+    const isBusy = isPageAwaited() || navigation.state !== 'idle'
     if (isBusy === isLoading) return
     isLoading = isBusy
     if (isBusy) bar.start()
-    else bar.finish(errors !== null)
+    else bar.finish(failed || errors !== null)
   }
-  router.subscribe(follow)
-  follow(router.state)
+  router.subscribe(() => follow(false))
+  followAwaitedPage(follow)
+  follow(false)
 }

@@ -3,6 +3,7 @@ import type { ContextType } from 'react'
 import { findRedirect } from '../../redirects'
 import { readFramework } from '../preferences/framework'
 import { handleChunkError } from '../updates/chunk-errors'
+import { awaitPage } from './awaited-page'
 import { isKnownPage } from './known-pages'
 import { findMissingModules, loadRouteModule } from './route-manifest'
 
@@ -10,9 +11,12 @@ export type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['
 
 /** Addresses of this origin that are no pages of the application, or pages that are made for each visitor. */
 const documents =
-  /^\/(?:examples|api|raw|assets|healthz|readyz|pro\/(?:purchase|activate|manage|sandbox))(?:\/|$)|\.[a-z][a-z0-9]*$/
+  /^\/(?:examples|api|raw|assets|healthz|readyz|pro\/(?:purchase|activate|manage|sandbox)|templates\/[^/]+\/preview)(?:\/|$)|\.[a-z][a-z0-9]*$/
 
 let router: Router | undefined
+
+/** Counts the pages that were asked for. Of several that wait for their code only the last is shown. */
+let asked = 0
 
 export function joinRouter(joined: Router): void {
   router = joined
@@ -45,15 +49,18 @@ export function followAddress(url: URL, replace = false): boolean {
       { pathname, search: url.search, hash: hash || url.hash },
       { replace, flushSync: true, viewTransition: wantsTransition(pathname) },
     )
+  const own = (asked += 1)
+  const from = router.state.location
+  const isWanted = () => own === asked && router?.state.location === from
   // React Router would load the page one is on anew where the code of the next cannot be fetched.
   const missing = findMissingModules(routes, pathname)
-  if (missing.length === 0) void go()
-  else
-    Promise.all(missing.map(loadRouteModule)).then(go, (error: unknown) => {
-      target.search = url.search
-      target.hash = hash || url.hash
-      if (!handleChunkError(error, target.href)) location.assign(target)
-    })
+  const code = Promise.all(missing.map(loadRouteModule)).catch((error: unknown) => {
+    target.search = url.search
+    target.hash = hash || url.hash
+    if (isWanted() && !handleChunkError(error, target.href)) location.assign(target)
+    throw error
+  })
+  awaitPage(missing.length === 0 ? go() : code.then(() => (isWanted() ? go() : undefined)))
   return true
 }
 

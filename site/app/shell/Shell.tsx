@@ -20,7 +20,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <ShellPart name="banner" onPress={closeBanner} />
       <Header />
-      <div className="flex-1">{children}</div>
+      {/* Another header is another page: what stands below it does not move, it is new. */}
+      <div key={String(hasSections)} className="flex-1">
+        {children}
+      </div>
       <ShellPart name="footer" />
     </div>
   )

@@ -18,11 +18,12 @@ export function ComponentsList({ category }: ComponentsListProps) {
   return (
     <ul className="gallery" data-gallery="">
       {pages.map(({ path, title, description }) => {
-        const example = thumbnailOf(slugOf(path))
+        const slug = slugOf(path)
+        const example = thumbnailOf(slug)
         return (
           <li key={path} className="gallery-card" data-words={`${title} ${description}`.toLowerCase()}>
             <div className="gallery-stage" inert aria-hidden>
-              {example && <Still name={example} />}
+              {example && <Still name={example} page={pageLike[slug]} />}
             </div>
             <div className="gallery-text">
               <a href={path}>{title}</a>
@@ -48,8 +49,31 @@ export function findThumbnails(category: string): IslandReference[] {
   })
 }
 
+/** What needs the width of a page is drawn much smaller, as a page: up to its edges, or with a margin. */
+const pageLike: Readonly<Record<string, 'edge' | 'margin' | undefined>> = {
+  'changelog-versions': 'margin',
+  footer: 'edge',
+  header: 'edge',
+  main: 'edge',
+  page: 'margin',
+  'page-body': 'margin',
+  'page-columns': 'margin',
+  'page-cta': 'margin',
+  'page-grid': 'margin',
+  'page-header': 'margin',
+  'page-hero': 'edge',
+  'page-section': 'edge',
+  'pricing-plans': 'margin',
+  'pricing-table': 'margin',
+}
+
+interface StillProps {
+  name: string
+  page?: 'edge' | 'margin'
+}
+
 /** An example as a picture: its HTML, which nothing brings to life. */
-function Still({ name }: { name: string }) {
+function Still({ name, page }: StillProps) {
   const islands = use(IslandsContext)
   const Component = islands?.modules.get(`example:${name}`)?.Island
   if (!islands || !Component) throw new Error(`Still: example "${name}" was not prepared before rendering.`)
@@ -59,7 +83,9 @@ function Still({ name }: { name: string }) {
     </IslandRoot>,
     { identifierPrefix: islands.nextId() },
   )
-  return <div className="gallery-still" dangerouslySetInnerHTML={{ __html: html }} />
+  // Headings of a picture are none of the page.
+  const still = html.replace(/<(\/?)h[1-6]\b/g, '<$1div')
+  return <div className="gallery-still" data-page={page} dangerouslySetInnerHTML={{ __html: still }} />
 }
 
 function pagesOf(category: string) {

@@ -1,5 +1,6 @@
 import { Input } from '@frond/ui'
 import { useEffect, useState } from 'react'
+import '../gallery.css'
 
 /** Hides the cards of the gallery that do not hold every word, and the headings that are left without cards. */
 function narrowDown(term: string): number {

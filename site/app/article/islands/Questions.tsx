@@ -8,5 +8,5 @@ interface QuestionsProps {
 
 /** Questions whose answers open below them. Closed ones stay in the page, so that a search in it finds them. */
 export default function Questions({ items, answer }: QuestionsProps) {
-  return <Accordion items={items} type="multiple" unmountOnHide={false} ui={{ body: answer }} />
+  return <Accordion items={items} type="multiple" unmountOnHide={false} ui={{ trigger: 'text-base', body: answer }} />
 }

@@ -1,0 +1,120 @@
+import { expect as expectSoon, test, type Page } from '@playwright/test'
+
+/** Every kind of page, opened and walked through: nothing is complained about, nothing fails, nothing moves. */
+
+const expect = expectSoon.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 120_000 })
+
+/** Of all layout shifts of a page, those after input of the visitor left out. */
+const SHIFT_LIMIT = 0.02
+
+interface Watched {
+  shift: number
+}
+
+/** Everything that goes wrong on a page, with the address at which it did. */
+async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const note = (what: string) => faults.push(`${new URL(page.url()).pathname}: ${what}`)
+  page.on('console', (message) => note(`${message.type()} ${message.text()}`))
+  page.on('pageerror', (error) => note(error.message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
+  })
+  await page.addInitScript(() => {
+    const watched: Watched = { shift: 0 }
+    Object.assign(window, { watched })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return faults
+}
+
+/** Looks at the whole page, so that everything on it wakes, and adds what moved and what is there twice. */
+async function look(page: Page, faults: string[]): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+  const { shift, twice, headings } = await page.evaluate(() => {
+    const { watched } = window as unknown as { watched: Watched }
+    const { shift } = watched
+    watched.shift = 0
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+    return { shift, twice, headings: document.querySelectorAll('h1').length }
+  })
+  const { pathname } = new URL(page.url())
+  if (shift > SHIFT_LIMIT) faults.push(`${pathname}: moved by ${shift}`)
+  if (twice.length > 0) faults.push(`${pathname}: ids that are there twice: ${twice.join(' ')}`)
+  if (headings !== 1) faults.push(`${pathname}: ${headings} headings of the first level`)
+}
+
+const opened = [
+  ['light', ['/', '/team', '/figma', '/showcase', '/templates', '/releases', '/docs/v2', '/pro', '/pro/pricing']],
+  [
+    'dark',
+    [
+      '/pro/purchase',
+      '/pro/activate',
+      '/docs/getting-started',
+      '/docs/getting-started/theme/design-system',
+      '/docs/components',
+      '/docs/components/calendar',
+      '/docs/components/theme',
+      '/docs/composables/define-shortcuts',
+      '/docs/typography',
+    ],
+  ],
+] as const
+
+for (const [colorScheme, paths] of opened) {
+  test(`pages that are opened, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const faults = await watch(page)
+    for (const path of paths) {
+      await page.goto(path)
+      await page.waitForSelector('html[data-live]')
+      await look(page, faults)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('pages that are gone to from others', async ({ page }) => {
+  const faults = await watch(page)
+  await page.goto('/docs/components/button')
+  await page.waitForSelector('html[data-live]')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  for (const [path, title] of [
+    ['/', /^Frond UI - /],
+    ['/pro/pricing', /^Pro pricing/],
+    ['/releases', /^Releases/],
+    ['/docs/components', /^All components/],
+    ['/figma', /^Design kit/],
+    ['/docs/components/theme', /^Theme/],
+    ['/docs/components/icon', /^Icon/],
+    ['/templates', /^Templates/],
+    ['/showcase', /^Showcase/],
+    ['/docs/components/calendar', /^Calendar/],
+  ] as const) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.getElementById('content')!.append(link)
+      link.click()
+    }, path)
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
+    await look(page, faults)
+  }
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  expect(faults).toEqual([])
+})
