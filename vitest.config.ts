@@ -16,6 +16,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Two processes for all files: to start one for each and load everything again takes longer than most tests.
+          // What a test changes outside of itself it has to put back.
+          isolate: false,
+          maxWorkers: 2,
+          // Those that try 100,000 texts take a second or two, and many times that on a busy machine.
+          testTimeout: 30_000,
           include: ['{packages,site,scripts}/**/*.test.ts'],
           exclude: ['**/{node_modules,dist,.react-router,.cache}/**', 'site/build/**'],
         },
@@ -42,6 +48,8 @@ export default defineConfig({
           name: 'browser',
           // Tests of overlays mostly wait for a clock, so more pages than cores are worth it.
           maxWorkers: 3,
+          // After the tests in Node, which have the cores for themselves until then.
+          sequence: { groupOrder: 1 },
           // Most of what tests wait for comes within a frame or two; on a busy machine it may take seconds.
           expect: { poll: { interval: 20, timeout: 5000 } },
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],

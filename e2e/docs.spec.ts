@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { measureDocsPage } from '../bench/docs-page.ts'
+import { findViolations } from './axe.ts'
 
 const introduction = '/docs/getting-started'
 const button = '/docs/components/button'
@@ -476,7 +476,7 @@ for (const path of pages) {
       await open(page, path)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await findViolations(page)
 
       expect(findFaults(violations)).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -534,7 +534,7 @@ test('a theme for a part of the page shows its colours under the policy', async 
 })
 
 /** Examples of one component stand beside each other, so that landmarks inside them may have the same name. */
-function findFaults(violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']): string[] {
+function findFaults(violations: Awaited<ReturnType<typeof findViolations>>): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html }) => id !== 'landmark-unique' || !html.includes('island-'))

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { findViolations } from './axe.ts'
 
 /** What the home page may take until the browser is idle, in KiB. Of the styles, 13 are what every page of the site has. */
 const budgets = { document: 30, script: 120, stylesheet: 24 }
@@ -65,7 +65,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await open(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await findViolations(page)
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
     }
   })
@@ -90,6 +90,31 @@ test('panels come to life when they are touched', async ({ page }) => {
   await wake(page, 'Field notes')
   await collage.getByRole('combobox', { name: 'Documents and actions' }).fill('road')
   await expect(collage.getByRole('option')).toHaveCount(1)
+})
+
+test('what is typed and pressed before the page is live is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const collage = page.getByRole('region', { name: 'Live components' })
+  const palette = collage.getByRole('combobox', { name: 'Documents and actions' })
+  const email = collage.getByRole('textbox', { name: 'Email' })
+  await palette.pressSequentially('road')
+  await email.pressSequentially('fern@example.com')
+  await collage.getByText('Pay by the year').click()
+  await email.press('Enter')
+  expect(await page.locator('html').getAttribute('data-live')).toBeNull()
+
+  release()
+  await expect(palette).toHaveValue('road')
+  await expect(collage.getByRole('option')).toHaveCount(1)
+  await expect(email).toHaveValue('fern@example.com')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Check your inbox')).toBeVisible()
+  await expect(collage.getByText('€40')).toBeVisible()
 })
 
 test('a swatch recolours the site, tells the code, and is remembered', async ({ page }) => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findViolations } from './axe.ts'
 
 const library = readFileSync(join(import.meta.dirname, '../packages/ui/package.json'), 'utf8')
 const { version } = JSON.parse(library) as { version: string }
@@ -26,7 +26,7 @@ async function open(page: Page, path: string) {
 }
 
 async function findFaults(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  const violations = await findViolations(page, part)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
@@ -58,6 +58,40 @@ for (const [path, title] of Object.entries(pages)) {
     expect(messages).toEqual([])
   })
 }
+
+const wide = [
+  '/',
+  '/docs/v2',
+  '/docs/typography',
+  '/docs/getting-started/theme/css-variables',
+  '/docs/components',
+  '/docs/components/calendar',
+  '/docs/components/navigation-menu',
+  '/docs/components/pricing-table',
+  '/docs/components/stepper',
+  '/docs/components/table',
+  '/docs/components/tabs',
+  '/docs/no/such-page-with-a-name-that-is-longer-than-a-phone-is-wide',
+  '/examples/design/sheet',
+]
+
+test('no page scrolls sideways on a phone, and none has an id twice', async ({ browser }) => {
+  test.slow()
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of wide) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const { over, twice } = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return {
+        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      }
+    })
+    expect.soft({ path, over, twice }).toEqual({ path, over: 0, twice: [] })
+  }
+  await context.close()
+})
 
 test('no link or picture of these pages is dead', async ({ request }) => {
   test.slow()

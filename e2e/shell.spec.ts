@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
 
 const button = '/docs/components/button'
 const introduction = '/docs/getting-started'
@@ -184,7 +184,7 @@ test.describe('theme picker', () => {
       const page = await context.newPage()
       await open(page)
       await openPicker(page)
-      const { violations } = await new AxeBuilder({ page }).include('[data-slot=popover]').analyze()
+      const violations = await findViolations(page, '[data-slot=popover]')
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       await context.close()
     })

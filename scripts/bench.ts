@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { buildPackage } from '../packages/ui/build/build.ts'
 
 /**
- * `npm run bench` measures what has a budget of its own, each file of `bench` in turn.
+ * `npm run bench` measures what has a budget of its own, each file of `bench` in turn. `npm run bench search` measures the
+ * search of the built site, `npm run bench build` how long the site waits for its content: they take longer.
  *
  * `npm run bench -- path/to/peers-bench [--libs raw,limit,ours] [--rounds 5]` measures the library against its peers. The
  * harness with the peers' own adapters lives outside the repository; ours is in `bench/peers`. Timings of two runs cannot be
@@ -13,6 +14,7 @@ import { buildPackage } from '../packages/ui/build/build.ts'
  */
 
 const ownBenches = ['select-menu', 'command-palette', 'table']
+const longBenches = ['search', 'build']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const work = join(root, '.cache/peers')
@@ -41,10 +43,9 @@ function installDependencies(): void {
 }
 
 async function main([harness, ...options]: string[]): Promise<number> {
-  if (!harness) {
-    for (const name of ownBenches) run(process.execPath, ['--conditions=frond-source', `bench/${name}.ts`], root)
-    return 0
-  }
+  const names = harness ? [...ownBenches, ...longBenches].filter((name) => name === harness) : ownBenches
+  for (const name of names) run(process.execPath, ['--conditions=frond-source', `bench/${name}.ts`, ...options], root)
+  if (names.length > 0 || !harness) return 0
   if (!existsSync(join(harness, 'bench.mjs'))) {
     console.error(`bench: there is no peers bench in ${harness}. Without a folder our own benches run.`)
     return 1

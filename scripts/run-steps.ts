@@ -18,3 +18,8 @@ export async function runSteps(steps: readonly Step[], { stopAtFailure = false }
   }
   return addCounts(all)
 }
+
+/** Runs lists of steps side by side. They have to be quiet ones, or their words would mix. */
+export async function runSideBySide(...lists: readonly (readonly Step[])[]): Promise<Counts> {
+  return addCounts(await Promise.all(lists.map((steps) => runSteps(steps))))
+}

@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** Quickest first, so that a slip shows at once. What a step needs is loaded when it runs: a single test need not wait for it. */
-export const checkSteps: readonly Step[] = [
+export const staticSteps: readonly Step[] = [
   { name: 'format', cure: 'Run npm run format.', run: () => runQuietly('oxfmt', ['--check']) },
   {
     name: 'import arrows',
@@ -37,13 +37,19 @@ export const checkSteps: readonly Step[] = [
   },
   { name: 'types', cure: 'Mend the types listed above.', run: checkTypes },
   { name: 'generated files', cure: 'Run npm run generate.', run: checkGeneratedFiles },
-  { name: 'unit tests', cure: 'Run one again with npm test <part of its file name>.', run: () => runUnitTests() },
-  { name: 'build', cure: 'Run npm run build to see it alone.', run: buildTargets },
 ]
+
+export const unitStep: Step = {
+  name: 'unit tests',
+  cure: 'Run one again with npm test <part of its file name>.',
+  run: () => runUnitTests(),
+}
+
+export const buildStep: Step = { name: 'build', cure: 'Run npm run build to see it alone.', run: buildTargets }
 
 export const endToEndStep: Step = {
   name: 'end to end',
-  cure: 'Run one again with npm test <part of its file name>. Pictures and traces are in test-results/.',
+  cure: 'Run one again with npm test <part of its file name>: it leaves pictures and a trace in test-results/.',
   run: () => runEndToEnd(),
 }
 
@@ -112,7 +118,11 @@ export async function runEndToEnd(files: readonly string[] = []): Promise<Counts
   await findChromium()
   const reportFile = join(tmpdir(), `frond-playwright-${process.pid}.json`)
   const { code } = await runTool('playwright', ['test', '--reporter=list,json', ...files], {
-    env: { PORT: String(await findFreePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    env: {
+      PORT: String(await findFreePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      ...(files.length > 0 && { FROND_TRACE: '1' }),
+    },
   })
   return countPlaywright(readReport<PlaywrightReport>(reportFile), code)
 }

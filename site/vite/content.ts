@@ -1,6 +1,6 @@
 import { openContent } from '@frond/content'
 import { isContentFile } from '@frond/content/build'
-import { highlightStyles } from '@frond/content/highlight'
+import { highlightStyles, warmHighlighter } from '@frond/content/highlight'
 import { createContentApi } from '@frond/content/server'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
@@ -8,6 +8,8 @@ import { contentConfig } from '../content.config.ts'
 import { buildSiteContent, contentFolder, developmentDatabase, productionDatabase } from './build-content.ts'
 
 const emptyId = 'virtual:empty'
+/** Long enough for the first page to be asked for. */
+const IDLE_MS = 3000
 /** The colours of code. */
 const highlightId = 'virtual:highlight.css'
 /** Names, fields and versions of the collections, for the store in the browser. */
@@ -70,6 +72,9 @@ export function content(): Plugin {
         if (request.url?.startsWith('/api/content/')) void answer(request, response)
         else next()
       })
+
+      // The first edit need not wait for the grammars.
+      server.httpServer?.once('listening', () => void setTimeout(warmHighlighter, IDLE_MS).unref())
 
       let running = Promise.resolve()
       server.watcher.on('all', (_, file) => {
