@@ -82,7 +82,9 @@ function PageLink({ page, side }: { page: PageReference; side: 'previous' | 'nex
         {isNext ? 'Next' : 'Previous'}
       </span>
       <span className="font-medium text-highlighted">{page.title}</span>
-      {page.description && <span className="mt-1 line-clamp-2 block text-sm text-muted">{page.description}</span>}
+      {page.description && (
+        <span className="mt-1 line-clamp-2 block text-sm text-pretty text-muted">{page.description}</span>
+      )}
     </a>
   )
 }

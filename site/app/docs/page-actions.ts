@@ -7,11 +7,16 @@ const COPIED_MS = 1500
 
 /** What the small controls of static HTML do. */
 export function actOn(button: HTMLElement, event: Event): void {
-  if ('copy' in button.dataset) copyOnClick(event)
+  if ('copy' in button.dataset) copyCode(event)
   else if ('copyPage' in button.dataset) void copyPage(button)
   else if ('expand' in button.dataset) expandCode(button)
   else if ('toggle' in button.dataset) togglePreview(button)
   else if ('feedback' in button.dataset) giveFeedback(button)
+}
+
+function copyCode(event: Event): void {
+  copyOnClick(event)
+  sendEvent('Copy code')
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {

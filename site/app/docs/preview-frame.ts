@@ -1,7 +1,11 @@
 /** An example in a frame: with a window of its own, so that its width can be changed. Fetched when it is asked for. */
 
-const widths = { Mobile: '390px', Tablet: '768px', Full: '100%' } as const
+/** In px; without one the frame is as wide as its place. */
+const widths = { Mobile: 390, Tablet: 768, Full: undefined } as const
 type Width = keyof typeof widths
+
+/** Its border is part of its width, and no part of the window inside. */
+const BORDERS = 2
 
 const MIN_HEIGHT = 160
 const MAX_HEIGHT = 900
@@ -34,12 +38,17 @@ function createFrame(block: HTMLElement): HTMLElement {
   frame.title = `${block.dataset.name!} in a frame`
   frame.className = 'example-frame'
   frame.src = frameAddress(block)
-  frame.addEventListener('load', () => fitHeight(frame))
+  let chosen: number | undefined
+  const fit = () => fitFrame(frame, chosen)
+  frame.addEventListener('load', fit)
+  frame.addEventListener('transitionend', fit)
 
   function choose(width: Width): void {
-    frame.style.width = widths[width]
+    const inside = widths[width]
+    chosen = inside && inside + BORDERS
+    frame.style.width = chosen ? `${chosen}px` : '100%'
     for (const button of group.querySelectorAll('button')) button.ariaPressed = String(button.textContent === width)
-    requestAnimationFrame(() => fitHeight(frame))
+    requestAnimationFrame(fit)
   }
   for (const name of Object.keys(widths) as Width[]) {
     const button = document.createElement('button')
@@ -65,10 +74,14 @@ function frameAddress(block: HTMLElement): string {
   return `/examples/${block.dataset.name}?${query}`
 }
 
-/** As high as what it shows, within bounds. */
-function fitHeight(frame: HTMLIFrameElement): void {
+/** As high as what it shows, within bounds. One that is wider than its place is drawn smaller. */
+function fitFrame(frame: HTMLIFrameElement, width: number | undefined): void {
+  const scale = width ? Math.min(1, frame.parentElement!.clientWidth / width) : 1
+  frame.style.scale = scale < 1 ? String(scale) : ''
   const content = frame.contentDocument?.querySelector<HTMLElement>('[data-example]')
   if (!content) return
-  const height = content.getBoundingClientRect().height + 48
-  frame.style.height = `${Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height))}px`
+  const wanted = content.getBoundingClientRect().height + 48
+  const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, wanted))
+  frame.style.height = `${height}px`
+  frame.style.marginBottom = `${(scale - 1) * height}px`
 }

@@ -32,6 +32,9 @@ async function render(path: string): Promise<RenderedPage | undefined> {
 
   const article = await renderArticle(page.body.children, { slug: path.split('/').at(-1)!, path })
   const { toc } = page.body
+  // Two elements with one id: a link to the heading, and the mark in the table of contents, would find the page instead.
+  const anchors = toc.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
+  if (anchors.includes('content')) throw new Error(`${path}: the page has the id "content", give the heading another.`)
 
   const html = renderToStaticMarkup(
     // The room of the second column is kept from the start: a page that is painted while it arrives must not move.

@@ -3,7 +3,35 @@ import { Button } from '@frond/ui/button'
 import { Switch } from '@frond/ui/switch'
 import { Frame } from './Frame'
 
-const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
+/** Written out whole, since Tailwind finds them by reading. */
+const scales = {
+  primary: [
+    'bg-primary-50',
+    'bg-primary-100',
+    'bg-primary-200',
+    'bg-primary-300',
+    'bg-primary-400',
+    'bg-primary-500',
+    'bg-primary-600',
+    'bg-primary-700',
+    'bg-primary-800',
+    'bg-primary-900',
+    'bg-primary-950',
+  ],
+  neutral: [
+    'bg-neutral-50',
+    'bg-neutral-100',
+    'bg-neutral-200',
+    'bg-neutral-300',
+    'bg-neutral-400',
+    'bg-neutral-500',
+    'bg-neutral-600',
+    'bg-neutral-700',
+    'bg-neutral-800',
+    'bg-neutral-900',
+    'bg-neutral-950',
+  ],
+}
 const corners = ['rounded-xs', 'rounded-sm', 'rounded-md', 'rounded-lg', 'rounded-xl', 'rounded-2xl']
 const variants = ['solid', 'outline', 'soft', 'subtle', 'ghost'] as const
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
@@ -17,16 +45,12 @@ export function TokensPicture() {
   return (
     <Frame name="theme.tokens.json">
       <div className="flex flex-col gap-6 p-6">
-        {['primary', 'neutral'].map((name) => (
+        {Object.entries(scales).map(([name, shades]) => (
           <div key={name}>
             <p className="mb-2 font-mono text-xs text-muted">color.{name}</p>
             <div className="flex overflow-hidden rounded-md ring ring-default">
               {shades.map((shade) => (
-                <span
-                  key={shade}
-                  className="h-10 flex-1"
-                  style={{ backgroundColor: `var(--ui-color-${name}-${shade})` }}
-                />
+                <span key={shade} className={`h-10 flex-1 ${shade}`} />
               ))}
             </div>
           </div>

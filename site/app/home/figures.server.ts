@@ -19,7 +19,7 @@ export const { libraryBudgets } = budgets
 
 const figures: Readonly<Record<string, number>> = {
   components: components.length,
-  examples: exampleNames().length,
+  examples: exampleNames().filter((name) => !name.endsWith('/thumbnail')).length,
   languages: localeList.length,
   rtl: localeList.filter(({ dir }) => dir === 'rtl').length,
   buttonPage: libraryBudgets.buttonPage.limitKiB,

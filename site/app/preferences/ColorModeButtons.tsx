@@ -7,7 +7,7 @@ import { modes } from './color-modes'
  */
 export function ColorModeButtons() {
   return (
-    <div id="color-mode" role="group" aria-label="Colour mode" className="pill-group max-sm:hidden">
+    <div data-mode-buttons="" role="group" aria-label="Colour mode" className="pill-group max-sm:hidden">
       {modes.map(({ value, label, icon }) => (
         <button
           key={value}

@@ -41,7 +41,7 @@ function Settings() {
 
   // The header has the mode buttons too; while the panel is open its own are the ones to use.
   useEffect(() => {
-    const inHeader = document.getElementById('color-mode')
+    const inHeader = document.querySelector<HTMLElement>('[data-mode-buttons]')
     if (inHeader) inHeader.inert = true
     return () => {
       if (inHeader) inHeader.inert = false

@@ -28,6 +28,7 @@ import {
   type ColorScale,
 } from '@frond/ui/colors'
 import { useSyncExternalStore } from 'react'
+import { sendEvent } from '../analytics/send-event.ts'
 import { appConfig } from '../app-config.ts'
 
 /** Colours a visitor may choose as primary, besides black. */
@@ -133,6 +134,7 @@ export function chooseTheme(choice: Partial<ThemeChoice>): void {
   const next = choice.primary ? { blackAsPrimary: false, ...choice } : choice
   for (const [name, value] of Object.entries(next)) writeText(keys[name as keyof ThemeChoice], String(value))
   refreshTheme()
+  sendEvent('Theme')
 }
 
 /** Forgets what was chosen. */

@@ -71,7 +71,7 @@ const free = {
 const paid = {
   title: 'Pro',
   badge: 'Own licence',
-  description: 'Three large applications, with every screen in place and every state thought of.',
+  description: 'Three large applications, with every screen and state in place.',
   items: [
     'The SaaS, Dashboard and Chat templates',
     '12 months of new releases of them',

@@ -2,17 +2,18 @@ import { highlightInline } from '@frond/content/highlight'
 import { Fragment, type ReactNode } from 'react'
 import { docsPages } from '../.server/content'
 import { plainHtml } from '../article/plain-html'
+import { toChangeBlocks } from './change-blocks'
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n```$/gm
 const inline = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** What a change file says: paragraphs, code, links. A name that the docs have a page about leads there. */
+/** What a change file says: paragraphs, lists, code, links. A name that the docs have a page about leads there. */
 export function ChangeText({ text }: { text: string }) {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(fence)) {
     const [whole, language, code] = match
-    parts.push(...paragraphs(text.slice(end, match.index)))
+    parts.push(...blocks(text.slice(end, match.index)))
     parts.push(
       <pre tabIndex={0} className="overflow-x-auto rounded-lg bg-muted p-4 text-sm/6">
         {plainHtml([highlightInline(code!, language || 'text')])}
@@ -20,16 +21,22 @@ export function ChangeText({ text }: { text: string }) {
     )
     end = match.index + whole.length
   }
-  parts.push(...paragraphs(text.slice(end)))
+  parts.push(...blocks(text.slice(end)))
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-function paragraphs(text: string): ReactNode[] {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => <p key={paragraph}>{toInline(paragraph)}</p>)
+function blocks(text: string): ReactNode[] {
+  return toChangeBlocks(text).map((block) =>
+    block.kind === 'paragraph' ? (
+      <p key={block.text}>{toInline(block.text)}</p>
+    ) : (
+      <ul key={block.items[0]} className="list-disc space-y-1.5 ps-5 marker:text-(--ui-border-control)">
+        {block.items.map((item) => (
+          <li key={item}>{toInline(item)}</li>
+        ))}
+      </ul>
+    ),
+  )
 }
 
 function toInline(text: string): ReactNode[] {

@@ -8,9 +8,15 @@ const headings: Readonly<Record<ChangeKind, string>> = {
   patch: 'Mended',
 }
 
-/** All releases below each other. */
-export function ReleaseList({ releases }: { releases: readonly Release[] }) {
-  const latest = releases.find(({ published }) => published)
+interface ReleaseListProps {
+  /** Those that are listed. */
+  releases: readonly Release[]
+  /** Which of all there are is the one to install. */
+  latest: Release | undefined
+}
+
+/** Releases below each other. */
+export function ReleaseList({ releases, latest }: ReleaseListProps) {
   return (
     <ChangelogVersions
       versions={releases.map((release) => ({
@@ -20,6 +26,10 @@ export function ReleaseList({ releases }: { releases: readonly Release[] }) {
       }))}
     />
   )
+}
+
+export function findLatest(releases: readonly Release[]): Release | undefined {
+  return releases.find(({ published }) => published)
 }
 
 /** How a release is called, wherever it is shown. */
@@ -50,7 +60,7 @@ export function Changes({ changes, headingLevel }: { changes: readonly Change[];
         <ul className="mt-4 flex flex-col gap-4">
           {listed.map((change) => (
             <li key={change.package + change.text} className="flex gap-3 text-base/7 text-default">
-              <span aria-hidden className="mt-3 size-1.5 shrink-0 rounded-full bg-accented" />
+              <span aria-hidden className="mt-2.75 size-1.5 shrink-0 rounded-full bg-control" />
               <div className="flex min-w-0 flex-1 flex-col gap-3">
                 {packages.size > 1 && <p className="font-mono text-xs text-muted">{change.package}</p>}
                 <ChangeText text={change.text} />

@@ -10,7 +10,7 @@ import { Backdrop } from '../static-page/Backdrop'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
 import type { Release } from './parse-releases'
-import { Changes, describe, ReleaseList } from './ReleaseNotes.server'
+import { Changes, describe, findLatest, ReleaseList } from './ReleaseNotes.server'
 import { releases } from './releases.server'
 
 export function renderReleasesPage(): Promise<StaticPageContent> {
@@ -34,7 +34,7 @@ export async function renderReleasePage(path: string): Promise<StaticPageContent
     title: release.version,
     description: `What is new in ${site.name} ${release.version}: ${describe(release, false).renderDate}, and what they mean for you.`,
   }
-  const isLatest = release === all.find(({ published }) => published)
+  const isLatest = release === findLatest(all)
   return renderStaticPage(
     head,
     <ReleasePage release={release} isLatest={isLatest} newer={all[index - 1]} older={all[index + 1]} />,
@@ -69,14 +69,15 @@ function ReleasesPage({ listed }: { listed: readonly Release[] }) {
       <Container className="pb-16 sm:pb-24">
         {listed.length > 0 ? (
           <>
-            <ReleaseList releases={listed.slice(0, SHOWN)} />
+            <ReleaseList releases={listed.slice(0, SHOWN)} latest={findLatest(listed)} />
             {listed.length > SHOWN && (
               <IslandLink
                 island="releases"
                 props={{ skip: SHOWN }}
                 label="Show all releases"
                 to={`/releases/${listed[SHOWN]!.version}`}
-                className="mt-12 flex flex-col items-center"
+                centered
+                className="mt-12"
               />
             )}
           </>

@@ -24,7 +24,7 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
     <main
       id="content"
       tabIndex={-1}
-      className="mx-auto flex max-w-2xl flex-col items-center px-6 py-24 text-center outline-none"
+      className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center px-6 py-24 text-center outline-none"
     >
       <title>{`${statusCode} - ${site.name}`}</title>
       <p className="text-base font-semibold text-primary">{statusCode}</p>

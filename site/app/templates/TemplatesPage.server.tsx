@@ -92,12 +92,14 @@ function TemplateCard({ name, title, description, icon, licence, status, feature
           ))}
         </ul>
         <div className="mt-auto pt-6">
-          <p className="text-xs font-medium text-muted">What it is made of, in the docs today</p>
-          <div className="-ms-2 mt-2 flex flex-wrap gap-1">
+          <p className="text-xs text-muted">Made of</p>
+          <ul className="mt-2 flex flex-wrap gap-1.5">
             {components.map(({ label, to }) => (
-              <Button key={to} to={to} label={label} size="sm" color="neutral" variant="ghost" />
+              <li key={to}>
+                <Button to={to} label={label} size="xs" color="neutral" variant="subtle" />
+              </li>
             ))}
-          </div>
+          </ul>
         </div>
       </div>
     </li>

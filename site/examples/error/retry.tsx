@@ -8,7 +8,7 @@ export default function ErrorRetry() {
 
   return (
     <ErrorPage
-      error={{ status: 503, statusText: 'The kitchen is closed', message: `Asked ${attempts} times.` }}
+      error={{ status: 503, statusText: 'The kitchen is closed', message: `Attempt ${attempts}. It opens at nine.` }}
       clear={{ to: undefined, label: 'Ask again', icon: 'lucide:rotate-ccw' }}
       onClear={() => setAttempts(attempts + 1)}
       render={<div />}

@@ -1,0 +1,5 @@
+import { Pagination } from '@frond/ui'
+
+export default function PaginationThumbnail() {
+  return <Pagination total={50} defaultPage={2} siblingCount={1} />
+}

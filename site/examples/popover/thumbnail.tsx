@@ -1,0 +1,14 @@
+import { Button, Switch } from '@frond/ui'
+
+/** Drawn open: the panel itself belongs to a script. */
+export default function PopoverThumbnail() {
+  return (
+    <div className="grid justify-items-center gap-2">
+      <Button label="Who can see this?" color="neutral" variant="subtle" />
+      <div className="grid w-60 gap-3 rounded-lg bg-raised p-4 shadow-lg border border-default">
+        <Switch label="Everybody" defaultChecked size="sm" />
+        <Switch label="Search engines" size="sm" />
+      </div>
+    </div>
+  )
+}

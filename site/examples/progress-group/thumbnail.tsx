@@ -1,0 +1,12 @@
+import { ProgressGroup } from '@frond/ui'
+
+const items = [
+  { label: 'Pictures', value: 42, ui: { segment: '[--progress:42]' } },
+  { label: 'Films', value: 21, color: 'info', ui: { segment: '[--progress:21]' } },
+  { label: 'Letters', value: 8, color: 'warning', ui: { segment: '[--progress:8]' } },
+] as const
+
+/** The lengths are classes, because no script sets them in a picture. */
+export default function ProgressGroupThumbnail() {
+  return <ProgressGroup aria-label="Storage" items={items} className="w-72" />
+}
