@@ -16,8 +16,9 @@ interface IntentPopupsProps {
   popups: PopupLoaders
 }
 
-interface LivePopup extends IntentPopupProps {
+interface LivePopup {
   readonly name: string
+  readonly trigger: HTMLElement
   readonly Popup: ComponentType<IntentPopupProps>
 }
 
@@ -31,11 +32,11 @@ const triggers = '[data-popup],[data-context-popup]'
  */
 export function IntentPopups({ within, popups }: IntentPopupsProps) {
   const [live, setLive] = useState<readonly LivePopup[]>([])
+  const [pressed] = useState(() => new Set<Element>())
 
   useEffect(() => {
     const container = within.current!
     const wanted = new Set<Element>()
-    const pressed = new Set<Element>()
 
     function warm(event: Event): void {
       const trigger = (event.target as Element).closest<HTMLElement>(triggers)
@@ -43,7 +44,7 @@ export function IntentPopups({ within, popups }: IntentPopupsProps) {
       if (!trigger || !name || wanted.has(trigger)) return
       wanted.add(trigger)
       popups[name]!().then(
-        (Popup) => setLive((all) => [...all, { name, trigger, Popup, defaultOpen: pressed.has(trigger) }]),
+        (Popup) => setLive((all) => [...all, { name, trigger, Popup }]),
         (error: unknown) => {
           // A failure shows again at the next try.
           wanted.delete(trigger)
@@ -66,9 +67,10 @@ export function IntentPopups({ within, popups }: IntentPopupsProps) {
       for (const intent of intents) container.removeEventListener(intent, warm)
       container.removeEventListener('click', press)
     }
-  }, [within, popups])
+  }, [within, popups, pressed])
 
-  return live.map(({ name, trigger, Popup, defaultOpen }) => (
-    <Popup key={name} trigger={trigger} defaultOpen={defaultOpen} />
+  // Asked in the moment the popup is made: from then on it hears of presses itself, and none falls between.
+  return live.map(({ name, trigger, Popup }) => (
+    <Popup key={name} trigger={trigger} defaultOpen={pressed.has(trigger)} />
   ))
 }

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { IntentPopups, type IntentPopupProps } from './intent-popups'
+
+function Popup({ defaultOpen }: IntentPopupProps) {
+  return <output>{defaultOpen ? 'open' : 'closed'}</output>
+}
+
+const popups = { menu: vi.fn(() => Promise.resolve(Popup)) }
+
+function Page() {
+  const ref = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={ref}>
+        <button type="button" data-popup="menu">
+          Menu
+        </button>
+      </div>
+      <IntentPopups within={ref} popups={popups} />
+    </>
+  )
+}
+
+it('opens a popup that is pressed in the moment its code has arrived', async () => {
+  const screen = await render(<Page />)
+  const trigger = screen.getByRole('button').element()
+  trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  // What waits for the code has been told of it, and has not rendered yet.
+  await popups.menu.mock.results[0]!.value
+  trigger.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(screen.getByRole('status')).toHaveTextContent('open')
+})
+
+it('leaves a popup closed that nobody has pressed', async () => {
+  const screen = await render(<Page />)
+  screen
+    .getByRole('button')
+    .element()
+    .dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await expect.element(screen.getByRole('status')).toHaveTextContent('closed')
+})
