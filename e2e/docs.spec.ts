@@ -291,13 +291,18 @@ test.describe('blocks', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('an example can be tried at other widths', async ({ page }) => {
+  test('an example can be tried at other widths, and is not counted as a visit', async ({ page }) => {
+    const counted: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/event') && counted.push(request.postData() ?? ''))
     await open(page, button)
     const block = page.locator('[data-block=example]').first()
     await block.getByRole('button', { name: 'Try other widths' }).click()
     const frame = block.locator('iframe')
     await expect(frame).toHaveAttribute('src', /^\/examples\/button\//)
     await expect(block.frameLocator('iframe').locator('[data-example]')).toBeVisible()
+    await expect(block.frameLocator('iframe').locator('html')).toHaveAttribute('data-live')
+    expect(counted.join()).not.toContain('/examples/')
+    expect(counted.join()).toContain(button)
     await block.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Full' }).click()
     await expect(block.getByRole('button', { name: 'Full' })).toHaveAttribute('aria-pressed', 'true')
     await block.getByRole('button', { name: 'Right to left' }).click()

@@ -27,8 +27,6 @@ const parts: Readonly<Record<string, RegExp>> = {
   popup: /packages\/ui\/src\/internal\/(?:popup\/|portal)/,
   input:
     /packages\/ui\/src\/(?:components\/(?:Input|list\/search-field)\.tsx|theme\/input\.ts)|virtual:frond\/input\.css/,
-  dialog:
-    /packages\/ui\/src\/(?:internal\/use-dialog|components\/(?:Modal\.tsx|modal\/)|theme\/modal\.ts)|virtual:frond\/modal\.css|@base-ui\/react\/dialog\//,
   list: /packages\/ui\/src\/(?:internal\/(?:list\/|use-selection)|theme\/list-look)/,
 }
 

@@ -10,12 +10,15 @@ import { prefetchVisible } from './prefetch'
 /** About when nothing is left to do for the page itself. */
 const AT_REST_MS = 1000
 
+/** An example in a frame is part of the page around it, which does all this itself. */
+const isFramed = () => window.parent !== window
+
 let counting = false
 let started = false
 
 /** Counts the page, and starts what it can do without until it is at rest: the loading bar, fetching ahead, news of builds. */
 export function startAfterLoad(router: Router): () => void {
-  if (!counting) {
+  if (!counting && !isFramed()) {
     counting = true
     countPageViews()
   }
@@ -26,7 +29,7 @@ export function startAfterLoad(router: Router): () => void {
     showLoading(router)
     fillIslands()
     // In development each page would be made for it, and there is but one build.
-    if (!import.meta.env.DEV) void followBuilds().then(() => prefetchVisible(router))
+    if (!import.meta.env.DEV && !isFramed()) void followBuilds().then(() => prefetchVisible(router))
   }, AT_REST_MS)
   return () => clearTimeout(timer)
 }
