@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
 
 const button = '/docs/components/button'
 const accordion = '/docs/components/accordion'
@@ -135,15 +136,13 @@ test.describe('islands', () => {
   })
 
   test('a click before the code is there is kept and given back', async ({ page }) => {
-    await page.route(/\/assets\/(?:Accordion|ComponentCode)-.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/assets\/(?:Accordion|ComponentCode)-.*\.js/)
     await page.goto(accordion, { waitUntil: 'domcontentloaded' })
     const trigger = page.locator('[data-island]').first().locator('[data-slot="trigger"]').first()
     await trigger.click()
     await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-live')
 
+    release()
     await expect(page.locator('[data-island]').first()).toHaveAttribute('data-live', '')
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   })
@@ -151,26 +150,18 @@ test.describe('islands', () => {
   test('a click on the header before the page is live is kept and given back', async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'light' })
     const page = await context.newPage()
-    await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
     await page.goto(button, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Dark', exact: true }).click()
     expect(await page.locator('html').getAttribute('data-live')).toBeNull()
 
+    release()
     await expect(page.locator('html')).toHaveClass(/dark/)
     await context.close()
   })
 
   test('what is typed before the code is there is kept, and what it belongs to hears of it', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    for (const code of [/\/assets\/vendor-.*\.js/, /\/assets\/ComponentCode-.*\.js/])
-      await page.route(code, async (route) => {
-        await held
-        await route.continue()
-      })
+    const release = await holdRequests(page, /\/assets\/vendor-.*\.js/, /\/assets\/ComponentCode-.*\.js/)
     await page.goto(button, { waitUntil: 'domcontentloaded' })
     const panel = page
       .locator('[data-island]')
@@ -192,12 +183,7 @@ test.describe('islands', () => {
   })
 
   test('what is typed while an island wakes is kept, and so is a choice', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/ComponentCode-.*\.js/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/assets\/ComponentCode-.*\.js/)
     await page.goto(button)
     await waitUntilLive(page)
     const panel = page

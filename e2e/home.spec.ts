@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { findViolations } from './axe.ts'
+import { holdRequests } from './hold-requests.ts'
 
 /** What the home page may take until the browser is idle, in KiB. Of the styles, 13 are what every page of the site has. */
 const budgets = { document: 30, script: 120, stylesheet: 24 }
@@ -93,12 +94,7 @@ test('panels come to life when they are touched', async ({ page }) => {
 })
 
 test('what is typed and pressed before the page is live is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const collage = page.getByRole('region', { name: 'Live components' })
   const palette = collage.getByRole('combobox', { name: 'Documents and actions' })

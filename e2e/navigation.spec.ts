@@ -1,4 +1,5 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
 
 // Pages are opened one after the other here, which takes a busy machine its time.
 const expect = expectSoon.configure({ timeout: 20_000 })
@@ -150,12 +151,7 @@ test('a page that cannot be started says so', async ({ page }) => {
 })
 
 test('a page that takes its time shows the bar, and the bar goes when the page is there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/docs\/components\/badge\/_payload\.json/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/docs\/components\/badge\/_payload\.json/)
   await waitForManifest(page, button)
   await follow(page, '/docs/components/badge')
   const bar = page.getByRole('progressbar', { name: 'Loading' })
@@ -176,15 +172,10 @@ test('a page that takes its time shows the bar, and the bar goes when the page i
 test('a page whose code takes its time shows the bar, and gives way to one that is asked for later', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
-  await page.route(/\/assets\/(?:team|figma)-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/(?:team|figma)-.*\.js/)
   await waitForManifest(page, button)
   await mark(page)
   await follow(page, '/team')

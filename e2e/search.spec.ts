@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './axe.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const button = '/docs/components/button'
 const searchCode = /\/assets\/(?:SearchDialog|CommandPalette|search-index)-.*\.js$/
@@ -61,25 +62,18 @@ test.describe('opening the search', () => {
   })
 
   test('a shortcut pressed before the page is live is kept', async ({ page }) => {
-    await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
     await page.goto(button, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Control+k')
     expect(await page.locator('html').getAttribute('data-live')).toBeNull()
+    release()
     await expect(field(page)).toBeFocused()
   })
 
   test('letters typed while its code is on the way are kept, and it begins anew when it was closed', async ({
     page,
   }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/CommandPalette-.*\.js/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
     await open(page)
     await page.keyboard.press('Control+k')
     await expect(dialog(page).getByRole('textbox', { name: 'Search' })).toBeFocused()
