@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // A page often waits for a clock or the network, so more of them than cores are worth it.
   workers: 3,
+  // Where they share two cores, what comes within a frame or two may take seconds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A test that passes at the second try is broken, and should look so.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

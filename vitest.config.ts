@@ -51,7 +51,7 @@ export default defineConfig({
           // After the tests in Node, which have the cores for themselves until then.
           sequence: { groupOrder: 1 },
           // Most of what tests wait for comes within a frame or two; on a busy machine it may take seconds.
-          expect: { poll: { interval: 20, timeout: 5000 } },
+          expect: { poll: { interval: 20, timeout: 10_000 } },
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
           browser: {
             enabled: true,
