@@ -220,6 +220,8 @@ test.describe('fetching ahead', () => {
     let running = 0
     let most = 0
     const fetched = new Set<string>()
+    // By itself the browser calls a busy machine a slow network.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }))
     await page.route(/_payload\.json/, async (route) => {
       fetched.add(new URL(route.request().url()).pathname)
       most = Math.max(most, (running += 1))

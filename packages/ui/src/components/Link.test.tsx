@@ -135,6 +135,13 @@ describe('Link and addresses that run scripts', () => {
 })
 
 describe('Link in an application', () => {
+  /** What the browser says of the network; by itself it calls a busy machine a slow network. */
+  function connectBy(connection: { saveData?: boolean; effectiveType?: string }) {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+  }
+  beforeEach(() => connectBy({ effectiveType: '4g' }))
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+
   it.each([
     ['/docs', '/docs', {}, true],
     ['/docs/', '/docs', {}, true],
@@ -288,5 +295,21 @@ describe('Link in an application', () => {
     expect(prefetch).toHaveBeenCalledWith('/pointed')
     page.getByRole('link', { name: 'Focused' }).element().focus()
     expect(prefetch).toHaveBeenCalledWith('/focused')
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('fetches nothing ahead with %o', async (connection) => {
+    connectBy(connection)
+    const prefetch = vi.fn()
+    await inApp(
+      { prefetch },
+      <>
+        <div style={{ height: 300 }} />
+        <Link to="/pointed" prefetchOn="interaction">
+          Pointed
+        </Link>
+      </>,
+    )
+    await userEvent.hover(page.getByRole('link', { name: 'Pointed' }))
+    expect(prefetch).not.toHaveBeenCalled()
   })
 })
