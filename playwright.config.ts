@@ -8,9 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A page often waits for a clock or the network, so more of them than cores are worth it.
-  workers: 3,
-  // Where they share two cores, what comes within a frame or two may take seconds.
+  workers: 2,
+  // On a busy machine, what comes within a frame or two may take seconds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // A test that passes at the second try is broken, and should look so.

@@ -421,6 +421,7 @@ test('the mobile menu has the links of the docs and of the site', async ({ page 
   await open(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const main = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link').first()).toBeVisible()
   const links = await main.getByRole('link').allTextContents()
   expect(links.slice(0, 8)).toEqual([
     'Docs',

@@ -1,16 +1,7 @@
 import { CommandPalette, type CommandPaletteGroup, type CommandPaletteItem } from '@frond/ui/command-palette'
 import { Kbd } from '@frond/ui/kbd'
 import { Modal } from '@frond/ui/modal'
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { frameworks, type Framework } from '../../redirects'
 import { sendEvent } from '../analytics/send-event'
@@ -72,7 +63,7 @@ export function SearchDialog({ open, onOpenChange, typed }: SearchDialogProps) {
       // It has to be there at once: without a transition, and made ready anew when it was closed.
       transition={false}
       unmountOnHide={false}
-      onAfterLeave={() => startTransition(() => setClosings(closings + 1))}
+      onAfterLeave={() => setClosings(closings + 1)}
       onEnter={() => {
         hasLeft.current = false
         isShown.current = true
@@ -98,6 +89,7 @@ interface SearchPaletteProps {
 }
 
 function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteProps) {
+  const root = useRef<HTMLDivElement>(null)
   const [term, setTerm] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
@@ -109,7 +101,9 @@ function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteP
   useLayoutEffect(() => {
     if (typed.current) setTerm(typed.current)
     typed.current = ''
-  }, [typed])
+    // It was opened again before this one was there.
+    if (isShown.current) root.current?.querySelector('input')?.focus()
+  }, [typed, isShown])
 
   const groups = useMemo(() => {
     const others = [links, framework]
@@ -120,6 +114,7 @@ function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteP
 
   return (
     <CommandPalette
+      ref={root}
       aria-label="Search"
       placeholder="Search the docs…"
       // The dialog gives it the focus, each time.
