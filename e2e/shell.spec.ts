@@ -13,6 +13,8 @@ async function openPicker(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Theme picker' }).click()
   const picker = page.getByRole('dialog', { name: 'Theme picker' })
   await expect(picker).toBeVisible()
+  // A press on what still moves may begin on one thing and end on another.
+  await picker.evaluate((panel) => Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)))
   return picker
 }
 
