@@ -321,6 +321,17 @@ test.describe('blocks', () => {
     await expect(block.locator('[data-preview]')).toHaveClass(/dark|light/)
   })
 
+  test('rows of reference tables fill a phone, with a text or without', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/docs/components/modal')
+    const widths = await page.getByRole('region', { name: 'Props of Modal' }).evaluate((frame) => ({
+      frame: frame.clientWidth,
+      scroll: frame.scrollWidth,
+      rows: [...new Set([...frame.querySelectorAll('tbody tr')].map((row) => row.clientWidth))],
+    }))
+    expect(widths).toEqual({ frame: widths.frame, scroll: widths.frame, rows: [widths.frame] })
+  })
+
   test('long code opens', async ({ page }) => {
     await open(page, button)
     const theme = page.locator('[data-block=theme]')
