@@ -76,7 +76,7 @@ test.describe('opening the search', () => {
     const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
     await open(page)
     await page.keyboard.press('Control+k')
-    await expect(dialog(page).getByRole('textbox', { name: 'Search' })).toBeFocused()
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type('acor')
     release()
     await expect(field(page)).toBeFocused()
@@ -94,6 +94,39 @@ test.describe('opening the search', () => {
     await expect(dialog(page)).toBeHidden()
     await page.keyboard.press('Control+k')
     await expect(options(page).first()).toHaveAttribute('data-highlighted', '')
+  })
+
+  test('its links are there and work while its code is on the way', async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
+    await page.addInitScript(() => localStorage.setItem('frond-recent-searches', '["modal"]'))
+    await open(page)
+    await page.keyboard.press('/')
+    await expect(options(page).first()).toHaveAttribute('data-highlighted', '')
+    await expect(options(page).first()).toHaveText('modal')
+    const violations = await findViolations(page, '[role=dialog]')
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+
+    await page.keyboard.type('compos')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/docs\/composables\//)
+    await expect(dialog(page)).toBeHidden()
+
+    release()
+    await openSearch(page)
+    await expect(field(page)).toHaveValue('')
+  })
+
+  test('nothing moves when its code has arrived', async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
+    await page.addInitScript(() => localStorage.setItem('frond-recent-searches', '["modal"]'))
+    await open(page)
+    await page.keyboard.press('/')
+    const releases = options(page).filter({ hasText: 'Releases' })
+    const before = await releases.boundingBox()
+    release()
+    await expect(dialog(page).getByRole('group', { name: 'Framework' })).toBeVisible()
+    expect(await releases.boundingBox()).toEqual(before)
   })
 
   test('says so when its code cannot be fetched', async ({ page }) => {

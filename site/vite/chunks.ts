@@ -17,17 +17,18 @@ const basics = new RegExp(
 )
 /** Parts that come together, and which not all pages need; those that others rest on come first. */
 const parts: Readonly<Record<string, RegExp>> = {
-  // The small pieces of Base UI that stand alone; what only dialogs need is larger, and left to them.
-  base: /@base-ui\/react\/(?:merge-props|internals\/(?:composite\/list|use|get|TransitionStatus)(?!AnchorPositioning|UnmountAfterClose)|utils\/(?:use|resolve|getFinite|dispatch))|@base-ui\/utils\/(?:use(?!ScrollLock)|addEventListener|inertValue|formatErrorMessage|getReactElementRef|mergeObjects|reactVersion|safeReact)/,
+  texts: /packages\/ui\/src\/(?:locale\/en\.ts|internal\/fill-text)/,
+  icons: /virtual:icon\//,
   marks:
-    /packages\/ui\/src\/(?:components\/(?:Avatar|Badge|Chip)\.tsx|theme\/(?:badge|chip)\.ts)|virtual:frond\/(?:badge|chip)\.css/,
+    /packages\/ui\/src\/(?:components\/(?:Avatar|Badge|Chip|Kbd)\.tsx|hooks\/useKbd\.ts|theme\/(?:badge|chip|kbd)\.ts|internal\/platform\.ts)|virtual:frond\/(?:badge|chip|kbd)\.css/,
   button: /packages\/ui\/src\/(?:components\/Button\.tsx|theme\/button\.ts)|virtual:frond\/button\.css/,
-  keys: /packages\/ui\/src\/(?:components\/Kbd\.tsx|hooks\/useKbd\.ts|theme\/kbd\.ts|internal\/platform\.ts)|virtual:frond\/kbd\.css/,
   field: /packages\/ui\/src\/(?:internal\/(?:field|form-)|theme\/field-look)/,
   popup: /packages\/ui\/src\/internal\/(?:popup\/|portal)/,
   input:
     /packages\/ui\/src\/(?:components\/(?:Input|list\/search-field)\.tsx|theme\/input\.ts)|virtual:frond\/input\.css/,
   list: /packages\/ui\/src\/(?:internal\/(?:list\/|use-selection)|theme\/list-look)/,
+  dialog:
+    /node_modules\/(?:@base-ui|use-sync-external-store)\/|packages\/ui\/src\/(?:internal\/use-dialog|components\/modal\/dialog-view)/,
 }
 
 /**

@@ -20,6 +20,22 @@ it('fetches four pages at a time, in order, and none that went out of view', asy
   expect(started).toEqual(['/a', '/b', '/c', '/d', '/f'])
 })
 
+it('begins nothing while it is paused', async () => {
+  const started: string[] = []
+  const queue = createQueue(async (path) => void started.push(path), 1)
+  queue.add('/a')
+  queue.add('/b')
+  queue.run()
+  queue.pause()
+  await new Promise((resolve) => setTimeout(resolve))
+  queue.run()
+  expect(started).toEqual(['/a'])
+
+  queue.resume()
+  queue.run()
+  expect(started).toEqual(['/a', '/b'])
+})
+
 it('spares those who pay by the byte', () => {
   expect(savesData(undefined)).toBe(false)
   expect(savesData({ saveData: false, effectiveType: '4g' })).toBe(false)

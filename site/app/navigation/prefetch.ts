@@ -6,6 +6,8 @@ import { isRouteLoaded, routeManifest } from './route-manifest'
 
 /** Pages that are fetched ahead at the same time. */
 export const PARALLEL = 4
+/** How long nothing is fetched ahead after a visitor has done something: what that asks for comes first. */
+export const REST_MS = 1000
 
 interface Connection {
   readonly saveData?: boolean
@@ -25,15 +27,27 @@ export function prefetchVisible(router: Router): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const path = findPath(target as HTMLAnchorElement)
-      if (!path || fetched.has(path)) continue
-      if (isIntersecting) queue.add(path)
+      // Each link that is watched costs a little of every frame.
+      if (!path || fetched.has(path)) observer.unobserve(target)
+      else if (isIntersecting) queue.add(path)
       else queue.drop(path)
     }
     whenIdle(run)
   })
 
+  let resting: ReturnType<typeof setTimeout> | undefined
+
   function run(): void {
     if (!savesData()) queue.run((path) => fetched.add(path))
+  }
+
+  function rest(): void {
+    queue.pause()
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      queue.resume()
+      run()
+    }, REST_MS)
   }
 
   function observe(): void {
@@ -42,6 +56,7 @@ export function prefetchVisible(router: Router): void {
   }
 
   observe()
+  for (const input of ['keydown', 'pointerdown']) addEventListener(input, rest, { capture: true, passive: true })
   let shown = router.state.location.pathname
   router.subscribe(({ location: { pathname }, navigation }) => {
     if (navigation.state !== 'idle' || pathname === shown) return
@@ -54,10 +69,11 @@ export function prefetchVisible(router: Router): void {
 export function createQueue(task: (path: string) => Promise<unknown>, parallel = PARALLEL) {
   const waiting = new Set<string>()
   let running = 0
+  let isPaused = false
 
   function run(onStart?: (path: string) => void): void {
     for (const path of waiting) {
-      if (running >= parallel) return
+      if (isPaused || running >= parallel) return
       waiting.delete(path)
       onStart?.(path)
       running += 1
@@ -71,6 +87,9 @@ export function createQueue(task: (path: string) => Promise<unknown>, parallel =
     add: (path: string) => void waiting.add(path),
     drop: (path: string) => void waiting.delete(path),
     run,
+    /** What has begun goes on. */
+    pause: () => void (isPaused = true),
+    resume: () => void (isPaused = false),
   }
 }
 

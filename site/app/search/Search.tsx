@@ -1,13 +1,6 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react'
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react'
 import type { SearchDialogProps } from './SearchDialog'
+import { SearchStart } from './SearchStart'
 
 /**
  * The search behind the header's button, which is static HTML, and behind the shortcuts. The palette and the index are
@@ -22,11 +15,12 @@ export function Search() {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    const load = () => import('./SearchDialog')
     const warm = async () => {
-      const module = await import('./SearchDialog')
-      module.prepareSearch()
+      const { prepareSearch, SearchDialog } = await load()
+      prepareSearch()
       // The palette is made unseen, and out of the way of what else happens.
-      startTransition(() => setDialog(() => module.SearchDialog))
+      startTransition(() => setDialog(() => SearchDialog))
     }
     const show = () => {
       setOpen(true)
@@ -52,7 +46,7 @@ export function Search() {
       'keydown',
       (event) => {
         // The first key of the shortcut comes well before the second, but begins many others: the code is enough.
-        if (event.key === 'Control' || event.key === 'Meta') return void import('./SearchDialog').catch(console.error)
+        if (event.key === 'Control' || event.key === 'Meta') return void load().catch(console.error)
         if (event.defaultPrevented || !isSearchKey(event)) return
         event.preventDefault()
         show()
@@ -62,10 +56,14 @@ export function Search() {
     return () => listening.abort()
   }, [])
 
+  const close = () => {
+    typed.current = ''
+    setOpen(false)
+  }
   return (
     <>
       {Dialog && <Dialog open={open} onOpenChange={setOpen} typed={typed} />}
-      {!Dialog && open && <SearchStart typed={typed} failed={failed} onClose={() => setOpen(false)} />}
+      {!Dialog && open && <SearchStart typed={typed} failed={failed} onClose={close} />}
     </>
   )
 }
@@ -73,61 +71,6 @@ export function Search() {
 /** Runs something once what was changed is on the screen. */
 function afterPaint<Result>(run: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(run()))))
-}
-
-interface SearchStartProps {
-  typed: RefObject<string>
-  failed: boolean
-  onClose: () => void
-}
-
-/**
- * The field of the palette while that is on its way: nobody waits to type, and no letter is lost. It is no modal dialog of
- * the browser, which would compute the styles of the whole page anew for the moment it is there.
- */
-function SearchStart({ typed, failed, onClose }: SearchStartProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    input.current!.focus()
-    return () => {
-      // For the palette to bring it back there.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [])
-
-  return (
-    <div
-      className="fixed inset-0 z-overlay bg-overlay"
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-    >
-      <div
-        role="dialog"
-        aria-modal
-        aria-label="Search"
-        className="mx-auto mt-4 h-[min(30rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] max-w-2xl rounded-xl bg-raised text-default shadow-2xl ring ring-default sm:mt-[10vh]"
-      >
-        <input
-          ref={input}
-          aria-label="Search"
-          placeholder="Search the docs…"
-          autoComplete="off"
-          onChange={(event) => {
-            typed.current = event.target.value
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onClose()
-            // There is nowhere else to go yet.
-            if (event.key === 'Tab') event.preventDefault()
-          }}
-          className="h-12 w-full border-b border-default ps-9.5 text-sm outline-hidden"
-        />
-        <p role="status" className="p-4 text-sm text-muted">
-          {failed && 'The search did not load. Close it and try again.'}
-        </p>
-      </div>
-    </div>
-  )
 }
 
 /** ⌘ K and Ctrl K everywhere, and a slash where no text is typed. */

@@ -19,7 +19,7 @@ const WARM_DELAY_MS = 120
 
 const limit = { group: 12, total: RESULT_LIMIT }
 /** Little beyond what is in sight: it has to open at once. */
-const windowed = { overscan: 2 }
+const windowed = { overscan: 1 }
 
 const frameworkNames: Readonly<Record<Framework, string>> = { vite: 'Vite', next: 'Next.js' }
 const frameworkIcons: Readonly<Record<Framework, string>> = {

@@ -1,0 +1,158 @@
+import { Icon } from '@frond/ui/icon'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Link } from 'react-router'
+import { docsMenu } from '../shell/menu'
+import { forgetRecentSearches, readRecentSearches } from './recent-searches'
+
+interface SearchStartProps {
+  typed: RefObject<string>
+  failed: boolean
+  onClose: () => void
+}
+
+interface Row {
+  label: string
+  icon: string
+  to?: string
+  onChoose: () => void
+}
+
+/**
+ * The palette while its code is on the way: the same field and the same first entries in the same places, which work
+ * already. It is no modal dialog of the browser, which would compute the styles of the whole page anew for the moment it
+ * is there.
+ */
+export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [term, setTerm] = useState('')
+  const [recent, setRecent] = useState(readRecentSearches)
+  const [at, setAt] = useState(0)
+
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    input.current!.focus()
+    return () => {
+      // For the palette to bring it back there.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const type = (text: string): void => {
+    typed.current = text
+    setTerm(text)
+    setAt(0)
+  }
+  const forget = (): void => {
+    forgetRecentSearches()
+    setRecent([])
+  }
+  const groups: Readonly<Record<string, readonly Row[]>> = {
+    'Recent searches':
+      recent.length > 0 && term === ''
+        ? [
+            ...recent.map((label) => ({ label, icon: 'lucide:history', onChoose: () => type(label) })),
+            { label: 'Forget recent searches', icon: 'lucide:x', onChoose: forget },
+          ]
+        : [],
+    Links: docsMenu
+      .filter(({ label }) => label.toLowerCase().includes(term.trim().toLowerCase()))
+      .map(({ label, to }) => ({ label, to, icon: 'lucide:arrow-right', onChoose: onClose })),
+  }
+  const rows = Object.values(groups).flat()
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setAt((at + step + rows.length) % rows.length)
+    else if (event.key === 'Enter') list.current!.querySelector<HTMLElement>('[data-highlighted]')?.click()
+    else if (event.key === 'Escape') onClose()
+    // There is nowhere else to go yet.
+    else if (event.key !== 'Tab') return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      className="fixed inset-0 z-overlay bg-overlay"
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div
+        role="dialog"
+        aria-modal
+        aria-label="Search"
+        className="mx-auto mt-4 flex h-[min(30rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] max-w-2xl flex-col divide-y divide-default rounded-xl bg-raised text-default shadow-2xl ring ring-default sm:mt-[10vh]"
+      >
+        <div className="flex h-12 shrink-0 items-center gap-2 px-3">
+          <Icon name="lucide:search" className="size-4.5 text-dimmed" />
+          <input
+            ref={input}
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-controls="search-start"
+            aria-expanded
+            aria-activedescendant={rows[at] && toId(rows[at])}
+            placeholder="Search the docs…"
+            autoComplete="off"
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            value={term}
+            className="min-w-0 flex-1 text-sm outline-hidden placeholder:text-muted"
+          />
+          <button type="button" tabIndex={-1} aria-label="Close" onClick={onClose} className="-me-1 cursor-pointer p-1">
+            <Icon name="lucide:x" className="size-4" />
+          </button>
+        </div>
+        <div className="relative min-h-0 flex-1 overflow-y-auto p-1">
+          <div ref={list} id="search-start" role="listbox" aria-label="Search" aria-busy={!failed}>
+            {Object.entries(groups).map(
+              ([name, items]) =>
+                items.length > 0 && (
+                  <div
+                    key={name}
+                    role="group"
+                    aria-label={name}
+                    className="not-first:-mx-1 not-first:mt-1 not-first:border-t not-first:border-default not-first:px-1 not-first:pt-1"
+                  >
+                    <div aria-hidden className="px-2 py-1.5 text-xs font-medium text-muted">
+                      {name}
+                    </div>
+                    {items.map((row) => (
+                      <RowView key={row.label} row={row} isHighlighted={row === rows[at]} />
+                    ))}
+                  </div>
+                ),
+            )}
+          </div>
+          <p role="status" className="p-2 text-sm text-muted">
+            {failed && 'The search did not load. Close it and try again.'}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function RowView({ row, isHighlighted }: { row: Row; isHighlighted: boolean }) {
+  const { label, icon, to, onChoose } = row
+  const props = {
+    id: toId(row),
+    role: 'option',
+    'aria-selected': isHighlighted,
+    'data-highlighted': isHighlighted ? '' : undefined,
+    onClick: onChoose,
+    className:
+      'group/item flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-md px-2 py-1.5 text-sm hover:bg-elevated data-highlighted:bg-elevated data-highlighted:text-highlighted',
+    children: (
+      <>
+        <Icon name={icon} className="size-4.5 shrink-0 text-dimmed group-data-highlighted/item:text-default" />
+        {label}
+      </>
+    ),
+  }
+  return to ? <Link to={to} tabIndex={-1} {...props} /> : <div {...props} />
+}
+
+function toId({ label }: Row): string {
+  return `search-start-${label.replace(/\s/g, '-')}`
+}
