@@ -58,6 +58,22 @@ describe('the index of the docs', () => {
     expect(share, missed.map(({ query }) => query).join(', ')).toBeGreaterThanOrEqual(SHARE)
   })
 
+  it('finds a component by the beginning of its name with a letter left out', () => {
+    const typed = listPages(index, ({ framework }) => framework !== 'next')
+      .filter(({ id, title }) => id.startsWith('/docs/components/') && title.length > 6)
+      .flatMap(({ id, title }) => {
+        const start = title.slice(0, 6)
+        return [1, 2, 3, 4].map((left) => ({ id, query: start.slice(0, left) + start.slice(left + 1) }))
+      })
+    expect(typed.length).toBeGreaterThan(200)
+    const missed = typed.filter(({ id, query }) => {
+      const pages = shown(query).map((address) => address.split('#')[0])
+      return !pages.slice(0, FIRST_RESULTS).includes(id)
+    })
+    // Of a name like PageSection, six letters say little.
+    expect(1 - missed.length / typed.length, missed.map(({ query }) => query).join(', ')).toBeGreaterThanOrEqual(0.9)
+  })
+
   it('puts a page first that is called exactly so', () => {
     const pages = listPages(index, ({ framework }) => framework !== 'next')
     const titles = new Map(pages.map(({ id, title }) => [id, title]))

@@ -86,12 +86,16 @@ const options: SearchOptions = {
 }
 
 /** How a term is looked for. Each way is tried where those before it did not find the name of a thing. */
-const ways: readonly ((words: readonly string[]) => Query)[] = [
+const ways: readonly ((words: readonly string[], index: SearchIndex) => Query)[] = [
   (words) => every(words, (word, isLast) => ({ queries: [word], prefix: isLast })),
-  (words) =>
+  (words, index) =>
     every(words, (word, isLast) => ({
       combineWith: 'OR',
-      queries: [{ queries: [word], fuzzy: word.length < 3 ? false : 1 }, ...swaps(word)],
+      queries: [
+        { queries: [word], fuzzy: word.length < 3 ? false : 1 },
+        ...swaps(word),
+        ...(isLast ? namesThatAlmostBegin(index, word) : []),
+      ],
       prefix: isLast,
     })),
   (words) => every(words, lenient),
@@ -114,6 +118,35 @@ function swaps(word: string): string[] {
   }).filter((swapped) => swapped !== word)
 }
 
+const namesOf = new WeakMap<SearchIndex, readonly string[]>()
+
+/** Words of the names of pages that begin as a word does which is not typed to its end, but for one typo. */
+function namesThatAlmostBegin(index: SearchIndex, word: string): readonly string[] {
+  let names = namesOf.get(index)
+  if (!names) {
+    names = [...new Set(listPages(index, () => true).flatMap(({ title }) => toWords(title).map(toTerm)))]
+    namesOf.set(index, names)
+  }
+  const typed = toTerm(word)
+  if (typed.length < 4) return []
+  return names.filter((name) =>
+    // One letter too few, as many, or one too many.
+    [1, 0, -1].some((more) => isOneTypoApart(typed, name.slice(0, typed.length + more))),
+  )
+}
+
+function isOneTypoApart(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [rest, otherRest] = [one.slice(start), other.slice(start)]
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
 /** More words than these say no more. */
 const MAX_WORDS = 8
 const MAX_LETTERS = 100
@@ -131,7 +164,7 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
   const fields = words.join('').length < 3 ? ['title', 'aliases'] : undefined
   let found: SearchResult[] = []
   for (const toQuery of ways) {
-    const results = index.search(toQuery(words), { ...options, ...(fields && { fields }), filter })
+    const results = index.search(toQuery(words, index), { ...options, ...(fields && { fields }), filter })
     if (results.length > 0) found = results
     if (results.some(isNamed)) break
   }
