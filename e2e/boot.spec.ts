@@ -122,11 +122,15 @@ test.describe('starting a page', () => {
 })
 
 test.describe('islands', () => {
-  test('come to life near the viewport and no earlier', async ({ page }) => {
+  test('come to life near the viewport, when somebody is there, and no earlier', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
     await page.goto(accordion)
     await waitUntilLive(page)
+    await page.waitForLoadState('networkidle')
     const islands = page.locator('[data-island]')
+    await expect(islands.first()).not.toHaveAttribute('data-live')
+
+    await page.mouse.move(5, 5)
     await expect(islands.first()).toHaveAttribute('data-live', '')
     await page.waitForLoadState('networkidle')
     await expect(islands.last()).not.toHaveAttribute('data-live')

@@ -10,6 +10,8 @@ const pages = [introduction, button, accordion]
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-live]')
+  // Demos wait for somebody.
+  await page.mouse.move(5, 5)
 }
 
 test.describe('navigation', () => {

@@ -10,11 +10,14 @@ import { loadIsland } from './load-island'
 const NEAR = '200px'
 const wakingEvents = ['pointerover', 'pointerdown', 'focusin'] as const
 const sleeping = '[data-island]:not([data-live])'
+/** Examples and the panels about a component: they look the same before they are live, and take most of the code. */
+const demo = '[data-example],[data-subject]'
 
 /**
- * Brings the islands inside an element to life, each when it comes near the viewport or is touched; those inside
- * `data-wake="touch"` only when they are touched. Until then, and if its code cannot be loaded, an island is the HTML the
- * server made. Returns the function that ends them.
+ * Brings the islands inside an element to life, each when it comes near the viewport or is touched; demos not before there
+ * is somebody who could touch them, unless they are inside `data-wake="now"`, and those inside `data-wake="touch"` only
+ * when they are touched. Until then, and if its code cannot be loaded, an island is the HTML the server made. Frames are
+ * given their address in the same way. Returns the function that ends them.
  */
 export function mountIslands(container: HTMLElement): () => void {
   const roots = new Set<Root>()
@@ -65,18 +68,25 @@ export function mountIslands(container: HTMLElement): () => void {
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue
-        observer.unobserve(entry.target)
+        const { target } = entry
+        observer.unobserve(target)
         whenIdle(() => {
-          if (!signal.aborted) wake(entry.target as HTMLElement).catch(ignore)
+          if (signal.aborted) return
+          if (target instanceof HTMLIFrameElement) target.src ||= target.dataset.src!
+          else wake(target as HTMLElement).catch(ignore)
         })
       }
     },
     { rootMargin: NEAR },
   )
   for (const element of container.querySelectorAll<HTMLElement>(sleeping)) {
+    const when = element.closest<HTMLElement>('[data-wake]')?.dataset.wake
     if (isInUse(element)) wake(element).catch(ignore)
-    else if (!element.closest('[data-wake=touch]')) observer.observe(element)
+    else if (when === 'now' || !element.matches(demo)) observer.observe(element)
+    else if (when !== 'touch') void somebodyIsThere().then(() => !signal.aborted && observer.observe(element))
   }
+
+  for (const frame of container.querySelectorAll('iframe[data-src]')) observer.observe(frame)
 
   for (const type of wakingEvents) {
     container.addEventListener(
@@ -128,6 +138,22 @@ export function mountIslands(container: HTMLElement): () => void {
     observer.disconnect()
     end()
   }
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+let somebody: Promise<void> | undefined
+
+/** Settles when somebody moves, on this page or one before: to show a page and nothing else takes no code of its demos. */
+function somebodyIsThere(): Promise<void> {
+  return (somebody ??= new Promise((resolve) => {
+    if (scrollY > 0) return resolve()
+    const heard = new AbortController()
+    const onSign = () => {
+      heard.abort()
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal: heard.signal })
+  }))
 }
 
 /** The messages of the language that an example page was asked for. */

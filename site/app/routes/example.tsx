@@ -29,7 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ExamplePage({ loaderData: { layout, part } }: Route.ComponentProps) {
   return (
     <main className={layout === 'page' ? 'isolate' : 'isolate flex min-h-dvh items-center justify-center p-6'}>
-      <Article key={part} name={part} className={layout === 'page' ? undefined : 'w-full max-w-3xl'} />
+      <Article
+        key={part}
+        name={part}
+        className={layout === 'page' ? undefined : 'w-full max-w-3xl'}
+        // It is all that the page is for.
+        data-wake="now"
+      />
     </main>
   )
 }

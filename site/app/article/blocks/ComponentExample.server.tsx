@@ -33,11 +33,7 @@ export function ComponentExample({ name, source = true, collapse, className, flu
   return (
     <div className="block-frame" data-block="example" data-name={name}>
       <div className={`block-preview ${flush || isPage ? 'p-0' : ''} ${className ?? ''}`} data-preview="">
-        {isPage ? (
-          <iframe src={`/examples/${name}`} loading="lazy" title={`${name} in a frame`} className="example-page" />
-        ) : (
-          <Island kind="example" name={name} />
-        )}
+        {isPage ? <PageFrame name={name} /> : <Island kind="example" name={name} />}
       </div>
       <div className="block-bar">
         <code>{name}.tsx</code>
@@ -74,6 +70,20 @@ export function ComponentExample({ name, source = true, collapse, className, flu
       </div>
       {source && <SourceCode code={code} language="tsx" collapse={isLong ? 'Show all of the code' : undefined} />}
     </div>
+  )
+}
+
+/** A whole page in the page. Browsers begin with frames long before they are in sight, so it waits to be given its address. */
+function PageFrame({ name }: { name: string }) {
+  const title = `${name} in a frame`
+  const address = `/examples/${name}`
+  return (
+    <>
+      <iframe data-src={address} title={title} className="example-page" />
+      <noscript>
+        <iframe src={address} loading="lazy" title={title} className="example-page" />
+      </noscript>
+    </>
   )
 }
 
