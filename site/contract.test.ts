@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { green } from '@frond/ui/colors'
+import { connectionLimits } from './app/.server/connections.ts'
+import { httpLimits } from './app/.server/http-server.ts'
 import { iconServiceLimits } from './app/.server/icon-service.ts'
+import { imageLimits } from './app/.server/image-endpoint.ts'
+import { MAX_SIDE } from './app/.server/image-options.ts'
+import { MAX_BODY_BYTES } from './app/.server/request-body.ts'
+import { MAX_TARGET_LENGTH } from './app/.server/request-target.ts'
 import { appConfig } from './app/app-config.ts'
 import { breakpoints, densities } from './app/images/image-config.ts'
 import { checkAddress } from './app/navigation/check-address.ts'
@@ -47,6 +53,27 @@ describe('constants', () => {
       [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
     ],
     ['icons', iconServiceLimits, { fetchTimeoutMs: 1500, rotateMs: 750, timeoutMs: 5000 }],
+    [
+      'requests',
+      { ...httpLimits, bodyBytes: MAX_BODY_BYTES, targetLength: MAX_TARGET_LENGTH },
+      {
+        headersTimeoutMs: 10_000,
+        requestTimeoutMs: 30_000,
+        keepAliveTimeoutMs: 5000,
+        idleTimeoutMs: 60_000,
+        requestsPerConnection: 100,
+        headerBytes: 16_384,
+        headerLines: 100,
+        bodyBytes: 16_384,
+        targetLength: 8192,
+      },
+    ],
+    ['connections', connectionLimits, { total: 1000, perAddress: 50, busyMs: 30_000 }],
+    [
+      'pictures',
+      { ...imageLimits, side: MAX_SIDE },
+      { inputPixels: 40_000_000, keptBytes: 67_108_864, workers: 2, queue: 32, seconds: 3, side: 4096 },
+    ],
     ['breakpoints', breakpoints, { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536, '2xl': 1536 }],
     ['densities', densities, [1, 2]],
     ['frameworks', [FRAMEWORK_COOKIE, ...frameworks], ['frond-framework', 'vite', 'next']],

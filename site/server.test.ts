@@ -109,7 +109,14 @@ describe('a build that lacks something', () => {
     })
     const line = lines.find(({ event }) => event === 'request.failed')
     expect(line).toMatchObject({ level: 'error', path: '/nowhere', id: instance!.slice('urn:uuid:'.length) })
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([line])
     expect((await get('/healthz')).status).toBe(200)
+
+    const head = await get('/nowhere', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([500, ''])
+    const ofItsOwn = /^(?:connection|content-length|date|keep-alive)$/
+    for (const [name, value] of answer.headers)
+      if (!ofItsOwn.test(name)) expect([name, head.headers.get(name)]).toEqual([name, value])
   })
 
   it('does not start where the data folder cannot be used', async () => {
@@ -214,6 +221,16 @@ describe('addresses', () => {
       expect(await ask('/a', 'http')).toMatchObject([200, {}])
       await server.close()
     }
+  })
+
+  it('are answered whatever name the host has, be it none', async () => {
+    writeBuild('one', {})
+    await start()
+    for (const Host of ['', 'a:99999', '[::::]', '[a]', '999.999.999.999', '1.2.3.4.5', 'a_b', 'a..b', 'xn--']) {
+      const [status] = await send('/api/icons/lucide.json?icons=star', { Host })
+      expect([Host, status]).toEqual([Host, 200])
+    }
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([])
   })
 
   it('are answered under other names only to those who look after the server', async () => {

@@ -21,6 +21,7 @@ import { securityHeaders } from './app/.server/security-headers.ts'
 import { readSettings, type Settings } from './app/.server/settings.ts'
 import { createSiteFiles, type SiteFiles } from './app/.server/site-files.ts'
 import { withOwnSlash, type SiteManifest } from './app/.server/site-manifest.ts'
+import { createTurns } from './app/.server/turns.ts'
 import { isSecure, visitorKey } from './app/.server/visitor.ts'
 import { parsePreview } from './app/examples/preview.ts'
 import { readFramework } from './app/preferences/framework.ts'
@@ -190,6 +191,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
 
 /** The life of a request: its address is checked, it is redirected, or it gets a file, or an endpoint answers. */
 function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
+  const takeTurn = createTurns()
   // Most requests are for a file. That its path is sound and has not moved need not be found out each time.
   const staying = new Map<string, RequestTarget>()
   for (const path of files.paths)
@@ -227,11 +229,12 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
     const body = isRead ? undefined : await readBody(request)
     if (body === 'gone') return
     if (body === 'too-large') return refuseBody(request, response, secure)
-    const answered = await endpoints.fetch(toRequest(request, encodePath(path) + search, body), {
-      path,
-      secure,
-      visitor: visitorKey(request, settings),
-    })
+    const visitor = visitorKey(request, settings)
+    await takeTurn(visitor)
+    // Whoever has gone meanwhile needs no answer.
+    if (request.socket.destroyed) return
+    const asked = toRequest(request, encodePath(path) + search, body)
+    const answered = await endpoints.fetch(asked, { path, secure, visitor })
     await sendResponse(response, answered, { path, secure, isHead: request.method === 'HEAD' })
   }
 }

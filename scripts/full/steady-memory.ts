@@ -3,23 +3,35 @@ import { startSite } from '../../e2e/site-process.ts'
 import { buildIfStale, site } from '../targets.ts'
 
 /**
- * Keeps the server busy with everything it can be asked for, good and bad, and watches its memory: it stays within 512 MB,
- * and does not grow. A release takes FROND_SOAK_MINUTES=30.
+ * Keeps the server busy with everything it can be asked for, good and bad, and watches its memory and its event loop: it
+ * stays within 512 MB, does not grow, and nothing holds up the loop. A release takes FROND_SOAK_MINUTES=30.
  */
 
 const MINUTES = Number(process.env.FROND_SOAK_MINUTES ?? 5)
 const VISITORS = 16
 const MAX_MEGABYTES = 512
 const MAX_GROWTH = 0.1
+/** Milliseconds of work between two rounds of the event loop, in all but one of a thousand. */
+const MAX_WORK_MS = 50
 const WATCH_MS = 1000
 
 if (!process.env.FROND_BUILD) await buildIfStale(site)
 // Half of what a container has is what Node gives its own heap there.
-const own = await startSite({ FROND_RATE_LIMITS: 'off', NODE_OPTIONS: `--max-old-space-size=${MAX_MEGABYTES / 2}` })
+const watchLoop = new URL('soak/watch-loop.ts', import.meta.url).href
+const own = await startSite({
+  FROND_RATE_LIMITS: 'off',
+  NODE_OPTIONS: `--max-old-space-size=${MAX_MEGABYTES / 2} --import ${watchLoop}`,
+})
 const html = (await own.ask('/docs/components/button')).body.toString()
 const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
 const json = { 'Content-Type': 'application/json' }
 const name = () => Math.random().toString(36).slice(2)
+
+const query = (sql: string) =>
+  own.ask('/api/content/docs/query', { method: 'POST', headers: json, body: JSON.stringify({ sql }) })
+const light = 'SELECT "path" FROM _content_docs ORDER BY stem ASC'
+/** All there is, in an order that takes long. */
+const heaviest = `SELECT * FROM _content_docs ORDER BY ${Array(8).fill('body DESC').join(', ')}`
 
 const requests: (() => Promise<{ status: number }>)[] = [
   () => own.ask('/docs/components/button', { headers: { 'Accept-Encoding': 'br' } }),
@@ -34,11 +46,14 @@ const requests: (() => Promise<{ status: number }>)[] = [
   () => own.ask(`/${name()}`, { headers: { 'User-Agent': 'Mozilla/5.0' } }),
   () => own.ask(`/docs/components/${name()}`),
   () => own.ask(`/api/content/docs/sql_dump.txt?v=${name()}`, { method: 'HEAD' }),
-  () => {
-    const sql = `SELECT "title" FROM _content_docs WHERE ("path" = '/docs/${name()}') ORDER BY stem ASC`
-    return own.ask('/api/content/docs/query', { method: 'POST', headers: json, body: JSON.stringify({ sql }) })
-  },
+  () => query(`SELECT "title" FROM _content_docs WHERE ("path" = '/docs/${name()}') ORDER BY stem ASC`),
+  () => query(Math.random() < 0.1 ? heaviest : light),
   () => own.ask('/api/content/docs/query', { method: 'POST', headers: json, body: '['.repeat(10_000) }),
+  () => own.ask('/api/event', { method: 'POST', headers: json, body: '['.repeat(100_000) }),
+  () => own.ask(`/_islands/changelog.json?props=${'a'.repeat(20_000)}`),
+  () => own.ask('/docs/components/button', { headers: { Range: `bytes=${'0-0,'.repeat(3000)}` } }),
+  () => own.ask('/docs/components/button', { headers: { 'Accept-Encoding': `${name()}${','.repeat(10_000)}` } }),
+  () => own.ask('/api/icons/lucide.json?icons=star', { headers: { Host: `${name()}:99999` } }),
   () => {
     const event = { n: 'pageview', u: `https://frond-ui.dev/${name()}`, d: 'frond-ui.dev' }
     return own.ask('/api/event', { method: 'POST', headers: json, body: JSON.stringify(event) })
@@ -46,6 +61,17 @@ const requests: (() => Promise<{ status: number }>)[] = [
   () => own.ask(`/_islands/changelog.json?props={"slug":"${name()}"}`.replaceAll('"', '%22')),
   () => own.ask(`/${'%00'.repeat(20)}`),
 ]
+
+interface LoopTimes {
+  p99: number
+  p999: number
+  max: number
+}
+
+interface LoopLine {
+  delay: LoopTimes
+  work: LoopTimes
+}
 
 const failures = new Map<string, number>()
 let asked = 0
@@ -70,6 +96,7 @@ const watching = setInterval(() => {
 }, WATCH_MS)
 await Promise.all(Array.from({ length: VISITORS }, visit))
 clearInterval(watching)
+const { delay, work } = own.lines().findLast(({ event }) => event === 'loop') as unknown as LoopLine
 await own.stop()
 
 // Caches fill up at first.
@@ -83,10 +110,13 @@ const growth = after / before - 1
 console.log(
   `${asked} requests in ${MINUTES} minutes: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB; ${most.toFixed(0)} MB at most.`,
 )
+const inWords = ({ p99, p999, max }: LoopTimes) => `${p99} ms (p99), ${p999} ms (p99.9), ${max} ms (most)`
+console.log(`Event loop held up for ${inWords(delay)}; by work of the server for ${inWords(work)}.`)
+const isHeldUp = work.p999 > MAX_WORK_MS
 for (const [what, count] of failures) console.log(`${count} × ${what}`)
-if (failures.size > 0 || most > MAX_MEGABYTES || growth > MAX_GROWTH) {
+if (failures.size > 0 || most > MAX_MEGABYTES || growth > MAX_GROWTH || isHeldUp) {
   console.log(
-    `It may neither fail, nor need more than ${MAX_MEGABYTES} MB, nor grow by more than ${MAX_GROWTH * 100} %.`,
+    `It may neither fail, nor need more than ${MAX_MEGABYTES} MB, nor grow by more than ${MAX_GROWTH * 100} %, nor work for more than ${MAX_WORK_MS} ms at a time (p99.9).`,
   )
   process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -9,8 +10,16 @@ export interface ConnectionLimits {
 }
 
 export interface Connections {
-  /** Called for each request, so that its connection is not taken for an idle one. Tells how many it has brought. */
-  begin(request: IncomingMessage, response: ServerResponse): number
+  /**
+   * Called for each request, so that its connection is not taken for an idle one. Tells how many it has brought; those
+   * beyond the most it may are counted only. Of a connection that was turned away there are always too many.
+   */
+  begin(request: IncomingMessage, response: ServerResponse, most?: number): number
+  /**
+   * Calls back when all that its connection has asked for before is sent, mostly at once. Answers go out in the order of
+   * the requests: made earlier, they would only fill the memory of the server while a visitor reads nothing.
+   */
+  inOrder(request: IncomingMessage, response: ServerResponse, answer: () => void): void
   /** The answer to the latest request of a connection, unless all it has asked for was sent. */
   findResponse(socket: object): ServerResponse | undefined
   /** Waits until what has begun by now is sent, or its visitor has gone. Each answer says that it is the last. */
@@ -23,6 +32,25 @@ export interface Connections {
 
 export const connectionLimits: ConnectionLimits = { total: 1000, perAddress: 50, busyMs: 30_000 }
 
+/** Files that the server has open besides its connections, or opens for them. */
+const OWN_FILES = 40
+const FEWEST = 8
+
+/** As many connections as there may be where each is an open file, of which the system allows a number. */
+export function fitToOpenFiles(total: number, openFiles = readOpenFiles()): number {
+  return Math.max(FEWEST, Math.min(total, openFiles - OWN_FILES))
+}
+
+/** Other systems than Linux do not say it so simply, and neither do they have so few. */
+function readOpenFiles(): number {
+  try {
+    const [, count] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+    return count === undefined ? Number.POSITIVE_INFINITY : Number(count)
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
 /** A proxy on the same machine brings everybody from one address. */
 const isLocal = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
@@ -31,8 +59,17 @@ interface Connection {
   readonly address: string
   /** Begun and not sent. A visitor may ask for several things before the first is answered. */
   readonly responses: Set<ServerResponse>
+  /** What is to be done when an answer is the next to be sent. */
+  readonly waiting: Map<ServerResponse, () => void>
   requests: number
   busySince: number
+}
+
+export interface ConnectionOptions {
+  /** Addresses of which there may be any number of connections. @default those of this machine */
+  isExempt?(address: string): boolean
+  /** Says to one that there is no room for it, and closes it. @default closes it */
+  turnAway?(socket: Socket): void
 }
 
 /**
@@ -42,7 +79,7 @@ interface Connection {
 export function limitConnections(
   server: Server,
   { total, perAddress, busyMs }: ConnectionLimits = connectionLimits,
-  isExempt: (address: string) => boolean = isLocal,
+  { isExempt = isLocal, turnAway = (socket) => socket.destroy() }: ConnectionOptions = {},
 ): Connections {
   const open = new Map<object, Connection>()
   // Both in the order in which they became so.
@@ -70,13 +107,21 @@ export function limitConnections(
     const latest = performance.now() - busyMs
     for (const connection of busy)
       if (connection.busySince < latest && isCandidate(connection)) return close(connection)
-    close(newcomer)
+    forget(newcomer)
+    turnAway(newcomer.socket)
   }
 
   server.on('connection', (socket: Socket) => {
     // The address of a socket is gone once it is closed.
     const address = socket.remoteAddress ?? ''
-    const connection: Connection = { socket, address, responses: new Set(), requests: 0, busySince: 0 }
+    const connection: Connection = {
+      socket,
+      address,
+      responses: new Set(),
+      waiting: new Map(),
+      requests: 0,
+      busySince: 0,
+    }
     open.set(socket, connection)
     idle.add(connection)
     socket.once('close', () => forget(connection))
@@ -92,16 +137,25 @@ export function limitConnections(
   function end(this: ServerResponse): void {
     const { socket } = this.req
     const connection = open.get(socket)
-    if (!connection?.responses.delete(this) || connection.responses.size > 0) return
+    if (!connection?.responses.delete(this)) return
+    const [next] = connection.responses
+    if (next) {
+      const answer = connection.waiting.get(next)
+      connection.waiting.delete(next)
+      if (!socket.destroyed) answer?.()
+      return
+    }
     busy.delete(connection)
     idle.add(connection)
   }
 
   return {
-    begin({ socket }, response) {
+    begin({ socket }, response, most = Number.POSITIVE_INFINITY) {
       const connection = open.get(socket)
-      if (!connection) return 1
-      const { responses } = connection
+      if (!connection) return Number.POSITIVE_INFINITY
+      connection.requests += 1
+      const { requests, responses } = connection
+      if (requests > most) return requests
       if (responses.size === 0) {
         idle.delete(connection)
         busy.add(connection)
@@ -109,8 +163,13 @@ export function limitConnections(
       }
       responses.add(response)
       response.on('close', end)
-      connection.requests += 1
-      return connection.requests
+      return requests
+    },
+    inOrder({ socket }, response, answer) {
+      const connection = open.get(socket)
+      const [first] = connection?.responses ?? []
+      if (!connection || first === response) answer()
+      else connection.waiting.set(response, answer)
     },
     findResponse: (socket) => [...(open.get(socket)?.responses ?? [])].at(-1),
     async finish() {

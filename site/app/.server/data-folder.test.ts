@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUpData, checkDataFolder, DataError, restoreData } from './data-folder.ts'
 import { createEventStore, eventFile } from './event-store.ts'
+import { killWriters } from './kill-writers.ts'
 
 let folder: string
 beforeEach(() => {
@@ -94,35 +93,10 @@ describe('a data folder', () => {
 })
 
 it('killed at any moment, a process leaves a sound file with all that it had said was written', async () => {
-  const module = JSON.stringify(join(import.meta.dirname, 'event-store.ts'))
-  const script = `
-    const { createEventStore } = await import(${module})
-    const store = createEventStore(${JSON.stringify(folder)})
-    for (let count = 1; ; count += 1) {
-      store.count('view', '/a')
-      store.flush()
-      process.stdout.write(count + '\\n')
-      await new Promise(setImmediate)
-    }`
-  let confirmed = 0
-  for (let round = 1; round <= 5; round += 1) {
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      // Somewhere in its work, each time somewhere else.
-      if (output.length > round * 60) child.kill('SIGKILL')
-    })
-    await once(child, 'close')
-    confirmed += output.split('\n').length - 1
-    checkDataFolder(folder)
-    const [counted] = read(folder)
-    expect(counted!.count).toBeGreaterThanOrEqual(confirmed)
-    confirmed = counted!.count
-  }
+  const { kills, confirmed, counted } = await killWriters(folder, 5)
+  expect(kills).toBe(5)
   expect(confirmed).toBeGreaterThan(5)
+  expect(counted).toBeGreaterThanOrEqual(confirmed)
 }, 20_000)
 
 describe('a copy', () => {

@@ -1,5 +1,6 @@
 import type { ContentApi } from '@frond/content/server'
 import { Hono, type Context } from 'hono'
+import { refuseCrossSite } from './cross-site.ts'
 import { answerEvent } from './event-endpoint.ts'
 import type { EventStore } from './event-store.ts'
 import { answerHealth, answerReadiness, type Checks } from './health.ts'
@@ -61,7 +62,7 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   app.all('/readyz', (context) => readOnly(context) ?? answerReadiness(checks))
 
   app.all('/api/content/:collection/query', async (context) => {
-    return limitQuery(context) ?? answerContent(context, contentApi)
+    return limitQuery(context) ?? refuseCrossSite(context.req.raw) ?? answerContent(context, contentApi)
   })
   app.all('/api/content/*', (context) => answerContent(context, contentApi))
   app.all('/api/event', async (context) => {

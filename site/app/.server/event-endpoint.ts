@@ -1,5 +1,6 @@
 import { isbot } from 'isbot'
 import { eventNames, site } from '../../site.config.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import { OTHER, type EventStore } from './event-store.ts'
 import { badRequest, methodNotAllowed, problem } from './problem.ts'
 import { decodeUtf8, readJsonObject } from './read-json.ts'
@@ -23,8 +24,8 @@ const MAX_BYTES = 1024
 /** `POST /api/event`: takes the bodies of Plausible's script, long names or short. */
 export async function answerEvent(request: Request, { store, hasPage }: EventOptions): Promise<Response> {
   if (request.method !== 'POST') return problem(methodNotAllowed('POST'))
-  if (request.headers.get('Sec-Fetch-Site') === 'cross-site')
-    return problem({ status: 403, title: 'Forbidden', detail: 'Events are taken from our own pages only.' })
+  const refused = refuseCrossSite(request)
+  if (refused) return refused
   const type = request.headers.get('Content-Type') ?? ''
   const coding = request.headers.get('Content-Encoding') ?? 'identity'
   if (!/^(?:application\/json|text\/plain)\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type) || coding !== 'identity') {
@@ -73,7 +74,8 @@ export function parseEvent(text: string): VisitEvent | string | undefined {
   const domain = fields.get('domain')
   const referrer = fields.get('referrer') ?? ''
   if (typeof name !== 'string' || !/^[\w :.-]{1,60}$/.test(name)) return 'The name must be 1 to 60 plain letters.'
-  if (typeof url !== 'string' || !URL.canParse(url)) return 'The url must be a whole address.'
+  if (typeof url !== 'string' || !/^https?:/i.test(url) || !URL.canParse(url))
+    return 'The url must be the whole address of a page.'
   if (typeof domain !== 'string') return 'The domain must be a text.'
   if (typeof referrer !== 'string') return 'The referrer must be a text.'
   if (domain !== site.analytics.domain) return undefined

@@ -3,20 +3,20 @@ import { securityHeaders } from './security-headers.ts'
 
 /** Between Node's requests and answers and those of the web, which the endpoints speak. */
 
-const hostName = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
-
 /** A request for the endpoints. Its host is the one the visitor named where that is a name at all. */
 export function toRequest(message: IncomingMessage, address: string, body?: Buffer): Request {
   const { headers } = message
   // The web's requests cannot have these methods, and no endpoint takes them: each answers as to any it does not take.
   const method = /^(?:TRACE|TRACK|CONNECT)$/i.test(message.method ?? '') ? 'OPTIONS' : (message.method ?? 'GET')
-  const host = hostName.test(headers.host ?? '') ? headers.host! : 'localhost'
+  // A name may have the form of one and still be none, such as 999.0.0.1.
+  const named = `http://${headers.host || 'localhost'}`
+  const origin = URL.canParse(named) ? new URL(named).origin : 'http://localhost'
   const given = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     if (typeof value === 'string') given.set(name, value)
     else for (const each of value ?? []) given.append(name, each)
   }
-  return new Request(`http://${host}${address}`, {
+  return new Request(origin + address, {
     method,
     headers: given,
     ...(body && method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { limitConnections } from './connections.ts'
+import { connectionLimits, fitToOpenFiles, limitConnections } from './connections.ts'
 import { createHttpServer, type HttpLimits, type HttpServer } from './http-server.ts'
 import { readBody, refuseBody } from './request-body.ts'
 
@@ -31,7 +31,7 @@ async function start(limits: Partial<HttpLimits> = {}): Promise<number> {
 async function send(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
-  socket.write(bytes)
+  socket.write(bytes, 'latin1')
   return text(socket)
 }
 
@@ -44,13 +44,61 @@ describe('http server', () => {
     ['CONNECT', `CONNECT a:443 HTTP/1.1\r\n${end}`, 405],
     ['a header of 100 kB', `GET / HTTP/1.1\r\nX-A: ${'a'.repeat(100_000)}\r\n${end}`, 431],
     ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${end}`, 414],
+    ['an address of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${end}`, 414],
+    ['a header with a name of 20 kB', `GET / HTTP/1.1\r\n${'a'.repeat(20_000)}: b\r\n${end}`, 431],
     ['300 headers', `GET / HTTP/1.1\r\n${'X-A: 1\r\n'.repeat(300)}${end}`, 431],
     ['two hosts', `GET / HTTP/1.1\r\nHost: b\r\n${end}`, 400],
+    ['the same host twice', `GET / HTTP/1.1\r\nHost: a\r\n${end}`, 400],
+    ...['a b', '"><script>', 'a/b', 'u@a', '[::1', 'a:b', 'a\xff', 'a?b', '[a]b'].map(
+      (host): [string, string, number] => [
+        `the host ${host}`,
+        `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+        400,
+      ],
+    ),
+    ...['', 'a_b', '[::1]:80', 'a:99999', '999.0.0.1', 'xn--'].map((host): [string, string, number] => [
+      `the host "${host}", which has the form of one`,
+      `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      200,
+    ]),
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['a blank before the colon', `POST / HTTP/1.1\r\nTransfer-Encoding : chunked\r\n${end}`, 400],
     ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}a`, 400],
     ['length and chunks', `POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`, 400],
+    ['two lengths that agree', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n${end}a`, 400],
+    ...['-1', '+1', '0x1', '1, 1', '', '99999999999999999999'].map((length): [string, string, number] => [
+      `the length "${length}"`,
+      `POST / HTTP/1.1\r\nContent-Length: ${length}\r\n${end}a`,
+      400,
+    ]),
+    ...['gzip', 'gzip, chunked', 'chunked, chunked', 'chunked, identity', 'xchunked', '\x0bchunked', 'identity'].map(
+      (coding): [string, string, number] => [
+        `the coding "${coding}"`,
+        `POST / HTTP/1.1\r\nTransfer-Encoding: ${coding}\r\n${end}0\r\n\r\n`,
+        400,
+      ],
+    ),
+    ['chunks in another case', `POST / HTTP/1.1\r\nTransfer-Encoding: chunKed\r\n${end}1\r\na\r\n0\r\n\r\n`, 200],
+    ['chunks in the old version', 'POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['a chunk beyond all bounds', `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}fffffffffffffffff\r\n`, 400],
+    [
+      'the largest chunk there is',
+      `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}ffffffffffffffff\r\n${'a'.repeat(20_000)}`,
+      413,
+    ],
+    ...['zz', '-1', '1 ', ';', '0x1'].map((size): [string, string, number] => [
+      `a chunk of the size "${size}"`,
+      `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}${size}\r\na\r\n0\r\n\r\n`,
+      400,
+    ]),
+    ['a line that goes on in the next', `GET / HTTP/1.1\r\nX-A: a\r\n b\r\n${end}`, 400],
+    ['a header without a colon', `GET / HTTP/1.1\r\nX-A\r\n${end}`, 400],
+    ['a header with a NUL', `GET / HTTP/1.1\r\nX-A: a\0b\r\n${end}`, 400],
+    ['lines that end in half', 'GET / HTTP/1.1\nHost: a\nConnection: close\n\n', 400],
+    ['a newer version', `GET / HTTP/2.0\r\n${end}`, 400],
+    ['a version nobody knows', `GET / HTTP/9.9\r\n${end}`, 400],
+    ['the oldest version', 'GET /\r\n\r\n', 400],
+    ['the beginning of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 405],
     ['an odd expectation', `GET / HTTP/1.1\r\nExpect: 200-maybe\r\n${end}`, 417],
     ['no HTTP at all', 'hello\r\n\r\n', 405],
     [
@@ -112,6 +160,28 @@ describe('http server', () => {
     expect([status(headers), status(body)]).toEqual([408, 408])
   })
 
+  it('gives up on headers that come one letter after the other', async () => {
+    const port = await start({ headersTimeoutMs: 300 })
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-')
+    const dripping = setInterval(() => socket.write('a'), 20)
+    const answer = await text(socket)
+    clearInterval(dripping)
+    expect(status(answer)).toBe(408)
+  })
+
+  it('asks nothing more of a connection whose request was not what it seemed', async () => {
+    const port = await start()
+    const hidden = 'GET /hidden HTTP/1.1\r\nHost: a\r\n\r\n'
+    const answer = await send(
+      port,
+      `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n${hidden}`,
+    )
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+    expect(answer).toMatch(/Connection: close/i)
+  })
+
   it('closes a connection after a number of requests, and says so with the last', async () => {
     const port = await start({ requestsPerConnection: 3 })
     const answer = await send(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))
@@ -140,8 +210,9 @@ describe('connections', () => {
 
   it('from one address are bounded, and a proxy on the machine is not one address', async () => {
     const port = await start()
-    const bounded = limitConnections(http!.server, { total: 100, perAddress: 5, busyMs: 1000 }, () => false)
-    const free = limitConnections(http!.server, { total: 100, perAddress: 5, busyMs: 1000 })
+    const limits = { total: 100, perAddress: 5, busyMs: 1000 }
+    const bounded = limitConnections(http!.server, limits, { isExempt: () => false })
+    const free = limitConnections(http!.server, limits)
     const sockets = await open(port, 12)
     await expect.poll(() => bounded.size).toBe(5)
     for (const socket of sockets) socket.destroy()
@@ -168,5 +239,15 @@ describe('connections', () => {
     expect(status(await send(port, `GET /quick HTTP/1.1\r\n${end}`))).toBe(wanted)
     connections.closeAll()
     server.close()
+  })
+
+  it.each([
+    [20_000, 1000],
+    [1024, 984],
+    [256, 216],
+    [20, 8],
+    [Number.POSITIVE_INFINITY, 1000],
+  ])('are as many as fit where %d files may be open', (openFiles, wanted) => {
+    expect(fitToOpenFiles(connectionLimits.total, openFiles)).toBe(wanted)
   })
 })

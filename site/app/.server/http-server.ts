@@ -1,9 +1,10 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { limitConnections, type Connections } from './connections.ts'
-import { badRequest, methodNotAllowed, problemHeaders, problemText, type Problem } from './problem.ts'
+import { connectionLimits, fitToOpenFiles, limitConnections, type Connections } from './connections.ts'
+import { badRequest, methodNotAllowed, problemHeaders, problemText, unavailable, type Problem } from './problem.ts'
 import { MAX_BODY_BYTES, refuseBody } from './request-body.ts'
+import { MAX_TARGET_LENGTH } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export const httpLimits = {
@@ -40,17 +41,23 @@ export function createHttpServer(listener: Listener, limits: Partial<HttpLimits>
     requireHostHeader: false,
   })
   server.timeout = given.idleTimeoutMs
-  const connections = limitConnections(server)
+  const connections = limitConnections(
+    server,
+    { ...connectionLimits, total: fitToOpenFiles(connectionLimits.total) },
+    { turnAway: (socket) => sendRaw(socket, unavailable('Too many are here at once. Try again in a moment.', 2)) },
+  )
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     // Node's own limit answers 503 to the next request instead of closing.
-    const count = connections.begin(request, response)
+    const count = connections.begin(request, response, given.requestsPerConnection)
     if (count >= given.requestsPerConnection) response.shouldKeepAlive = false
     // Sent before the last answer could say so. The connection is closed by then.
     if (count > given.requestsPerConnection) return
     const refused = checkHeaders(request, given.headerLines)
-    if (refused) sendProblem(response, refused)
-    else void listener(request, response)
+    if (!refused) return connections.inOrder(request, response, () => void listener(request, response))
+    // Where a request is not what it seems, the next one on its connection may not be one either.
+    response.shouldKeepAlive = false
+    sendProblem(response, refused)
   }
 
   server.on('request', answer)
@@ -94,20 +101,34 @@ function checkHeaders(request: IncomingMessage, lines: number): Problem | undefi
   if (rawHeaders.length > lines * 2) {
     return { status: 431, title: 'Request Header Fields Too Large', detail: `A request has at most ${lines} headers.` }
   }
+  if (request.httpVersionMajor !== 1) return badRequest('The version of HTTP is 1.0 or 1.1.')
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    const value = rawHeaders[index + 1]!
+    if (name.length === 4 && name.toLowerCase() === 'host') {
+      hosts += 1
+      if (!hostForm.test(value)) return badRequest('The host is not a name.')
+    }
+    if (name.length === 17 && name.toLowerCase() === 'transfer-encoding' && !isChunked(value, request.httpVersion))
+      return badRequest('A body comes as it is, whole or in chunks.')
   }
   if (hosts === 0 && request.httpVersion === '1.1') return badRequest('The request names no host.')
   return hosts > 1 ? badRequest('The request names more than one host.') : undefined
 }
 
+/** By the letters alone, with a port or without; it may be empty. */
+const hostForm = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i
+
+function isChunked(coding: string, version: string): boolean {
+  return version === '1.1' && coding.toLowerCase() === 'chunked'
+}
+
 function toProblem({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW': {
-      const isRequestLine = rawPacket && /^[A-Z]+ [^\n]*$/.test(rawPacket.toString('latin1'))
-      return isRequestLine
+      const [line = ''] = rawPacket?.toString('latin1').split('\n', 1) ?? []
+      return /^[A-Z]+ /.test(line) && line.length > MAX_TARGET_LENGTH
         ? { status: 414, title: 'URI Too Long', detail: 'The address is too long.' }
         : { status: 431, title: 'Request Header Fields Too Large', detail: 'The headers are too large.' }
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, realpath } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import type { Sharp, SharpConstructor } from 'sharp'
+import type { Metadata, Sharp, SharpConstructor } from 'sharp'
 import { parseImageOptions, type ImageFormat, type ImageOptions } from './image-options.ts'
 import { describeError, log } from './log.ts'
 import {
@@ -94,14 +94,15 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     if (format === 'svg') return readFile(file)
     const sharp = await loadSharp()
     if (!sharp) return withoutSharp
-    const { width, height, fit = 'cover', quality, background } = options
+    const { fit = 'cover', quality, background } = options
     const color = background === undefined ? undefined : `#${background}`
     try {
       const image = sharp(file, { limitInputPixels: given.inputPixels, failOn: 'error' })
-      // What a file holds counts, not what its name says.
-      const { format: actual } = await image.metadata()
-      if (actual !== images[name]!.format) return unreadable
+      // What a file holds counts, not what its name says. Its first bytes tell, and one that is too large ends here.
+      const found = await image.metadata()
+      if (found.format !== images[name]!.format || (await isSwollen(file, found))) return unreadable
       image.timeout({ seconds: given.seconds }).autoOrient()
+      const { width, height } = fit === 'contain' ? shrinkToFit(options, found.autoOrient) : options
       if (width || height) image.resize({ width, height, fit, withoutEnlargement: true, background: color })
       // A jpeg has no transparency: without a colour its clear parts would turn black.
       if (color || format === 'jpeg') image.flatten({ background: color ?? '#ffffff' })
@@ -152,6 +153,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       const image: SiteImage | undefined = Object.hasOwn(images, name) ? images[name] : undefined
       if (!image) return problem(notThere)
 
+      if (image.format !== 'svg' && image.width * image.height > given.inputPixels) return problem(unreadable)
       const { format = image.format } = options
       if ((image.format === 'svg') !== (format === 'svg'))
         return problem(badRequest('An SVG is sent as it is, and nothing else becomes one.'))
@@ -159,6 +161,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       const key = `${name} ${image.etag} ${format} ${JSON.stringify(sortKeys(options))}`
       const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
       const headers = {
+        'Content-Type': types[format],
         ETag: etag,
         'Cache-Control': 'public, max-age=86400',
         'Content-Disposition': `inline; filename="${fileName(name, format)}"`,
@@ -166,12 +169,32 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
       const body = await find(key, name, options, format, visitor)
       if (!Buffer.isBuffer(body)) return problem(body)
-      return new Response(new Uint8Array(body), { headers: { ...headers, 'Content-Type': types[format] } })
+      return new Response(new Uint8Array(body), { headers })
     },
     get keptBytes() {
       return keptBytes
     },
   }
+}
+
+/** A frame around a picture is no larger than the picture, and keeps the shape that was asked for. */
+function shrinkToFit(
+  { width, height }: ImageOptions,
+  picture: Metadata['autoOrient'],
+): Pick<ImageOptions, 'width' | 'height'> {
+  const scale = Math.min(1, picture.width / (width ?? 1), picture.height / (height ?? 1))
+  const shrink = (side: number) => Math.max(1, Math.round(side * scale))
+  return { ...(width && { width: shrink(width) }), ...(height && { height: shrink(height) }) }
+}
+
+/** Bytes that a PNG may have besides its pixels: a colour profile, texts. */
+const MAX_PNG_EXTRA = 256 * 1024
+
+/** A PNG with far more data than its pixels need unpacks to nobody knows how much. */
+async function isSwollen(file: string, { format, width, height }: Metadata): Promise<boolean> {
+  if (format !== 'png') return false
+  const { size } = await stat(file)
+  return size > width * height * 8 + height + MAX_PNG_EXTRA
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number | undefined): Promise<Buffer> {

@@ -74,6 +74,8 @@ describe('reports of what a policy has forbidden', () => {
   it('are taken in one form and by one method', async () => {
     expect((await post([], 'application/json')).status).toBe(415)
     expect((await post([], 'application/reports+json', { 'Content-Encoding': 'gzip' })).status).toBe(415)
+    expect((await post([], 'application/reports+json', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await post([], 'application/reports+json', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(204)
     const read = await answer(new Request('http://localhost/api/csp'))
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST'])
   })

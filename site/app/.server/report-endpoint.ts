@@ -1,3 +1,4 @@
+import { refuseCrossSite } from './cross-site.ts'
 import { log, loggedPath } from './log.ts'
 import { badRequest, methodNotAllowed, problem } from './problem.ts'
 import { decodeUtf8 } from './read-json.ts'
@@ -18,6 +19,8 @@ export function createReportEndpoint(): ReportEndpoint {
 
   return async (request) => {
     if (request.method !== 'POST') return problem(methodNotAllowed('POST'))
+    const refused = refuseCrossSite(request)
+    if (refused) return refused
     const type = request.headers.get('Content-Type') ?? ''
     const coding = request.headers.get('Content-Encoding') ?? 'identity'
     if (!/^application\/reports\+json\s*(?:;|$)/i.test(type) || coding !== 'identity') {

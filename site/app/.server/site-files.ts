@@ -245,7 +245,7 @@ function readRange(
   const [, list] = /^bytes=(.*)$/i.exec(range) ?? []
   if (list === undefined || list.includes(',')) return undefined
 
-  const [, first, last] = /^\s*(\d{0,15})-(\d{0,15})\s*$/.exec(list) ?? []
+  const [, first, last] = /^\s*(\d*)-(\d*)\s*$/.exec(list) ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'unsatisfiable'
   if (first === '') {
     const count = Math.min(Number(last), length)
