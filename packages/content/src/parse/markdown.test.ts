@@ -197,6 +197,15 @@ describe('headings', () => {
     ])
   })
 
+  it('inside steps are headings of the page, in their order', () => {
+    const { toc } = parse('## A\n\n::steps\n### B\n\nText\n\n:::note\n### Not here\n:::\n\n### C\n::\n\n## D').body
+    const step = (id: string) => ({ id, depth: 3, text: id.toUpperCase(), children: [] })
+    expect(toc).toEqual([
+      { id: 'a', depth: 2, text: 'A', children: [step('b'), step('c')] },
+      { id: 'd', depth: 2, text: 'D', children: [] },
+    ])
+  })
+
   it('at the top of the page are the title and leave the body', () => {
     const { heading, lead, body } = parse('# Welcome\n\nFirst *words*.\n\nMore.')
     expect({ heading, lead }).toEqual({ heading: 'Welcome', lead: 'First words.' })

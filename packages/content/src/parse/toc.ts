@@ -1,10 +1,12 @@
-import type { ContentNode, TocEntry } from '../types.ts'
+import type { ContentElement, ContentNode, TocEntry } from '../types.ts'
 
-/** Headings of the page itself: those inside a component belong to the component. */
+/** What only groups a part of the page: headings in it are headings of the page. */
+const groups = new Set(['div', 'section', 'steps'])
+
+/** Headings of the page itself, as they follow each other: those inside any other component belong to the component. */
 export function buildToc(nodes: readonly ContentNode[]): TocEntry[] {
   const toc: TocEntry[] = []
-  for (const node of nodes) {
-    if (typeof node === 'string' || (node[0] !== 'h2' && node[0] !== 'h3')) continue
+  for (const node of findHeadings(nodes)) {
     const entry: TocEntry = {
       id: node[1].id as string,
       depth: Number(node[0][1]),
@@ -16,6 +18,15 @@ export function buildToc(nodes: readonly ContentNode[]): TocEntry[] {
     else toc.push(entry)
   }
   return toc
+}
+
+function* findHeadings(nodes: readonly ContentNode[]): Generator<ContentElement> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    const [tag, , ...children] = node
+    if (tag === 'h2' || tag === 'h3') yield node
+    else if (groups.has(tag)) yield* findHeadings(children)
+  }
 }
 
 const textElements = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'span', 'strong', 'sub', 'sup'])

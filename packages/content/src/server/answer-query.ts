@@ -6,7 +6,7 @@ import type { ContentDatabase, StoredCollection } from '../store/content-databas
 export interface AnswerLimits {
   /** Rows in one answer. @default 1000 */
   maxRows: number
-  /** Bytes of one answer. @default 4,000,000 */
+  /** Bytes of one answer. @default 2,000,000 */
   maxAnswerBytes: number
   /** Bytes of text that all LIKE of a query may look through. @default 16,000,000 */
   maxScanBytes: number
@@ -16,8 +16,8 @@ export interface AnswerLimits {
 
 export const defaultAnswerLimits: AnswerLimits = {
   maxRows: 1000,
-  // A collection read whole is the largest answer there can be: a few hundred pages.
-  maxAnswerBytes: 4_000_000,
+  // A few hundred pages. What is larger is read in parts.
+  maxAnswerBytes: 2_000_000,
   maxScanBytes: 16_000_000,
   maxMs: 50,
 }
