@@ -24,7 +24,11 @@ interface PrivacySettings {
  * have asked for that; no cookie goes along; a failure is nobody's business.
  */
 export function sendEvent(name: EventName | 'pageview', referrer?: string): void {
-  if (isPrivate()) return
+  if (!isPrivate()) void postEvent(name, referrer)
+}
+
+/** Whether the event has arrived, for the one place where the visitor waits for it. Ask `isPrivate` before. */
+export async function postEvent(name: EventName | 'pageview', referrer?: string): Promise<boolean> {
   const { endpoint, domain } = analytics
   const body: EventBody = {
     n: name,
@@ -32,11 +36,15 @@ export function sendEvent(name: EventName | 'pageview', referrer?: string): void
     d: domain,
     ...(referrer && { r: referrer }),
   }
-  fetch(endpoint, {
+  const sent = fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,
-  }).catch(() => {})
+  })
+  return sent.then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

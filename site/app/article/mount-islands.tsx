@@ -82,8 +82,9 @@ export function mountIslands(container: HTMLElement): () => void {
   for (const element of container.querySelectorAll<HTMLElement>(sleeping)) {
     const when = element.closest<HTMLElement>('[data-wake]')?.dataset.wake
     if (isInUse(element)) wake(element).catch(ignore)
+    else if (when === 'touch') continue
     else if (when === 'now' || !element.matches(demo)) observer.observe(element)
-    else if (when !== 'touch') void somebodyIsThere().then(() => !signal.aborted && observer.observe(element))
+    else void somebodyIsThere().then(() => !signal.aborted && observer.observe(element))
   }
 
   for (const frame of container.querySelectorAll('iframe[data-src]')) observer.observe(frame)

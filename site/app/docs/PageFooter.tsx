@@ -62,7 +62,7 @@ function PageFeedback({ path }: { path: string }) {
           className="aria-pressed:bg-elevated aria-pressed:text-primary"
         />
       ))}
-      <span role="status" className="ms-1.5" />
+      <span role="status" className="max-sm:w-full sm:ms-1.5 data-failed:text-error" />
     </div>
   )
 }

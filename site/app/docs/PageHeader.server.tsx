@@ -58,7 +58,7 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
             color="neutral"
             variant="outline"
             size="sm"
-            className="rounded-e-none noscript:hidden"
+            className="rounded-e-none focus-visible:relative noscript:hidden"
             data-copy-page=""
           />
           <Button

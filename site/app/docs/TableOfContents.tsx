@@ -1,15 +1,18 @@
 import type { TocEntry } from '@frond/content/types'
 import { Icon } from '@frond/ui/icon'
 
-/** One flat list: how deep an entry is shows in its indent. */
+/** One flat list: an entry below another shows it by its indent. */
 export function TocList({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <ul className="text-sm">
       {entries
-        .flatMap((entry) => [entry, ...entry.children])
-        .map(({ id, text, depth }) => (
+        .flatMap((entry) => [
+          { ...entry, nested: false },
+          ...entry.children.map((child) => ({ ...child, nested: true })),
+        ])
+        .map(({ id, text, nested }) => (
           <li key={id}>
-            <a href={`#${id}`} className={depth > 2 ? 'toc-link ps-3' : 'toc-link'}>
+            <a href={`#${id}`} className={nested ? 'toc-link ps-3' : 'toc-link'}>
               {text}
             </a>
           </li>

@@ -20,12 +20,10 @@ export function writeFeedback(path: string, feedback: Feedback): void {
   }
 }
 
-/** Shows what was said: now, or on an earlier visit. */
+/** Presses the button of what was said: now, or on an earlier visit. */
 export function showFeedback(page: HTMLElement, said?: Feedback): void {
   const place = page.querySelector<HTMLElement>('[data-feedback-for]')
-  const feedback = place && (said ?? readFeedback(place.dataset.feedbackFor!))
-  if (!place || !feedback) return
-  for (const button of place.querySelectorAll<HTMLElement>('[data-feedback]'))
+  const feedback = said ?? (place && readFeedback(place.dataset.feedbackFor!))
+  for (const button of place?.querySelectorAll<HTMLElement>('[data-feedback]') ?? [])
     button.setAttribute('aria-pressed', String(button.dataset.feedback === feedback))
-  place.querySelector('[role=status]')!.textContent = 'Thank you for telling us.'
 }

@@ -1,5 +1,5 @@
 import { copyOnClick } from '@frond/ui/prose'
-import { sendEvent } from '../analytics/send-event'
+import { isPrivate, postEvent, sendEvent } from '../analytics/send-event'
 import { colourRest } from '../article/code-rest'
 import { showFeedback, writeFeedback, type Feedback } from './feedback'
 
@@ -11,7 +11,7 @@ export function actOn(button: HTMLElement, event: Event): void {
   else if ('copyPage' in button.dataset) void copyPage(button)
   else if ('expand' in button.dataset) expandCode(button)
   else if ('toggle' in button.dataset) togglePreview(button)
-  else if ('feedback' in button.dataset) giveFeedback(button)
+  else if ('feedback' in button.dataset) void giveFeedback(button)
 }
 
 function copyCode(event: Event): void {
@@ -39,13 +39,26 @@ async function copyPage(button: HTMLElement): Promise<void> {
   }, COPIED_MS)
 }
 
-function giveFeedback(button: HTMLElement): void {
+/** The button is pressed at once, and let go again if what was said has not arrived. */
+async function giveFeedback(button: HTMLElement): Promise<void> {
   const place = button.closest<HTMLElement>('[data-feedback-for]')
   if (!place || button.getAttribute('aria-pressed') === 'true') return
   const feedback = button.dataset.feedback as Feedback
-  writeFeedback(place.dataset.feedbackFor!, feedback)
+  const status = place.querySelector<HTMLElement>('[role=status]')!
+  status.textContent = ''
+  if (isPrivate()) {
+    status.textContent = 'Your browser asks not to be counted, so nothing was sent.'
+    return
+  }
+
   showFeedback(place.parentElement!, feedback)
-  sendEvent(feedback === 'yes' ? 'Helpful' : 'Not helpful')
+  const arrived = await postEvent(feedback === 'yes' ? 'Helpful' : 'Not helpful')
+  // Meanwhile the visitor may have changed their mind.
+  if (button.getAttribute('aria-pressed') !== 'true') return
+  if (arrived) writeFeedback(place.dataset.feedbackFor!, feedback)
+  else showFeedback(place.parentElement!)
+  status.toggleAttribute('data-failed', !arrived)
+  status.textContent = arrived ? 'Thank you for telling us.' : 'This could not be sent. Please try again.'
 }
 
 function expandCode(button: HTMLElement): void {

@@ -48,7 +48,7 @@ async function render(path: string): Promise<RenderedPage | undefined> {
         </div>
       </main>
       {toc.length > 0 && (
-        <div className="sticky top-header hidden h-[calc(100dvh-var(--ui-header-height))] overflow-y-auto py-8 xl:block">
+        <div className="sticky top-header -ms-2 hidden h-[calc(100dvh-var(--ui-header-height))] overflow-y-auto px-2 py-8 xl:block">
           <nav aria-label="On this page" data-toc="">
             <p className="mb-3 text-sm font-semibold text-highlighted">On this page</p>
             <TocList entries={toc} />

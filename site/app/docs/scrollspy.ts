@@ -1,3 +1,5 @@
+import { reveal } from './current-page'
+
 /** How far a heading may be below the place where a link to it brings it, and still count as reached. */
 const SLACK = 24
 
@@ -10,18 +12,19 @@ export function followHeadings(page: HTMLElement): () => void {
   })
   if (entries.length === 0) return () => {}
 
-  const readingLine = parseFloat(getComputedStyle(entries[0]!.heading).scrollMarginTop) + SLACK
+  // A heading counts as reached where a link to it would bring it to.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  const { scrollMarginTop } = getComputedStyle(entries[0]!.heading)
+  const readingLine = parseFloat(scrollPaddingTop) + parseFloat(scrollMarginTop) + SLACK
   let scheduled = 0
   function mark(): void {
     scheduled = 0
-    const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-    // A heading counts as reached where a link to it would bring it to.
+    const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
     const reached = entries.filter(({ heading }) => heading.getBoundingClientRect().top < readingLine)
-    const current = atEnd ? entries.at(-1) : (reached.at(-1) ?? entries[0])
-    for (const { link } of entries) {
-      if (link.hash === current?.link.hash) link.setAttribute('aria-current', 'location')
-      else link.removeAttribute('aria-current')
-    }
+    const current = (atEnd ? entries.at(-1) : reached.at(-1)) ?? entries[0]!
+    if (current.link.ariaCurrent) return
+    for (const { link } of entries) link.ariaCurrent = link === current.link ? 'location' : null
+    reveal(current.link)
   }
   function schedule(): void {
     scheduled ||= requestAnimationFrame(mark)

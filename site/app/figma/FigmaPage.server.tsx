@@ -48,14 +48,14 @@ function FigmaPage(page: Page) {
       />
 
       <PageSection {...todayText} links={toButtons(todayText.links ?? [])} ui={{ container: 'py-12 sm:py-16' }}>
-        <PageGrid>
+        <PageGrid className="md:grid-cols-3">
           {today.map((feature) => (
             <PageCard key={feature.title} {...feature} />
           ))}
         </PageGrid>
       </PageSection>
 
-      <PageSection id="tokens" {...toSection(section1)} orientation="horizontal" className="scroll-mt-header">
+      <PageSection id="tokens" {...toSection(section1)} orientation="horizontal">
         <TokensPicture />
       </PageSection>
       <PageSection {...toSection(section2)} orientation="horizontal" reverse>
@@ -68,7 +68,7 @@ function FigmaPage(page: Page) {
       <PageSection {...toSection(wayText)}>
         <Steps steps={steps} />
       </PageSection>
-      <PageSection {...toSection(features2)} />
+      <PageSection {...toSection(features2)} ui={{ features: '@2xl:grid-cols-3' }} />
 
       {customers.items.length > 0 && (
         <PageSection title={customers.title}>

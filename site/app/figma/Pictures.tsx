@@ -107,30 +107,32 @@ export function ComponentsPicture() {
 /** The same card in both modes, whatever the mode of the page is. */
 export function ModesPicture() {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      {(['light', 'dark'] as const).map((mode) => (
-        <Frame key={mode} name={`mode: ${mode}`}>
-          <div inert aria-hidden className={`${mode} bg-default p-6 text-default`}>
-            <div className="flex overflow-hidden rounded-md ring ring-default">
-              {surfaces.map((surface) => (
-                <span key={surface} className={`h-8 flex-1 ${surface}`} />
-              ))}
+    <div className="@container">
+      <div className="grid gap-6 @md:grid-cols-2">
+        {(['light', 'dark'] as const).map((mode) => (
+          <Frame key={mode} name={`mode: ${mode}`}>
+            <div inert aria-hidden className={`${mode} bg-default p-6 text-default`}>
+              <div className="flex overflow-hidden rounded-md ring ring-default">
+                {surfaces.map((surface) => (
+                  <span key={surface} className={`h-8 flex-1 ${surface}`} />
+                ))}
+              </div>
+              <ul className="mt-4 text-sm">
+                {tones.map((tone, index) => (
+                  <li key={tone} className={toneClasses[index]}>
+                    {tone}
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-4 flex flex-wrap items-center gap-3">
+                <Button label="Primary" size="sm" />
+                <Badge label="New" variant="subtle" />
+                <Switch defaultChecked aria-label="On" />
+              </div>
             </div>
-            <ul className="mt-4 text-sm">
-              {tones.map((tone, index) => (
-                <li key={tone} className={toneClasses[index]}>
-                  {tone}
-                </li>
-              ))}
-            </ul>
-            <div className="mt-4 flex items-center gap-3">
-              <Button label="Primary" size="sm" />
-              <Badge label="New" variant="subtle" />
-              <Switch defaultChecked aria-label="On" />
-            </div>
-          </div>
-        </Frame>
-      ))}
+          </Frame>
+        ))}
+      </div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Community({ community }: { community: HomeContent['community'] }
         description={community.description}
         className="home-band"
       >
-        <PageGrid>
+        <PageGrid className="home-thirds">
           {community.items.map(({ title, description, icon, to, source, label }) => (
             <PageCard
               key={title}

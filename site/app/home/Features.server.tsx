@@ -31,7 +31,6 @@ export function Features({ features }: { features: HomeContent['features'] }) {
               to={to}
               title={fillFigures(title)}
               description={description}
-              className="home-feature"
               ui={{ header: 'home-picture-place' }}
               header={
                 <div className="home-picture" inert aria-hidden>

@@ -103,22 +103,27 @@ function ProPage() {
         description="Outlines of the layout. Pictures will follow when there is something to take pictures of."
         ui={{ container: 'py-12 sm:py-16' }}
       >
-        <ul className="grid gap-6 lg:grid-cols-3 lg:gap-8">
+        <ul className="grid gap-10 lg:grid-cols-3 lg:gap-8">
           {templates.map(({ name, title, description, features }) => (
-            <li key={name} className="min-w-0">
-              <div className="rounded-xl bg-muted p-6 ring ring-default ring-inset">
+            <li
+              key={name}
+              className="flex min-w-0 flex-col gap-5 sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-8"
+            >
+              <div className="shrink-0 rounded-xl bg-muted p-6 ring ring-default ring-inset sm:max-lg:w-2/5">
                 <Sketch name={name} className="w-full rounded-lg bg-default ring ring-default" />
               </div>
-              <h3 className="mt-5 text-lg font-semibold text-highlighted">{title}</h3>
-              <p className="mt-1.5 text-sm/6 text-pretty text-muted">{description}</p>
-              <ul className="mt-3 flex flex-col gap-1.5 text-sm text-toned">
-                {features.map((feature) => (
-                  <li key={feature} className="flex items-start gap-2">
-                    <Icon name="lucide:circle-dashed" className="mt-0.5 size-4 shrink-0 text-dimmed" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              <div className="min-w-0">
+                <h3 className="text-lg font-semibold text-highlighted">{title}</h3>
+                <p className="mt-1.5 text-sm/6 text-pretty text-muted">{description}</p>
+                <ul className="mt-3 flex flex-col gap-1.5 text-sm text-toned">
+                  {features.map((feature) => (
+                    <li key={feature} className="flex items-start gap-2">
+                      <Icon name="lucide:circle-dashed" className="mt-0.5 size-4 shrink-0 text-dimmed" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </li>
           ))}
         </ul>

@@ -131,6 +131,7 @@ function ReleasePage({ release, isLatest, newer, older }: ReleasePageProps) {
               to={`/releases/${older.version}`}
               label={older.version}
               icon="lucide:arrow-left"
+              ui={{ leadingIcon: 'rtl:-scale-x-100' }}
               color="neutral"
               variant="outline"
             />

@@ -17,6 +17,7 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
   const { pathname } = useLocation()
   useEffect(() => arriveAt(pathname), [pathname])
 
+  const isOurs = statusCode >= 500
   // Pages whose address is close to the one asked for.
   const { suggestions = [] } = (data ?? {}) as Partial<Pick<NotFoundDetails, 'suggestions'>>
 
@@ -30,8 +31,14 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
       <p className="text-base font-semibold text-primary">{statusCode}</p>
       <h1 className="mt-2 text-4xl font-semibold tracking-tight text-balance text-highlighted">{statusMessage}</h1>
       <p className="mt-4 text-lg text-pretty break-words text-muted">{message}</p>
-      <div className="mt-8">
-        <Button to={redirect} label="Back to the start" size="lg" />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {isOurs && <Button label="Reload the page" onClick={() => location.reload()} size="lg" />}
+        <Button
+          to={redirect}
+          label="Back to the start"
+          size="lg"
+          {...(isOurs && { color: 'neutral', variant: 'outline' })}
+        />
       </div>
       {suggestions.length > 0 && (
         <nav aria-label="Similar pages" className="mt-12 w-full border-t border-muted pt-8">

@@ -18,7 +18,7 @@ export function Footer() {
             </a>
           </span>
         </p>
-        <nav aria-label="Footer" className="grid grid-cols-3 gap-x-6 gap-y-2 text-center sm:flex">
+        <nav aria-label="Footer" className="grid grid-cols-3 gap-x-4 gap-y-2 text-center wrap-anywhere sm:flex">
           {footerMenu.map(({ label, to }) => (
             <a key={to} href={to} className="footer-link">
               {label}

@@ -37,7 +37,10 @@ export function HeaderContent({ path }: { path: string }) {
             className="max-sm:hidden"
           />
         </div>
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        <nav
+          aria-label="Main"
+          className="hidden min-w-0 items-center overflow-x-auto p-1 [scrollbar-width:none] lg:flex"
+        >
           <MenuLinks links={menu} path={path} />
         </nav>
         <div className="ms-auto flex items-center gap-1.5 lg:flex-1 lg:justify-end">
@@ -74,7 +77,7 @@ export function HeaderContent({ path }: { path: string }) {
         </div>
       </div>
       <div className="section-row">
-        <nav aria-label="Sections" className="flex gap-5">
+        <nav aria-label="Sections" className="-ms-2.5 flex">
           <MenuLinks links={sectionTabs} path={path} className="section-link" />
         </nav>
         <FrameworkButtons />

@@ -32,7 +32,7 @@ export function MenuLinks({ links, path, className = 'menu-link' }: MenuLinksPro
 export function ExternalMark() {
   return (
     <>
-      <Icon name="lucide:arrow-up-right" className="size-3.5 text-dimmed" />
+      <Icon name="lucide:arrow-up-right" className="size-3.5 text-dimmed rtl:-scale-x-100" />
       <span className="sr-only"> (opens in a new tab)</span>
     </>
   )

@@ -46,6 +46,7 @@ function Announcement() {
           target: '_blank',
           rel: 'noopener',
           trailingIcon: 'lucide:arrow-up-right',
+          ui: { trailingIcon: 'rtl:-scale-x-100' },
         },
       ]}
       close={{ variant: 'ghost' }}

@@ -79,7 +79,7 @@ function ShowcaseItem({ name, url, description, picture, alt }: Item) {
         </a>
         <Icon
           name={isOutside ? 'lucide:arrow-up-right' : 'lucide:arrow-right'}
-          className="size-4 text-dimmed transition-transform group-hover:translate-x-0.5 rtl:rotate-180"
+          className="size-4 text-dimmed transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
         />
       </h3>
       <p className="mt-1 text-sm/6 text-pretty text-muted">{description}</p>

@@ -150,9 +150,9 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
 }
 
 /** The layout of a template in outlines. It is a plan and no picture of something that exists. */
-export function Sketch({ name, className }: { name: string; className?: string }) {
+export function Sketch({ name, className = '' }: { name: string; className?: string }) {
   return (
-    <svg viewBox="0 0 320 200" aria-hidden className={className}>
+    <svg viewBox="0 0 320 200" aria-hidden className={`rtl:-scale-x-100 ${className}`}>
       {shapes[name]?.map(([x, y, width, height, tone, rx], index) => (
         <rect key={index} x={x} y={y} width={width} height={height} rx={rx} className={fills[tone]} />
       ))}

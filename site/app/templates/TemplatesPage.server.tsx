@@ -44,7 +44,7 @@ function TemplatesPage({ hero, links, templates }: Page) {
       <PageHero {...hero} links={toButtons(hero.links)} top={<Backdrop />} ui={{ container: 'pb-12 sm:pb-16' }} />
       {groups.map(({ templates: listed, ...group }) => (
         <PageSection key={group.title} {...group} ui={{ container: 'py-12 sm:py-16' }}>
-          <ul className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+          <ul className="grid gap-6 lg:gap-8 xl:grid-cols-3">
             {listed.map((template) => (
               <TemplateCard key={template.name} {...template} />
             ))}
@@ -65,11 +65,12 @@ function TemplatesPage({ hero, links, templates }: Page) {
 
 function TemplateCard({ name, title, description, icon, licence, status, features, components }: Template) {
   return (
-    <li className="flex flex-col overflow-hidden rounded-xl border border-default bg-default">
-      <div className="border-b border-default bg-muted p-6">
+    // Where three have no room in a row, each has one of its own: two and one would leave a hole.
+    <li className="flex flex-col overflow-hidden rounded-xl border border-default bg-default md:max-xl:flex-row">
+      <div className="flex shrink-0 items-center border-b border-default bg-muted p-6 md:max-xl:w-2/5 md:max-xl:border-e md:max-xl:border-b-0">
         <Sketch name={name} className="w-full rounded-lg bg-default ring ring-default" />
       </div>
-      <div className="flex flex-1 flex-col p-6">
+      <div className="flex min-w-0 flex-1 flex-col p-6">
         <div className="flex flex-wrap items-center gap-2">
           <Icon name={icon} className="size-5 text-primary" />
           <h3 className="text-lg font-semibold text-highlighted">{title}</h3>

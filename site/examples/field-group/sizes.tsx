@@ -2,7 +2,7 @@ import { Badge, Button, FieldGroup, Input } from '@frond/ui'
 
 export default function FieldGroupSizes() {
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="flex max-w-full flex-col items-start gap-3">
       <FieldGroup size="sm">
         <Badge label="https://" color="neutral" variant="outline" />
         <Input aria-label="Small site" placeholder="example.com" />

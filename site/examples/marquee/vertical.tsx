@@ -8,14 +8,14 @@ const notes = [
 
 export default function VerticalMarquee() {
   return (
-    <div className="flex h-64 gap-4">
+    <div className="flex h-64 max-w-full gap-4">
       {[false, true].map((reverse) => (
         <Marquee
           key={String(reverse)}
           orientation="vertical"
           reverse={reverse}
           pauseOnHover
-          className="w-56 [--gap:--spacing(4)]"
+          className="w-56 min-w-0 [--gap:--spacing(4)]"
         >
           {notes.map((note) => (
             <Card key={note.title} {...note} />

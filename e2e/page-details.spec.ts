@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const installation = '/docs/getting-started/installation/vite'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('html[data-live]')
+}
+
+test('headings of steps are in the table of contents, in the order of the page', async ({ page }) => {
+  await open(page, installation)
+  const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`))
+  expect(headings).toContain('#install-the-package')
+  const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  expect(await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings)
+})
+
+test('going backwards by keyboard, the focus never hides under the header', async ({ page }) => {
+  await open(page, '/docs/getting-started')
+  await page.getByRole('link', { name: 'Edit this page' }).focus()
+  const hidden: string[] = []
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement!
+      const header = document.querySelector('.shell > header')!
+      if (!element.closest('article')) return undefined
+      const { top, height } = element.getBoundingClientRect()
+      // What is higher than the window may begin above it.
+      return { name: element.textContent, seen: height > 600 || top >= header.getBoundingClientRect().bottom }
+    })
+    if (focused && !focused.seen) hidden.push(focused.name)
+  }
+  expect(hidden).toEqual([])
+})
+
+test('the current entry of a long table of contents is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await open(page, '/docs/components/table')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location')
+  await expect(contents.getByRole('link').last()).toBeInViewport()
+})
+
+test('a page is printed without what leads away from it, in light colours, with all of its code', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/docs/components/button')
+  const code = page.locator('[data-collapsed] pre').first()
+  expect(await code.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(0)
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  for (const name of ['Main', 'Docs', 'On this page', 'Previous and next page', 'Footer'])
+    await expect(page.locator(`nav[aria-label="${name}"]:visible`)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /copy/i })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await code.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0)
+  expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+})
+
+test('code reads from left to right where the text does not', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.documentElement?.setAttribute('dir', 'rtl')).observe(document, {
+      childList: true,
+    })
+  })
+  for (const path of ['/', '/docs/components/button']) {
+    await open(page, path)
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl')
+    const directions = await page
+      .locator('pre')
+      .evaluateAll((all) => all.map((code) => getComputedStyle(code).direction))
+    expect(new Set(directions)).toEqual(new Set(['ltr']))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('on a tablet no card is left alone in its row, and the text of the home page has the whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const [path, list] of [
+    ['/templates', 'main ul:has(> li svg[viewBox="0 0 320 200"])'],
+    ['/figma', '[data-slot=page-grid]'],
+    ['/', '.home-band [data-slot=page-grid]'],
+  ] as const) {
+    await page.goto(path)
+    const rows = await page.locator(list).evaluateAll((lists) =>
+      lists.map((each) => {
+        const tops = [...each.children].map((card) => Math.round(card.getBoundingClientRect().top))
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      }),
+    )
+    expect(rows.length, path).toBeGreaterThan(0)
+    for (const counts of rows) expect(new Set(counts).size, `${path}: ${counts.join(', ')}`).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  expect(title.width).toBeGreaterThan(600)
+})
+
+test('an error on our side offers to load the page again', async ({ page }) => {
+  await open(page, '/pro')
+  let fails = true
+  await page.route('**/_payload.json*', (route) => (fails ? route.fulfill({ status: 500 }) : route.continue()))
+  await page.getByRole('link', { name: 'See the prices' }).click()
+  await expect(page).toHaveTitle('500 - Frond UI')
+  fails = false
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page).toHaveTitle('Pro pricing - Frond UI')
+})

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { mountIslands } from './mount-islands.tsx'
+
+const loaded = vi.hoisted(() => vi.fn<(element: HTMLElement) => void>())
+vi.mock('./load-island', () => ({
+  loadIsland: async (element: HTMLElement) => {
+    loaded(element)
+    return { Island: () => 'live', props: {} }
+  },
+}))
+
+let end: (() => void) | undefined
+afterEach(() => {
+  end?.()
+  loaded.mockReset()
+})
+
+it('wakes what is in view by itself, and what waits for a touch only by one', async () => {
+  document.body.innerHTML =
+    '<div data-wake="touch"><div data-island="b" id="b">live</div></div><div data-island="a" id="a">live</div>'
+  const find = (id: string) => document.getElementById(id)!
+  end = mountIslands(document.body)
+
+  // It comes later in the page, so the other would have been woken before it.
+  await expect.poll(() => find('a').dataset.live).toBe('')
+  expect(loaded.mock.calls).toEqual([[find('a')]])
+  find('b').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  await expect.poll(() => find('b').dataset.live).toBe('')
+})
