@@ -7,7 +7,7 @@ export const accordionTheme = defineTheme({
     item: 'border-b border-default last:border-b-0',
     header: 'flex',
     trigger:
-      'group/trigger flex min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm py-3.5 text-start text-sm font-medium text-highlighted outline-primary focus-visible:outline-2 focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default forced-colors:outline-0 forced-colors:focus-visible:outline-2',
+      'group/trigger flex min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm py-3.5 text-start text-sm font-medium text-highlighted outline-primary focus-visible:outline-2 focus-visible:outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default forced-colors:outline-0 forced-colors:focus-visible:outline-2',
     leadingIcon: 'size-4.5 shrink-0 text-dimmed',
     label: 'min-w-0 wrap-break-word',
     trailingIcon:
