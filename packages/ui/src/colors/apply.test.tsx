@@ -33,7 +33,7 @@ function painted(element: Element): string {
   return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-const fill = '<i id="probe" class="fr-primary" style="background-color: var(--c)"></i>'
+const fill = '<i id="probe" class="fr--primary" style="background-color: var(--c)"></i>'
 
 describe('modes', () => {
   it('paints a dark part of a light page dark, and a light part of that light again', () => {
@@ -82,7 +82,7 @@ describe('applyColors', () => {
 
   it('makes a new colour known to components, in both modes', () => {
     applyColors({ brand: violet })
-    const brand = fill.replace('fr-primary', 'fr-brand')
+    const brand = fill.replace('fr--primary', 'fr--brand')
     expect(paintedBy(brand)).toBe(violet.light.fill)
     expect(paintedBy(`<div class="dark">${brand}</div>`)).toBe(violet.dark.fill)
   })

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { colorNames } from '../theme/color-names.ts'
 import { blue, violet, zinc } from './palettes.ts'
 import { toThemeCss, toThemeProperties } from './theme-css.ts'
+
+const tokens = readFileSync(join(import.meta.dirname, '../css/tokens.css'), 'utf8')
 
 describe('toThemeProperties', () => {
   it('gives a colour its scale and the picks of both modes', () => {
@@ -25,6 +30,18 @@ describe('toThemeProperties', () => {
   it('refuses a name that is none', () => {
     expect(() => toThemeProperties({ colors: { 'a b': blue } })).toThrow('cannot name a colour')
   })
+
+  it('refuses a name under which the stylesheet has something else, and says which', () => {
+    const declared = [...tokens.matchAll(/--ui-([a-z-]+):/g)].map((match) => match[1]!)
+    const others = declared.filter((name) => !(colorNames as readonly string[]).includes(name))
+    expect(others).toEqual(expect.arrayContaining(['text', 'bg-elevated', 'radius', 'font-mono', 'l', 'on-primary']))
+    for (const name of others) {
+      expect(() => toThemeProperties({ colors: { [name]: blue } })).toThrow(`it would change --ui-${name}, which`)
+    }
+    for (const name of ['brand', 'link', 'texture', 'on', 'light', 'primary-2']) {
+      expect(() => toThemeProperties({ colors: { [name]: blue } })).not.toThrow()
+    }
+  })
 })
 
 describe('toThemeCss', () => {
@@ -40,8 +57,8 @@ describe('toThemeCss', () => {
   })
 
   it('adds a class for a colour beyond the seven, and none for the seven', () => {
-    expect(toThemeCss({ colors: { brand: violet } })).toContain('.fr-brand{--c:var(--ui-brand);')
-    expect(toThemeCss({ colors: { primary: violet } })).not.toContain('.fr-primary')
+    expect(toThemeCss({ colors: { brand: violet } })).toContain('.fr--brand{--c:var(--ui-brand);')
+    expect(toThemeCss({ colors: { primary: violet } })).not.toContain('.fr--primary')
   })
 
   it('refuses a value that would end the style element', () => {

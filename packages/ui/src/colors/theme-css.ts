@@ -1,3 +1,4 @@
+import { colorClass } from '../theme/class-names.ts'
 import { colorNames } from '../theme/color-names.ts'
 import { shades, type ColorScale } from './scale.ts'
 
@@ -12,6 +13,10 @@ export interface CssTheme {
 /** Custom properties and their values, as `style.setProperty` and a stylesheet take them. */
 export type ThemeProperties = Record<`--ui-${string}`, string>
 
+/** Names whose properties, such as `--ui-text`, the stylesheet has for something else, or another colour may have. */
+const takenNames =
+  /^(?:bg|text|border|overlay|shadow|radius|container|l|d)$|^(?:bg|text|border|font|header|on|color|light|dark)-|-text$/
+
 /**
  * The custom properties of a theme: `--ui-color-primary-50` to `-950`, what each mode picks from them
  * (`--ui-light-primary`, `--ui-dark-primary-text` …), and `--ui-radius`. None depends on the mode in force, so a light part
@@ -23,6 +28,10 @@ export function toThemeProperties({ colors = {}, radius }: CssTheme): ThemePrope
     if (!scale) continue
     if (!/^[a-z][\w-]*$/i.test(name))
       throw new Error(`Theme: "${name}" cannot name a colour. Use letters, digits and dashes.`)
+    if (takenNames.test(name))
+      throw new Error(
+        `Theme: "${name}" cannot name a colour, because it would change --ui-${name}, which has another meaning. Use another name, such as brand.`,
+      )
     for (const shade of shades) properties[`--ui-color-${name}-${shade}`] = scale[shade]
     // The roles of neutral are shades of its scale, which the stylesheet names.
     if (name === 'neutral') continue
@@ -77,5 +86,5 @@ export function toRoleDeclarations(name: string, fallback?: ColorScale): ThemePr
 export function toColorClass(name: string): string {
   const [fill, on, text] =
     name === 'neutral' ? ['bg-inverted', 'text-inverted', 'text'] : [name, `on-${name}`, `${name}-text`]
-  return `.fr-${name}{--c:var(--ui-${fill});--on-c:var(--ui-${on});--c-text:var(--ui-${text})}`
+  return `.${colorClass(name)}{--c:var(--ui-${fill});--on-c:var(--ui-${on});--c-text:var(--ui-${text})}`
 }

@@ -132,15 +132,15 @@ describe('Alert', () => {
   it('has small buttons that can be read on it, and can be told otherwise', async () => {
     const press = vi.fn()
     const screen = await render(<Alert title="Saved" color="error" actions={[{ label: 'Undo', onClick: press }]} />)
-    await expect.element(button('Undo')).toHaveClass('fr-button-xs', 'fr-button-outline', 'fr-neutral')
+    await expect.element(button('Undo')).toHaveClass('fr-button-xs', 'fr-button-outline', 'fr--neutral')
     await userEvent.click(button('Undo'))
     expect(press).toHaveBeenCalledOnce()
     await screen.rerender(<Alert title="Saved" color="error" variant="soft" actions={[{ label: 'Undo' }]} />)
-    await expect.element(button('Undo')).toHaveClass('fr-error')
+    await expect.element(button('Undo')).toHaveClass('fr--error')
     await screen.rerender(
       <Alert title="Saved" actions={[{ label: 'Undo', size: 'md', color: 'info', variant: 'solid' }]} />,
     )
-    await expect.element(button('Undo')).toHaveClass('fr-button-md', 'fr-info', 'fr-button-solid')
+    await expect.element(button('Undo')).toHaveClass('fr-button-md', 'fr--info', 'fr-button-solid')
   })
 
   it('puts its actions below the text, or beside it', async () => {

@@ -35,6 +35,12 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
+/** What the name of a colour must not change. */
+function lookOf(element: Element): string[] {
+  const { display, padding, fontWeight, textDecoration, transitionProperty } = getComputedStyle(element)
+  return [display, padding, fontWeight, textDecoration, transitionProperty]
+}
+
 describe('App', () => {
   it('gives components their default props, which a prop on the spot beats', async () => {
     const theme = createTheme({ components: { button: { props: { variant: 'soft', size: 'xl' } } } })
@@ -77,7 +83,7 @@ describe('App', () => {
       </App>,
     )
     await expect.element(button()).toHaveAttribute('type', 'submit')
-    await expect.element(button()).toHaveClass('fr-button-ghost', 'fr-button-lg', 'fr-success', { exact: false })
+    await expect.element(button()).toHaveClass('fr-button-ghost', 'fr-button-lg', 'fr--success', { exact: false })
   })
 
   it('adds classes in the order slots, variants, App, Theme, ui, className', async () => {
@@ -99,7 +105,7 @@ describe('App', () => {
       </App>,
     )
     expect(button().element().className).toBe(
-      'fr-button fr-button-solid fr-button-md fr-primary app app-md app-both part ui own',
+      'fr-button fr-button-solid fr-button-md fr--primary app app-md app-both part ui own',
     )
   })
 
@@ -118,7 +124,7 @@ describe('App', () => {
       </App>,
     )
     expect(['a', 'b', 'c'].map((text) => page.getByText(text).element().className)).toEqual(['app', 'ui', 'own'])
-    expect(seen).toEqual(['fr-kbd fr-kbd-outline fr-kbd-md fr-kbd-letter fr-neutral', 'app', 'app'])
+    expect(seen).toEqual(['fr-kbd fr-kbd-outline fr-kbd-md fr-kbd-letter fr--neutral', 'app', 'app'])
   })
 
   it('knows options that the theme adds, and warns of those that nobody added', async () => {
@@ -165,14 +171,18 @@ describe('App', () => {
     expect(getComputedStyle(button().element()).borderRadius).toBe('6px')
   })
 
-  it('knows a colour of its own by name', async () => {
+  it.each(['brand', 'brandDark', 'link', 'theme'])('knows a colour of its own called %s', async (name) => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const theme = { colors: { brand: blue } } as ThemeConfig
-    await render(
+    const theme = { colors: { [name]: blue } } as ThemeConfig
+    const screen = await render(<Button label="Save" />)
+    const look = lookOf(button().element())
+    await screen.rerender(
       <App theme={theme}>
-        <Button label="Save" color={'brand' as 'primary'} />
+        <Button label="Save" color={name as 'primary'} />
+        <Link to="/">Read on</Link>
       </App>,
     )
+    expect(lookOf(button().element())).toEqual(look)
     expect(colorOf()).toBe(rgb(blue.light.fill))
     expect(warning).not.toHaveBeenCalled()
     warning.mockRestore()

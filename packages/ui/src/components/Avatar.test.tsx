@@ -139,7 +139,7 @@ describe('Avatar', () => {
     await render(<Avatar alt="Mira Rao" size="3xl" chip={{ text: 4, color: 'error', position: 'bottom-right' }} />)
     const avatar = findPart('avatar')!
     expect(avatar.tagName).toBe('SPAN')
-    await expect.element(page.getByText('4')).toHaveClass('fr-error', 'fr-chip-base-3xl')
+    await expect.element(page.getByText('4')).toHaveClass('fr--error', 'fr-chip-base-3xl')
     const [outer, inner] = [avatar, page.getByText('4').element()].map((part) => part.getBoundingClientRect())
     expect(Math.round(inner!.right)).toBe(Math.round(outer!.right))
     expect(Math.round(inner!.bottom)).toBe(Math.round(outer!.bottom))
@@ -155,10 +155,10 @@ describe('Avatar', () => {
     )
     const [first, second] = document.querySelectorAll('[data-slot="avatar"]')
     expect(first!.getBoundingClientRect().width).toBe(40)
-    expect(first!.classList).toContain('fr-primary')
+    expect(first!.classList).toContain('fr--primary')
     expect(first!.querySelector('[data-slot="base"]')!.classList).toContain('fr-chip-base-xl')
     expect(second!.getBoundingClientRect().width).toBe(24)
-    expect(second!.classList).toContain('fr-error')
+    expect(second!.classList).toContain('fr--error')
   })
 
   it('renders another element, with a chip too', async () => {

@@ -1,11 +1,10 @@
 'use client'
 
 import type { HTMLAttributes, Ref } from 'react'
-import { loading as loadingRole } from '../icons/loading.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
-import { fillSlot, iconSlots, isEmptySlot, roleIcon, type IconOptions, type Slot } from '../internal/icon-slots.ts'
+import { fillSlot, iconSlots, isEmptySlot, type IconOptions, type Slot } from '../internal/icon-slots.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
@@ -72,10 +71,7 @@ export function Badge(ownProps: BadgeProps) {
   } = resolveProps(frond, badgeTheme, defaults, ownProps, frond.fieldGroup?.props)
 
   const text = children ?? label
-  const icons = iconSlots(
-    { icon, leading, leadingIcon, trailing, trailingIcon, loading },
-    loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
-  )
+  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
   const classes = resolveClasses(
     frond,
     badgeTheme,

@@ -406,8 +406,8 @@ describe('Button that links', () => {
     )
     const docs = page.getByRole('link', { name: '/docs' })
     await expect.element(docs).toHaveAttribute('aria-current', 'page')
-    await expect.element(docs).toHaveClass('fr-button-soft', 'fr-primary', 'on')
-    await expect.element(page.getByRole('link', { name: '/blog' })).toHaveClass('fr-button-ghost', 'fr-neutral', 'off')
+    await expect.element(docs).toHaveClass('fr-button-soft', 'fr--primary', 'on')
+    await expect.element(page.getByRole('link', { name: '/blog' })).toHaveClass('fr-button-ghost', 'fr--neutral', 'off')
   })
 
   it('goes through the router of the application', async () => {

@@ -1,11 +1,10 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react'
-import { loading as loadingRole } from '../icons/loading.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
-import { fillSlot, iconSlots, isEmptySlot, roleIcon, type IconOptions, type Slot } from '../internal/icon-slots.ts'
+import { fillSlot, iconSlots, isEmptySlot, type IconOptions, type Slot } from '../internal/icon-slots.ts'
 import { splitLink, toHref, type LinkOptions } from '../internal/link-props.ts'
 import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
@@ -158,10 +157,7 @@ function dress(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOp
   const hasText = !isEmptySlot(children ?? label)
   if (process.env.NODE_ENV !== 'production' && !hasText) checkName(props)
 
-  const icons = iconSlots(
-    { icon, leading, leadingIcon, trailing, trailingIcon, loading },
-    loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
-  )
+  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
   const classes = resolveClasses(
     frond,
     buttonTheme,

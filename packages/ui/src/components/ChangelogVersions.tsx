@@ -8,6 +8,7 @@ import type { Slot } from '../internal/icon-slots.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
+import { splitProps } from '../internal/split-props.ts'
 import type { changelogVersionTheme } from '../theme/changelog-version.ts'
 import { changelogVersionsTheme } from '../theme/changelog-versions.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -70,44 +71,27 @@ export interface ChangelogVersionsProps<Version extends object = ChangelogVersio
 
 const defaults = { indicator: true, indicatorMotion: true } as const
 
+/** The slots that each of them is given. */
+const versionSlots = {
+  header: true,
+  renderDate: true,
+  renderBadge: true,
+  renderTitle: true,
+  renderDescription: true,
+  renderImage: true,
+  body: true,
+  footer: true,
+  renderAuthors: true,
+  actions: true,
+  renderIndicator: true,
+} as const
+
 /** Versions below each other, along a line that shows how far one has read. */
 export function ChangelogVersions<Version extends ChangelogVersionProps>(ownProps: ChangelogVersionsProps<Version>) {
   const frond = useFrond()
-  const {
-    versions = [],
-    indicator,
-    indicatorMotion,
-    header,
-    renderDate,
-    renderBadge,
-    renderTitle,
-    renderDescription,
-    renderImage,
-    body,
-    footer,
-    renderAuthors,
-    actions,
-    renderIndicator,
-    children,
-    className,
-    ui,
-    render,
-    ...attributes
-  } = resolveProps(frond, changelogVersionsTheme, defaults, ownProps)
+  const [slots, props] = splitProps(resolveProps(frond, changelogVersionsTheme, defaults, ownProps), versionSlots)
+  const { versions = [], indicator, indicatorMotion, children, className, ui, render, ...attributes } = props
   const classes = resolveClasses(frond, changelogVersionsTheme, {}, ui, className)
-  const slots = {
-    header,
-    renderDate,
-    renderBadge,
-    renderTitle,
-    renderDescription,
-    renderImage,
-    body,
-    footer,
-    renderAuthors,
-    actions,
-    renderIndicator,
-  }
 
   return renderElement('div', render, {
     'data-slot': 'changelog-versions',

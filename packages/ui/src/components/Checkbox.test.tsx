@@ -193,7 +193,7 @@ describe('Checkbox', () => {
     expect(native().name).toBe('news')
     expect(native().getBoundingClientRect().width).toBe(20)
     await expect.element(box('Mail News')).toHaveAccessibleDescription('Choose.')
-    expect(findPart('checkbox')!.className).toContain('fr-error')
+    expect(findPart('checkbox')!.className).toContain('fr--error')
   })
 
   it('renders another root and other words', async () => {

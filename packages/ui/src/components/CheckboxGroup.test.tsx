@@ -258,7 +258,7 @@ describe('CheckboxGroup in a form', () => {
     await expect.element(group).toHaveAccessibleDescription('Choose two.')
     await expect.element(box('Olives')).toHaveAttribute('name', 'topping')
     expect(box('Olives').element().getBoundingClientRect().width).toBe(20)
-    expect(findPart('item')!.className).toContain('fr-error')
+    expect(findPart('item')!.className).toContain('fr--error')
     expect(document.querySelectorAll('#toppings')).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { createElement, useState, type ReactNode } from 'react'
+import { createElement, Profiler, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -147,6 +147,24 @@ describe('CommandPalette', () => {
     for (const name of ['Undo', 'Share', 'Sync', 'More']) await userEvent.click(option(name), { force: true })
     expect(change).not.toHaveBeenCalled()
     expect(names()).toContain('More')
+  })
+
+  it('renders once for each letter', async () => {
+    let renders = 0
+    await render(
+      <Profiler id="palette" onRender={() => (renders += 1)}>
+        <CommandPalette groups={commands} />
+      </Profiler>,
+    )
+    await expect.element(search()).toHaveFocus()
+    await userEvent.keyboard('f')
+    await expect.poll(() => marks().length).toBeGreaterThan(0)
+    await nextFrames()
+    renders = 0
+    await userEvent.keyboard('i')
+    await expect.poll(() => marks()).toContain('fi')
+    await nextFrames()
+    expect(renders).toBe(1)
   })
 
   it('does nothing while it is disabled', async () => {

@@ -1,23 +1,8 @@
 'use client'
 
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react'
-import { flushSync } from 'react-dom'
-import { arrowLeft as arrowLeftRole } from '../icons/arrowLeft.ts'
+import { useMemo, type FocusEvent, type HTMLAttributes, type MouseEvent, type Ref } from 'react'
 import { check as checkRole } from '../icons/check.ts'
 import { chevronRight as chevronRightRole } from '../icons/chevronRight.ts'
-import { close as closeRole } from '../icons/close.ts'
 import { loading as loadingRole } from '../icons/loading.ts'
 import { search as searchRole } from '../icons/search.ts'
 import type { ClassValue } from '../internal/component-override.ts'
@@ -25,128 +10,46 @@ import { inControl } from '../internal/field.ts'
 import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
-import { IconView } from '../internal/icon-view.tsx'
 import type { FieldName } from '../internal/item-key.ts'
-import { chooseItem } from '../internal/list/choose-item.ts'
-import { isComposing } from '../internal/list/ime.ts'
-import type { Entry, ListKey, ListSelection, ListValue } from '../internal/list/list-items.ts'
 import { ListView } from '../internal/list/list-view.tsx'
-import { useList } from '../internal/list/use-list.ts'
 import { useStable } from '../internal/list/use-stable.ts'
 import type { Virtualize } from '../internal/list/use-window.ts'
-import { toHref, type LinkOptions } from '../internal/link-props.ts'
 import { messagesOf } from '../internal/messages.ts'
-import { isMacOS } from '../internal/platform.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
-import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
-import type { AvatarOptions } from '../internal/use-avatar.tsx'
-import { useControlled } from '../internal/use-controlled.ts'
 import { commandPalette as english } from '../locale/en.ts'
 import { commandPaletteTheme } from '../theme/command-palette.ts'
-import type { SlotOf } from '../theme/define-theme.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { Button, type ButtonProps } from './Button.tsx'
-import type { ChipProps } from './Chip.tsx'
-import { filterGroups, groupsOf } from './command-palette/palette-groups.ts'
+import type { ButtonProps } from './Button.tsx'
+import { backButton, closeButton } from './command-palette/palette-buttons.tsx'
 import { PaletteRow, type PaletteView } from './command-palette/palette-row.tsx'
-import { toQuery } from './command-palette/rank-text.ts'
+import type {
+  AnyGroup,
+  CommandPaletteGroup,
+  CommandPaletteItem,
+  CommandPaletteItemOf,
+  CommandPaletteLimit,
+  CommandPalettePart,
+  CommandPaletteSlotArgs,
+  CommandPaletteValue,
+  Unselected,
+} from './command-palette/palette-types.ts'
+import { usePalette } from './command-palette/use-palette.ts'
 import type { IconValue } from './Icon.tsx'
 import type { InputProps } from './Input.tsx'
-import type { KbdProps } from './Kbd.tsx'
 import { SearchField } from './list/search-field.tsx'
 
-export type CommandPalettePart = SlotOf<typeof commandPaletteTheme>
+export type {
+  CommandPaletteGroup,
+  CommandPaletteItem,
+  CommandPaletteLimit,
+  CommandPalettePart,
+  CommandPaletteSlotArgs,
+  CommandPaletteValue,
+} from './command-palette/palette-types.ts'
 
 type Part = CommandPalettePart
-
-/** What the parts of an item know. */
-export interface CommandPaletteSlotArgs<Item> {
-  item: Item
-  /** Its place in its group. */
-  index: number
-  /** Whether the item is active, or links to the page one is at. */
-  active: boolean
-  /** The classes of each part. */
-  ui: Classes<Part>
-}
-
-export interface CommandPaletteItem extends LinkOptions {
-  /** Text before the label, such as where it belongs. */
-  prefix?: string
-  /** Text of the item. */
-  label?: string
-  /** Text after the label. */
-  suffix?: string
-  /** Second line, below the label. */
-  description?: string
-  /** Icon before the text. */
-  icon?: IconValue
-  /** Picture before the text; an icon wins. */
-  avatar?: AvatarOptions
-  /** Coloured dot before the text; an icon or a picture wins. */
-  chip?: ChipProps
-  /** Keys that do the same. They are only shown. */
-  kbds?: readonly (string | KbdProps)[]
-  /** Shows that the item is busy; it cannot be chosen then. */
-  loading?: boolean
-  /** Identifies the item in the value. @default its `id`, else the id of its group and its place, such as `files-0` */
-  value?: ListKey
-  /** Text of the search field while the `children` are shown. */
-  placeholder?: string
-  /** Items that take the place of all others when this one is chosen. An empty list is a level as well, to be filled later. */
-  children?: readonly CommandPaletteItem[]
-  /** Called when the item is chosen. `event.preventDefault()` keeps anything else from happening: no link is followed, no level opened. */
-  onSelect?: (event: Event) => void
-  /** Replaces what is inside the item. */
-  render?: (args: CommandPaletteSlotArgs<CommandPaletteItem>) => ReactNode
-  /** Classes for the item. */
-  className?: ClassValue
-  /** Extra classes for each part of this item. */
-  ui?: { [P in Part]?: ClassValue }
-}
-
-export interface CommandPaletteGroup<Item extends object = CommandPaletteItem> {
-  /** Identifies the group; one without it is left out. */
-  id: string
-  /** Heading. */
-  label?: string
-  items?: readonly Item[]
-  /** Shows all items whatever is searched for, in their own order: for a search elsewhere, such as on a server. @default false */
-  ignoreFilter?: boolean
-  /** Called with what was found, to leave out items or to put them in another order. */
-  // A method, so that it may be written for the caller's own items.
-  postFilter?(searchTerm: string, items: Item[]): readonly Item[]
-  /** Icon at the end of the highlighted item. */
-  highlightedIcon?: IconValue
-  /** Replaces what is inside the items of this group. */
-  render?(args: CommandPaletteSlotArgs<Item>): ReactNode
-}
-
-/** A group of items of any type. */
-type AnyGroup = CommandPaletteGroup<CommandPaletteItem & object>
-
-/** How many items are shown while something is searched for. */
-export interface CommandPaletteLimit {
-  /** In each group; groups that ignore the filter show all. @default 12 */
-  group?: number
-  /** In all groups together, searched for or not. @default Infinity */
-  total?: number
-}
-
-/** The type of the items in some groups. */
-type CommandPaletteItemOf<Groups> = Groups extends readonly { items?: readonly (infer Item extends object)[] }[]
-  ? Item
-  : never
-
-/** What a CommandPalette selects: one key, or with `multiple` a list of keys. */
-export type CommandPaletteValue<Item, ValueKey extends string, Multiple extends boolean> = ListSelection<
-  ListValue<Item, ValueKey>,
-  Multiple
->
-
-/** Where one item can be taken away again, the value may also be none. */
-type Unselected<Multiple, Behavior> = Multiple extends true ? never : Behavior extends 'replace' ? never : null
 
 export interface CommandPaletteProps<
   Item extends object = CommandPaletteItem,
@@ -278,24 +181,6 @@ const defaults = {
   highlightOnHover: true,
 } as const
 
-/** Heights of an item by size, before one is measured. */
-const itemHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, md: 32, lg: 36, xl: 40 }
-
-/** The rows of a search are others with each letter, so more than these are not worth drawing out of sight. */
-const SEARCH_ROWS = 24
-const searchWindow = { overscan: 2 } as const
-
-const noGroups: readonly never[] = []
-
-/** An item whose children are shown: where it was, so that it is found again when the items become others. */
-interface Level {
-  readonly item: CommandPaletteItem
-  readonly groupId: string
-  readonly key: string
-  /** The row to come back to. */
-  readonly index: number
-}
-
 type AnyProps = CommandPaletteProps<CommandPaletteItem, string, boolean>
 
 /** Props of a palette, typed by the groups that are passed. */
@@ -309,44 +194,31 @@ export function CommandPalette<
   const Behavior extends 'toggle' | 'replace' = 'toggle',
 >(ownProps: WithGroups<CommandPaletteProps<CommandPaletteItemOf<Groups>, ValueKey, Multiple, Behavior>, Groups>) {
   const frond = useFrond()
+  // The types of the caller's items have done their work in the caller's file.
+  const props = resolveProps(frond, commandPaletteTheme, defaults, ownProps as unknown as AnyProps)
+  const palette = usePalette(props)
+  const { list, rows, groups, query, selects, opened } = palette
   const {
-    groups: ownGroups = noGroups,
     size,
     icon,
     trailingIcon,
     selectedIcon,
     childrenIcon,
     placeholder,
-    autoFocus,
-    close,
-    closeIcon,
+    close: _close,
+    closeIcon: _closeIcon,
     back,
-    backIcon,
+    backIcon: _backIcon,
     input,
-    limit,
-    filterFields,
-    preserveGroupOrder,
-    searchDelay,
-    searchTerm,
-    defaultSearchTerm,
-    onSearchTermChange,
-    multiple = false,
-    value,
-    defaultValue,
-    onValueChange,
-    selectionBehavior,
-    valueKey,
-    labelKey,
+    multiple,
     descriptionKey,
-    virtualize,
     highlightOnHover,
     loading,
     loadingIcon,
     disabled,
-    onHighlight,
     onEntryFocus,
     onLeave,
-    onOpenChange,
+    onOpenChange: _onOpenChange,
     item,
     itemLeading,
     itemLabel,
@@ -355,7 +227,7 @@ export function CommandPalette<
     empty,
     footer,
     renderBack,
-    renderClose,
+    renderClose: _renderClose,
     className,
     ui,
     render,
@@ -363,156 +235,8 @@ export function CommandPalette<
     onBlur,
     'aria-label': name,
     ...attributes
-    // The types of the caller's items have done their work in the caller's file.
-  } = resolveProps(frond, commandPaletteTheme, defaults, ownProps as unknown as AnyProps)
+  } = palette.rest
   const messages = messagesOf(frond, 'commandPalette', english)
-  const search = useRef<HTMLInputElement>(null)
-  const viewport = useRef<HTMLDivElement>(null)
-  const control = input ? search : viewport
-
-  const [term, setOwnTerm] = useControlled(searchTerm, defaultSearchTerm)
-  const searched = useDelayed(term, searchDelay)
-  function changeTerm(next: string): void {
-    setOwnTerm(next)
-    onSearchTermChange?.(next)
-  }
-
-  const fields = useStable({ valueKey, labelKey, descriptionKey })
-  const [levels, setLevels] = useState<readonly Level[]>([])
-  const top = useMemo(() => groupsOf(ownGroups, fields), [ownGroups, fields])
-  const groups = useMemo(() => {
-    let shown = top
-    levels.forEach(({ item: opened, groupId, key }, depth) => {
-      const entries = shown.find(({ group }) => group.id === groupId)?.entries
-      const { label, children } = entries?.find((entry) => entry.key === key)?.item ?? opened
-      shown = groupsOf([{ id: `level-${depth + 1}`, label, items: children }], fields)
-    })
-    return shown
-  }, [top, levels, fields])
-
-  const { group: perGroup = 12, total = Infinity } = typeof limit === 'number' ? { group: limit } : limit
-  const searchedFields = filterFields ?? [labelKey, 'suffix', descriptionKey]
-  const rows = useMemo(
-    () =>
-      filterGroups(groups, {
-        term: searched,
-        fields,
-        filterFields: searchedFields,
-        perGroup,
-        total,
-        preserveGroupOrder,
-      }),
-    // Its fields by value: callers write them in place.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [groups, searched, fields, searchedFields.join('|'), perGroup, total, preserveGroupOrder],
-  )
-
-  const query = useMemo(() => toQuery(searched), [searched])
-  const list = useList<CommandPaletteItem>({
-    rows,
-    initial: 'first',
-    term: `${levels.length} ${searched}`,
-    highlightsMatch: 'always',
-    loop: true,
-    virtualize: virtualize === 'auto' && query && rows.length > SEARCH_ROWS ? searchWindow : virtualize,
-    itemHeight: itemHeights[size] ?? 32,
-    descriptionKey,
-    onHighlight,
-    viewport,
-    control,
-  })
-  const { active } = list
-
-  const [values, setOwnValues] = useControlled(
-    value === undefined ? undefined : toList(value),
-    toList(defaultValue ?? null),
-  )
-  const selects = multiple || value !== undefined || defaultValue !== undefined
-  const selected = useMemo(() => new Set(values.map(String)), [values])
-
-  function select(entry: Entry<CommandPaletteItem>): void {
-    const isSelected = selected.has(entry.key)
-    let next: readonly ListKey[] = [entry.value]
-    if (multiple && isSelected) next = values.filter((each) => String(each) !== entry.key)
-    else if (multiple) next = [...values, entry.value]
-    else if (selects && isSelected && selectionBehavior === 'toggle') next = []
-    if (selects) setOwnValues(next)
-    onValueChange?.((multiple ? next : (next[0] ?? null)) as never, entry.item)
-  }
-
-  /** What happens to an item that its own `onSelect` did not keep from being chosen. */
-  function choose(entry: Entry<CommandPaletteItem>): void {
-    if (!entry.item.children) return select(entry)
-    const { group } = groups.find(({ number }) => number === entry.section)!
-    setLevels([...levels, { item: entry.item, groupId: group.id, key: entry.key, index: entry.index }])
-    changeTerm('')
-  }
-
-  useEffect(() => {
-    // Not earlier: a dialog around it has to see first where the focus was, for which it renders once more.
-    if (autoFocus) queueMicrotask(() => search.current?.focus({ preventScroll: true }))
-    // Once, when it appears.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-
-  const wentBack = useRef<number | undefined>(undefined)
-  function goBack(): void {
-    wentBack.current = levels.at(-1)?.index
-    setLevels(levels.slice(0, -1))
-    changeTerm('')
-    search.current?.focus()
-  }
-  useLayoutEffect(() => {
-    // One comes back to the item one left from.
-    const left = rows.find((row) => row.index === wentBack.current)
-    wentBack.current = undefined
-    if (left) list.highlight(left)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [levels])
-
-  function onKey(event: KeyboardEvent): void {
-    if (disabled || isComposing(event)) return
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (event.key === 'Enter' && !event.altKey) {
-      event.preventDefault()
-      if (active) pressRow(active, event)
-    } else if (isPlain && !event.shiftKey && (event.key === 'Home' || event.key === 'End')) {
-      event.preventDefault()
-      list.moveToEnd(event.key === 'Home' ? 'first' : 'last')
-    } else if (event.ctrlKey && (event.key === 'n' || event.key === 'p') && isMacOS()) {
-      // Wherever text is edited on macOS, these are the arrows.
-      event.preventDefault()
-      list.move(event.key === 'n' ? 1 : -1)
-    } else if (isPlain && event.key === 'Backspace' && term === '' && levels.length > 0 && !event.repeat) {
-      event.preventDefault()
-      goBack()
-    } else list.moveByKey(event)
-  }
-
-  /** Enter is a press on the row: a link is then followed as the router and the held keys say. */
-  function pressRow(entry: Entry<CommandPaletteItem>, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-    const find = () => document.getElementById(`${list.id}-${entry.index}`)
-    // One may have scrolled away from it.
-    if (!find()) flushSync(() => list.highlight(entry))
-    find()?.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, view: window }),
-    )
-  }
-
-  const rowOf = (event: MouseEvent) => {
-    const id = (event.target as Element).closest('[role="option"]')?.id
-    return rows.find((row) => `${list.id}-${row.index}` === id)
-  }
-  /** The press that an item did not want. */
-  const refused = useRef<Event | undefined>(undefined)
-  /** Before the link of a row hears of a press, its item is asked. */
-  function askItem(event: MouseEvent): void {
-    const entry = rowOf(event)
-    if (!entry || leavesPalette(entry, event)) return
-    if (!disabled && !entry.disabled && chooseItem(entry)) return
-    refused.current = event.nativeEvent
-    event.preventDefault()
-  }
 
   const classes = resolveClasses(frond, commandPaletteTheme, { size }, ui, className)
   const busyClasses = resolveClasses(frond, commandPaletteTheme, { size, loading: true }, ui)
@@ -536,7 +260,7 @@ export function CommandPalette<
   })
 
   const count = rows.length - rows.filter((row) => row.type === 'label').length
-  const isInside = levels.length > 0
+  const surroundings = { frond, classes, messages }
   const children = (
     <>
       {input &&
@@ -547,24 +271,26 @@ export function CommandPalette<
               icon: icon === false ? undefined : (icon ?? roleIcon(frond, 'search', searchRole)),
               loading,
               loadingIcon,
-              ...(isInside && (back || renderBack !== undefined)
-                ? { renderLeading: backButton(), trailing: true, icon: trailingIcon }
+              ...(opened && (back || renderBack !== undefined)
+                ? {
+                    renderLeading: backButton(props, surroundings, palette.goBack),
+                    trailing: true,
+                    icon: trailingIcon,
+                  }
                 : { trailingIcon }),
-              ...closeButton(),
+              ...closeButton(props, surroundings),
               ...(name !== undefined && { 'aria-label': name }),
               ...(input === true ? undefined : input),
             }}
             size={size}
-            placeholder={
-              (isInside ? levels.at(-1)!.item.placeholder : undefined) ?? placeholder ?? messages.placeholder
-            }
+            placeholder={opened?.placeholder ?? placeholder ?? messages.placeholder}
             className={classes.input}
             disabled={disabled}
             controls={list.id}
-            term={term}
-            onTermChange={changeTerm}
-            onKey={onKey}
-            input={search}
+            term={palette.term}
+            onTermChange={palette.changeTerm}
+            onKey={palette.steer}
+            input={palette.search}
           />,
         )}
       <div className={classes.content} data-slot="content">
@@ -573,14 +299,10 @@ export function CommandPalette<
           view={view}
           row={PaletteRow}
           grouped
-          isSelected={(entry) => selected.has(entry.key)}
-          onPick={(entry, event) => {
-            if (refused.current === event.nativeEvent || leavesPalette(entry, event)) return
-            list.highlight(entry, false)
-            choose(entry)
-          }}
+          isSelected={palette.isSelected}
+          onPick={palette.pick}
           highlightOnHover={highlightOnHover && !disabled}
-          outerRef={viewport}
+          outerRef={palette.viewport}
           attributes={{
             className: classes.viewport,
             'data-slot': 'viewport',
@@ -590,8 +312,8 @@ export function CommandPalette<
             'aria-multiselectable': multiple || undefined,
             'aria-busy': loading || undefined,
             'aria-disabled': disabled || undefined,
-            onClickCapture: askItem,
-            onKeyDown: input ? undefined : onKey,
+            onClickCapture: palette.askItem,
+            onKeyDown: input ? undefined : palette.steer,
             // The search field keeps the focus while one presses items.
             onMouseDown: input ? (event: MouseEvent) => event.preventDefault() : undefined,
           }}
@@ -609,7 +331,7 @@ export function CommandPalette<
                 ? query
                   ? messages.noMatch
                   : messages.noData
-                : fillSlot(empty, { searchTerm: searched, ui: classes })}
+                : fillSlot(empty, { searchTerm: palette.searched, ui: classes })}
             </div>
           )}
         </div>
@@ -621,63 +343,6 @@ export function CommandPalette<
       )}
     </>
   )
-
-  function backButton(): ReactNode {
-    if (renderBack !== undefined) return fillSlot(renderBack, { ui: classes, back: goBack })
-    const own = back === true || back === false ? undefined : back
-    return (
-      <Button
-        icon={backIcon ?? roleIcon(frond, 'arrowLeft', arrowLeftRole)}
-        size={buttonSizes[size]}
-        color="neutral"
-        variant="ghost"
-        aria-label={messages.back}
-        disabled={disabled}
-        data-slot="back"
-        {...own}
-        className={addClass(classes.back, own?.className)}
-        onClick={(event) => {
-          const answer = own?.onClick?.(event)
-          if (!event.defaultPrevented) goBack()
-          return answer
-        }}
-      />
-    )
-  }
-
-  /** The end of the search field, where there is a close button. */
-  function closeButton(): Pick<InputProps, 'renderTrailing'> | undefined {
-    if (!close && renderClose === undefined) return undefined
-    const own = typeof close === 'object' ? close : undefined
-    const button =
-      renderClose === undefined ? (
-        <Button
-          icon={closeIcon ?? roleIcon(frond, 'close', closeRole)}
-          size={buttonSizes[size]}
-          color="neutral"
-          variant="ghost"
-          aria-label={messages.close}
-          data-slot="close"
-          {...own}
-          className={addClass(classes.close, own?.className)}
-          onClick={(event) => {
-            const answer = own?.onClick?.(event)
-            if (!event.defaultPrevented) onOpenChange?.(false)
-            return answer
-          }}
-        />
-      ) : (
-        fillSlot(renderClose, { ui: classes })
-      )
-    return {
-      renderTrailing: ({ ui: field }) => (
-        <>
-          {trailingIcon && <IconView name={trailingIcon} className={field.trailingIcon} data-slot="trailingIcon" />}
-          {button}
-        </>
-      ),
-    }
-  }
 
   return renderElement('div', render, {
     'data-slot': 'command-palette',
@@ -693,38 +358,4 @@ export function CommandPalette<
     },
     children,
   })
-}
-
-/** Buttons in the search field leave some room above and below. */
-const buttonSizes: Readonly<Record<string, NonNullable<ButtonProps['size']>>> = {
-  xs: 'xs',
-  sm: 'sm',
-  md: 'sm',
-  lg: 'sm',
-  xl: 'md',
-}
-
-function toList(value: unknown): readonly ListKey[] {
-  if (value === null || value === undefined) return []
-  return (Array.isArray(value) ? value : [value]) as ListKey[]
-}
-
-/** Whether a press opens a link in another tab or window, so that the palette stays as it is. */
-function leavesPalette({ item }: Entry<CommandPaletteItem>, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !item.children && toHref(item) !== undefined && (ctrlKey || metaKey || shiftKey)
-}
-
-/** A text that follows another once that has been the same for a while. */
-function useDelayed(text: string, delay: number): string {
-  const [delayed, setDelayed] = useState(text)
-  // Nothing to search for is not worth waiting.
-  const isDelayed = delay > 0 && text !== ''
-  useEffect(() => {
-    // Without a delay there is nothing to keep, and no reason to render once more for each letter.
-    if (delay <= 0) return
-    if (!isDelayed) return setDelayed(text)
-    const timer = setTimeout(() => setDelayed(text), delay)
-    return () => clearTimeout(timer)
-  }, [text, delay, isDelayed])
-  return isDelayed ? delayed : text
 }

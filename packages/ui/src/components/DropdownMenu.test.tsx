@@ -497,7 +497,7 @@ describe('DropdownMenu, kinds of items', () => {
 
   it('colours an item', async () => {
     await render(<Actions defaultOpen items={[{ label: 'Edit' }, { label: 'Delete', color: 'error' }]} />)
-    await expect.element(item('Delete')).toHaveClass('fr-error', 'fr-dropdown-menu-item-colored', { exact: false })
+    await expect.element(item('Delete')).toHaveClass('fr--error', 'fr-dropdown-menu-item-colored', { exact: false })
     expect(item('Edit').element().className).not.toContain('colored')
     expect(getComputedStyle(item('Delete').element()).color).not.toBe(getComputedStyle(item('Edit').element()).color)
   })

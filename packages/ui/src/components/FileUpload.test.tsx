@@ -565,7 +565,7 @@ describe('FileUpload', () => {
     )
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     await expect.element(page.getByText('Add your CV').first()).toBeVisible()
-    expect(findPart('file-upload')!.className).toContain('fr-error')
+    expect(findPart('file-upload')!.className).toContain('fr--error')
     await expect.element(input()).toHaveAttribute('aria-invalid', 'true')
     await drop([text('cv.txt')])
     await expect.poll(() => input().getAttribute('aria-invalid')).toBe(null)

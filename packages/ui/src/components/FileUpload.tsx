@@ -1,48 +1,33 @@
 'use client'
 
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
-import { useFileUpload, type FileRejection, type FileRejectReason } from '../hooks/useFileUpload.ts'
-import { close as closeRole } from '../icons/close.ts'
-import { file as fileRole } from '../icons/file.ts'
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import type { FileRejection } from '../hooks/useFileUpload.ts'
 import { upload as uploadRole } from '../icons/upload.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { inControl, resolveControl } from '../internal/field.ts'
-import { tellChange } from '../internal/file-input.ts'
-import { roundSize, splitAccept } from '../internal/file-limits.ts'
-import { fillText } from '../internal/fill-text.ts'
+import { splitAccept } from '../internal/file-limits.ts'
 import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
 import { IconView } from '../internal/icon-view.tsx'
 import { messagesOf } from '../internal/messages.ts'
-import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
-import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
-import type { WithDefaults } from '../internal/resolve-props.ts'
+import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { AvatarView } from '../internal/use-avatar.tsx'
-import { useControlled } from '../internal/use-controlled.ts'
-import { warn } from '../internal/warn.ts'
 import { fileUpload as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { fileUploadTheme } from '../theme/file-upload.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { Button, type ButtonProps } from './Button.tsx'
+import type { ButtonProps } from './Button.tsx'
+import { FileItem } from './file-upload/file-item.tsx'
+import { keysOf } from './file-upload/file-list.ts'
+import { nameInput } from './file-upload/name-input.ts'
+import { checkOptions } from './file-upload/options.ts'
+import { statusOf } from './file-upload/status.tsx'
+import { useFiles } from './file-upload/use-files.ts'
 import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof fileUploadTheme>
-type Texts = typeof english
 
 /** What is chosen: a file or `null`, or a list with `multiple`. */
 export type FileUploadValue<Multiple extends boolean> = Multiple extends true ? File[] : File | null
@@ -194,18 +179,6 @@ const defaults = {
 } as const
 
 type AnyProps = FileUploadProps<boolean>
-type ResolvedProps = WithDefaults<AnyProps, typeof defaults>
-
-interface News {
-  /** What was added or removed. */
-  readonly said: string
-  readonly rejections: readonly FileUploadRejection[]
-}
-
-const noNews: News = { said: '', rejections: [] }
-
-/** So many refusals are shown; a folder may hold thousands. */
-const SHOWN_REJECTIONS = 5
 
 // The native input lies over the zone and takes focus, presses and keys itself: the zone works before any script does,
 // and posts, resets and is validated like every other input.
@@ -213,7 +186,6 @@ const SHOWN_REJECTIONS = 5
 export function FileUpload<const Multiple extends boolean = false>(ownProps: FileUploadProps<Multiple>) {
   const frond = useFrond()
   const ownId = useId()
-  const { ref } = ownProps
   // The type of the value has done its work in the caller's file.
   const props = resolveControl(frond, fileUploadTheme, defaults, ownProps as unknown as AnyProps)
   const {
@@ -229,10 +201,10 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
     accept,
     multiple,
     webkitdirectory,
-    minSize,
-    maxSize,
-    maxFiles,
-    reset,
+    minSize: _minSize,
+    maxSize: _maxSize,
+    maxFiles: _maxFiles,
+    reset: _reset,
     dropzone,
     interactive,
     fileIcon: _fileIcon,
@@ -240,10 +212,10 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
     fileDelete: _fileDelete,
     fileDeleteIcon: _fileDeleteIcon,
     preview,
-    value,
-    defaultValue,
-    onValueChange,
-    onReject,
+    value: _value,
+    defaultValue: _defaultValue,
+    onValueChange: _onValueChange,
+    onReject: _onReject,
     leading,
     renderLabel = label,
     renderDescription = description,
@@ -261,12 +233,12 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
     ui,
     render,
     ref: _ref,
-    handleRef,
+    handleRef: _handleRef,
     ...attributes
   } = props
   const { disabled = false } = attributes
   const texts = messagesOf(frond, 'fileUpload', english)
-  if (process.env.NODE_ENV !== 'production') checkProps(props)
+  if (process.env.NODE_ENV !== 'production') checkOptions(props)
 
   const variant = multiple ? 'area' : wantedVariant
   const layout = variant === 'button' ? 'grid' : wantedLayout
@@ -280,90 +252,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
     className,
   )
 
-  const [files, setOwnFiles] = useControlled(
-    value === undefined ? undefined : toList(value, multiple),
-    toList(defaultValue, multiple),
-  )
-  const [news, setNews] = useState(noNews)
-  const refused = useRef<readonly FileUploadRejection[]>([])
-
-  const upload = useFileUpload({
-    accept,
-    multiple,
-    reset,
-    dropzone,
-    disabled,
-    minSize,
-    maxSize,
-    maxFiles,
-    fileCount: files.length,
-    onReject(rejections) {
-      const told = rejections.map((rejection) => ({ ...rejection, message: sayReason(frond, texts, rejection, props) }))
-      refused.current = told
-      setNews({ said: '', rejections: told })
-      onReject?.(told)
-    },
-    onUpdate(added) {
-      const said =
-        added.length === 1
-          ? fillText(texts.added, { filename: added[0]!.name })
-          : fillText(texts.addedMany, { count: formatNumber(frond, added.length) })
-      change(multiple ? [...files, ...added] : added, { said, rejections: refused.current })
-      refused.current = []
-    },
-  })
-  const { open, setFiles } = upload
-
-  const input = useRef<HTMLInputElement>(null)
-  const zone = useRef<HTMLElement>(null)
-  const inputRef = useMemo(() => joinRefs<HTMLInputElement>(upload.inputRef, input, ref), [upload.inputRef, ref])
-  const zoneRef = useMemo(() => joinRefs<HTMLElement>(upload.dropzoneRef, zone), [upload.dropzoneRef])
-  useImperativeHandle(handleRef, () => ({ inputRef: input, dropzoneRef: zone, open }), [open])
-
-  const returns = useRef(false)
-  useLayoutEffect(() => {
-    // Whatever the caller made of the choice is what the form sends.
-    setFiles(files)
-    if (returns.current) focusZone(zone.current, input.current)
-    returns.current = false
-  })
-
-  useEffect(() => {
-    const form = input.current?.form
-    if (!form) return
-    const clear = (event: Event) => {
-      // The browser empties the input after this.
-      setTimeout(() => {
-        if (event.defaultPrevented) return
-        const first = toList(defaultValue, multiple)
-        if (first.length + files.length > 0) change(first, noNews)
-        else setNews(noNews)
-      })
-    }
-    form.addEventListener('reset', clear)
-    return () => form.removeEventListener('reset', clear)
-  })
-
-  function change(next: readonly File[], nextNews: News): void {
-    setOwnFiles(next)
-    setNews(nextNews)
-    setFiles(next)
-    const give = onValueChange as ((value: FileUploadValue<boolean>) => void) | undefined
-    give?.(multiple ? [...next] : (next[0] ?? null))
-  }
-
-  function removeFile(index = 0): void {
-    const removed = files[index]
-    if (!removed || disabled) return
-    const said = fillText(texts.removed, { filename: removed.name })
-    change(
-      files.filter((_, at) => at !== index),
-      { said, rejections: [] },
-    )
-    if (input.current) tellChange(input.current)
-    returns.current = true
-  }
-
+  const { files, news, isDragging, open, removeFile, inputRef, zoneRef } = useFiles(frond, texts, props)
   const isButton = variant === 'button'
   // One tile lies over the zone, whose words keep its height.
   const isCover = layout === 'grid' && !multiple
@@ -435,7 +324,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
       <div
         className={classes.base}
         data-slot="base"
-        data-dragging={upload.isDragging || undefined}
+        data-dragging={isDragging || undefined}
         ref={zoneRef as Ref<HTMLDivElement>}
       >
         {control}
@@ -468,35 +357,14 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
     </>
   )
 
-  const left = news.rejections.length - SHOWN_REJECTIONS
   return renderElement('div', render, {
     'data-slot': 'file-upload',
     className: classes.root,
-    ...(isCustom && { ref: zoneRef, 'data-dragging': upload.isDragging || undefined }),
+    ...(isCustom && { ref: zoneRef, 'data-dragging': isDragging || undefined }),
     children: (
       <>
         {inControl(frond, content)}
-        <div role="status" className={classes.status} data-slot="status">
-          {news.said && (
-            <span className={classes.announcement} data-slot="announcement">
-              {news.said}
-            </span>
-          )}
-          {news.rejections.length > 0 && (
-            <ul className={classes.rejections} data-slot="rejections">
-              {news.rejections.slice(0, SHOWN_REJECTIONS).map(({ message }, index) => (
-                <li key={index} className={classes.rejection} data-slot="rejection">
-                  {message}
-                </li>
-              ))}
-              {left > 0 && (
-                <li className={classes.rejection} data-slot="rejection">
-                  {fillText(texts.more, { count: formatNumber(frond, left) })}
-                </li>
-              )}
-            </ul>
-          )}
-        </div>
+        {statusOf(frond, texts, news, classes)}
       </>
     ),
   })
@@ -505,7 +373,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
 function zoneIcon(
   frond: FrondContextValue,
   icon: IconValue | false | undefined,
-  size: ResolvedProps['size'],
+  size: FileUploadProps['size'],
   isButton: boolean,
   classes: Classes<Part>,
 ): ReactNode {
@@ -513,203 +381,4 @@ function zoneIcon(
   const name = icon ?? roleIcon(frond, 'upload', uploadRole)
   if (isButton) return <IconView name={name} className={classes.icon} data-slot="icon" />
   return <AvatarView icon={name} size={size} className={classes.avatar} data-slot="avatar" />
-}
-
-interface FileItemProps extends FileArgs {
-  frond: FrondContextValue
-  props: ResolvedProps
-  classes: Classes<Part>
-  layout: 'list' | 'grid'
-  disabled: boolean
-  texts: Texts
-  removeFile: (index?: number) => void
-}
-
-/** One file of the list. Its picture has an address for as long as it is shown. */
-function FileItem({ frond, props, file, index, classes, layout, disabled, texts, removeFile }: FileItemProps) {
-  const { file: whole, fileImage, fileIcon, fileLeading, fileName, fileSize, fileTrailing, size } = props
-  const isPicture = fileImage && file.type.startsWith('image/')
-  const [src, setSrc] = useState<string>()
-  const [brokenSrc, setBrokenSrc] = useState<string>()
-
-  useLayoutEffect(() => {
-    if (!isPicture) return
-    const address = URL.createObjectURL(file)
-    setSrc(address)
-    return () => {
-      URL.revokeObjectURL(address)
-      setSrc(undefined)
-    }
-  }, [file, isPicture])
-
-  const args = { file, index }
-  let content: ReactNode
-  if (whole !== undefined) content = fillSlot(whole, { ...args, removeFile })
-  else {
-    content = (
-      <>
-        {fileLeading === undefined ? (
-          <AvatarView
-            src={src}
-            alt=""
-            icon={fileIcon ?? roleIcon(frond, 'file', fileRole)}
-            size={size}
-            className={classes.fileLeadingAvatar}
-            data-slot="fileLeadingAvatar"
-          />
-        ) : (
-          fillSlot(fileLeading, { ...args, src, ui: classes })
-        )}
-        <div className={classes.fileWrapper} data-slot="fileWrapper">
-          <span className={classes.fileName} data-slot="fileName" title={file.name}>
-            {fileName === undefined ? file.name : fillSlot(fileName, args)}
-          </span>
-          <span className={classes.fileSize} data-slot="fileSize">
-            {fileSize === undefined ? sayBytes(frond, texts, file.size) : fillSlot(fileSize, args)}
-          </span>
-        </div>
-        {fileTrailing === undefined
-          ? removeButton({ frond, props, file, index, classes, layout, disabled, texts, removeFile })
-          : fillSlot(fileTrailing, { ...args, removeFile, ui: classes })}
-      </>
-    )
-  }
-
-  return (
-    <li
-      className={classes.file}
-      data-slot="file"
-      // A type that says picture may be one that the browser cannot draw.
-      data-picture={(isPicture && (src === undefined || src !== brokenSrc)) || undefined}
-      onErrorCapture={() => setBrokenSrc(src)}
-    >
-      {content}
-    </li>
-  )
-}
-
-function removeButton({ frond, props, file, index, classes, layout, disabled, texts, removeFile }: FileItemProps) {
-  const { fileDelete, fileDeleteIcon, size } = props
-  if (!fileDelete) return null
-  const own = fileDelete === true ? undefined : fileDelete
-  return (
-    <Button
-      icon={fileDeleteIcon ?? roleIcon(frond, 'close', closeRole)}
-      color="neutral"
-      variant={layout === 'grid' ? 'solid' : 'ghost'}
-      size={layout === 'grid' || size === 'sm' || size === 'xs' ? 'xs' : size === 'xl' ? 'md' : 'sm'}
-      aria-label={fillText(texts.removeFile, { filename: file.name })}
-      disabled={disabled}
-      data-slot="fileTrailingButton"
-      {...own}
-      className={addClass(classes.fileTrailingButton, own?.className)}
-      onClick={(event: MouseEvent<HTMLElement>) => {
-        const answer = own?.onClick?.(event)
-        if (!event.defaultPrevented) removeFile(index)
-        return answer
-      }}
-    />
-  )
-}
-
-/** After a removal the one who removed goes on where files are chosen. */
-function focusZone(zone: HTMLElement | null, input: HTMLInputElement | null): void {
-  const opener =
-    input?.tabIndex === -1 ? zone?.querySelector<HTMLElement>('button:enabled,a[href],[tabindex="0"]') : undefined
-  ;(opener ?? input)?.focus({ preventScroll: true })
-}
-
-interface NameOptions {
-  id: string
-  /** Whether there are words, or those that are not shown. */
-  label: boolean | string | undefined
-  description: boolean
-  fallback: string
-}
-
-/** How the input is named: by the caller or the field, else by the words in the zone, which else describe it. */
-function nameInput(
-  { field }: FrondContextValue,
-  attributes: InputHTMLAttributes<HTMLInputElement>,
-  { id, label, description, fallback }: NameOptions,
-): { labelId?: string; descriptionId?: string; aria: InputHTMLAttributes<HTMLInputElement> } {
-  const isNamed = attributes['aria-label'] || attributes['aria-labelledby'] || field?.labelId
-  const labelId = label === true ? `${id}-zone` : undefined
-  const descriptionId = description ? `${id}-more` : undefined
-  const aria: InputHTMLAttributes<HTMLInputElement> = {}
-  if (!isNamed) {
-    if (labelId) aria['aria-labelledby'] = labelId
-    else if (label) aria['aria-label'] = String(label)
-    // An id is there for a label that points to it.
-    else if (!attributes.id) aria['aria-label'] = fallback
-  }
-  const describedBy = [isNamed && labelId, descriptionId, attributes['aria-describedby']].filter(Boolean).join(' ')
-  if (describedBy) aria['aria-describedby'] = describedBy
-  return { labelId, descriptionId, aria }
-}
-
-function toList(value: AnyProps['value'], multiple: boolean): readonly File[] {
-  if (value === undefined || value === null) return []
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-  const files = list.filter((file): file is File => file instanceof File)
-  if (files.length < list.length)
-    warn('FileUpload', 'what is in `value` is not a File, so it is left out. Give File objects.')
-  if (multiple || files.length < 2) return files
-  warn('FileUpload', 'there are several files in `value`, so the first is shown. Add `multiple`.')
-  return files.slice(0, 1)
-}
-
-const ids = new WeakMap<File, number>()
-let lastId = 0
-
-/** A key per file. The same file may be there twice. */
-function keysOf(files: readonly File[]): string[] {
-  const taken = new Set<string>()
-  return files.map((file, index) => {
-    let id = ids.get(file)
-    if (id === undefined) ids.set(file, (id = ++lastId))
-    const key = taken.has(String(id)) ? `${id}:${index}` : String(id)
-    taken.add(key)
-    return key
-  })
-}
-
-function formatNumber(frond: FrondContextValue, value: number): string {
-  return new Intl.NumberFormat(frond.locale?.code ?? 'en').format(value)
-}
-
-function sayBytes(frond: FrondContextValue, texts: Texts, bytes: number): string {
-  const { value, unit } = roundSize(bytes)
-  // Number and unit stay on one line.
-  return fillText(texts[unit], { size: formatNumber(frond, value) }).replace(' ', '\u00a0')
-}
-
-const reasonTexts: Readonly<Record<FileRejectReason, keyof Texts>> = {
-  accept: 'wrongType',
-  minSize: 'tooSmall',
-  maxSize: 'tooLarge',
-  maxFiles: 'tooMany',
-}
-
-function sayReason(
-  frond: FrondContextValue,
-  texts: Texts,
-  { file, reason }: FileRejection,
-  { multiple, minSize = 0, maxSize = 0, maxFiles = 1 }: ResolvedProps,
-): string {
-  const key = reason === 'maxFiles' && (!multiple || maxFiles === 1) ? 'onlyOne' : reasonTexts[reason]
-  return fillText(texts[key], {
-    filename: file.name,
-    size: sayBytes(frond, texts, reason === 'minSize' ? minSize : maxSize),
-    count: formatNumber(frond, maxFiles),
-  })
-}
-
-function checkProps({ webkitdirectory, multiple, minSize, maxSize, maxFiles }: ResolvedProps): void {
-  if (webkitdirectory && !multiple)
-    warn('FileUpload', 'a folder holds several files, but only one can be chosen. Add `multiple`.')
-  if (maxFiles !== undefined && !multiple && maxFiles > 1)
-    warn('FileUpload', '`maxFiles` has no effect on a single file. Add `multiple`.')
-  if (minSize !== undefined && maxSize !== undefined && minSize > maxSize)
-    warn('FileUpload', `\`minSize\` ${minSize} is more than \`maxSize\` ${maxSize}, so no file fits. Swap them.`)
 }

@@ -126,7 +126,7 @@ describe('FormField', () => {
       </FormField>,
     )
     await expect.element(box()).toHaveAttribute('aria-invalid', 'true')
-    expect(findPart('input')!.className).toContain('fr-error')
+    expect(findPart('input')!.className).toContain('fr--error')
     expect(findPart('input')!.className).toContain('fr-input-highlight')
     await screen.rerender(
       <FormField label="Email" error={false}>
@@ -134,7 +134,7 @@ describe('FormField', () => {
       </FormField>,
     )
     await expect.element(box()).not.toHaveAttribute('aria-invalid')
-    expect(findPart('input')!.className).toContain('fr-info')
+    expect(findPart('input')!.className).toContain('fr--info')
   })
 
   it('announces an error that comes up', async () => {

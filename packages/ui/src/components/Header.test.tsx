@@ -233,7 +233,7 @@ describe('The menu of Header', () => {
       />,
     )
     expect(box('toggle').right).toBeLessThan(box('title').left)
-    await expect.element(button('Sections')).toHaveClass('fr-primary')
+    await expect.element(button('Sections')).toHaveClass('fr--primary')
   })
 
   it('has no button without a menu', async () => {

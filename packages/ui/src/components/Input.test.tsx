@@ -278,7 +278,7 @@ describe('Input', () => {
 
   it('wears the colour of an error when it is invalid, whatever its own', async () => {
     await render(<Input aria-label="City" color="info" aria-invalid />)
-    expect(findPart('input')!.className).toContain('fr-error')
+    expect(findPart('input')!.className).toContain('fr--error')
     expect(findPart('input')!.className).toContain('fr-input-highlight')
   })
 
@@ -342,7 +342,7 @@ describe('Input', () => {
 
   it('is two elements and no more in the HTML', () => {
     expect(renderToString(<Input name="city" />)).toBe(
-      '<div data-slot="input" class="fr-input fr-input-outline fr-input-md fr-primary"><input data-slot="base" class="fr-input-base" name="city"/></div>',
+      '<div data-slot="input" class="fr-input fr-input-outline fr-input-md fr--primary"><input data-slot="base" class="fr-input-base" name="city"/></div>',
     )
   })
 })

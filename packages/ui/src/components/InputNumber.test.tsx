@@ -501,7 +501,7 @@ describe('InputNumber in a form', () => {
     )
     await expect.element(page.getByRole('spinbutton', { name: 'Price' })).toHaveAttribute('id', 'price')
     expect(findPart('input-number')!.getBoundingClientRect().height).toBe(40)
-    expect(findPart('input-number')!.className).toContain('fr-error')
+    expect(findPart('input-number')!.className).toContain('fr--error')
     expect(findPart('increment')!.id).toBe('')
     await userEvent.click(button('Increase'))
     expect(report).toHaveBeenCalledExactlyOnceWith('change', 'price')

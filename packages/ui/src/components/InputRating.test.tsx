@@ -254,7 +254,7 @@ describe('InputRating in a form', () => {
     await expect.element(page.getByRole('radiogroup', { name: 'How was it?' })).toBeVisible()
     await expect.element(star('1 of 5')).toHaveAttribute('name', 'rating')
     expect(findPart('emptyIcon')!.getBoundingClientRect().width).toBe(28)
-    expect(findPart('input-rating')!.className).toContain('fr-error')
+    expect(findPart('input-rating')!.className).toContain('fr--error')
 
     await screen.rerender(
       <FrondContext value={{ components: {}, field }}>

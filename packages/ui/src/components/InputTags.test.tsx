@@ -410,7 +410,7 @@ describe('InputTags', () => {
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     await expect.element(box()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(box()).toHaveFocus()
-    expect(findPart('input-tags')!.className).toContain('fr-error')
+    expect(findPart('input-tags')!.className).toContain('fr--error')
     await userEvent.type(box(), 'Fern{Enter}')
     await expect.poll(() => field().getAttribute('aria-invalid')).toBe(null)
     await userEvent.click(page.getByRole('button', { name: 'Send' }))

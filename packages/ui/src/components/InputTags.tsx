@@ -1,25 +1,19 @@
 'use client'
 
 import {
-  createElement,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
-  type ClipboardEvent,
-  type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
   type RefObject,
 } from 'react'
 import { close as closeRole } from '../icons/close.ts'
-import { loading as loadingRole } from '../icons/loading.ts'
 import type { ClassValue } from '../internal/component-override.ts'
-import { focusOnPress, inControl, reportField, resolveControl } from '../internal/field.ts'
+import { focusOnPress, inControl, resolveControl } from '../internal/field.ts'
 import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
 import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
@@ -28,14 +22,16 @@ import { IconView } from '../internal/icon-view.tsx'
 import { messagesOf } from '../internal/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
-import { useControlled } from '../internal/use-controlled.ts'
-import { warn } from '../internal/warn.ts'
 import { inputTags as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { inputTagsTheme } from '../theme/input-tags.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
+import { formValue } from './input-tags/form-value.tsx'
+import { arrowKey } from './input-tags/arrow-key.ts'
+import { isThere, keysOf } from './input-tags/tag-text.ts'
+import { useTags } from './input-tags/use-tags.ts'
 
 type Part = SlotOf<typeof inputTagsTheme>
 type SlotArgs = { ui: Classes<Part> }
@@ -143,7 +139,18 @@ const defaults = { color: 'primary', variant: 'outline', size: 'md', delimiter: 
 /** A field for any number of short texts. */
 export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
   const frond = useFrond()
+  const input = useRef<HTMLInputElement>(null)
+  const root = useRef<HTMLElement>(null)
   const { ref } = ownProps
+  const props = resolveControl(frond, inputTagsTheme, defaults, ownProps)
+  const texts = messagesOf(frond, 'inputTags', english)
+  const { rest, tags, shown, said, focusAt, remove, inputProps } = useTags<Tag, typeof props>(
+    frond,
+    texts,
+    input,
+    root,
+    props,
+  )
   const {
     color,
     variant,
@@ -159,20 +166,6 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     loading,
     loadingIcon,
     deleteIcon,
-    max = Infinity,
-    value,
-    defaultValue,
-    onValueChange,
-    onAddTag,
-    onRemoveTag,
-    onInvalid,
-    delimiter,
-    addOnPaste,
-    addOnTab,
-    addOnBlur,
-    duplicate,
-    convertValue,
-    displayValue,
     name,
     required,
     autofocusDelay,
@@ -186,21 +179,11 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     render,
     ref: _ref,
     handleRef,
-    onChange,
-    onKeyDown,
-    onPaste,
-    onBlur,
-    onCompositionEnd,
     ...attributes
-  } = resolveControl(frond, inputTagsTheme, defaults, ownProps)
-  const { disabled, readOnly, maxLength = Infinity } = attributes
-  const texts = messagesOf(frond, 'inputTags', english)
-  const isLocked = disabled || readOnly
+  } = rest
+  const { disabled, readOnly } = attributes
 
-  const icons = iconSlots(
-    { icon, leading, leadingIcon, trailing, trailingIcon, loading },
-    loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
-  )
+  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
   const hasLeading = isThere(renderLeading ?? icons.leading ?? avatar)
   const hasTrailing = isThere(renderTrailing ?? icons.trailing)
   const classes = resolveClasses(
@@ -211,14 +194,6 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     className,
   )
 
-  const [tags, setOwnTags] = useControlled<readonly Tag[]>(toList(value), toList(defaultValue) ?? [])
-  const textOf = (tag: Tag) => (displayValue ? displayValue(tag) : toText(tag))
-  const shown = tags.map(textOf)
-  const [said, setSaid] = useState('')
-  const [isInvalid, setInvalid] = useState(false)
-
-  const input = useRef<HTMLInputElement>(null)
-  const root = useRef<HTMLElement>(null)
   const inputRef = useMemo(() => joinRefs<HTMLInputElement>(input, ref), [ref])
   useImperativeHandle(handleRef, () => ({ inputRef: input }), [])
 
@@ -229,21 +204,6 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     return () => clearTimeout(timer)
   }, [delay])
 
-  useEffect(() => {
-    const form = input.current?.form
-    if (!form) return
-    const reset = (event: Event) => {
-      if (event.defaultPrevented) return
-      setInvalid(false)
-      setSaid('')
-      const first = toList(defaultValue) ?? []
-      setOwnTags(first)
-      if (first.length + tags.length > 0) onValueChange?.([...first])
-    }
-    form.addEventListener('reset', reset)
-    return () => form.removeEventListener('reset', reset)
-  })
-
   /** The tag to go to once its neighbour is gone: its place, or the text beyond the last. */
   const nextFocus = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -252,105 +212,12 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     if (to !== undefined) focusAt(to)
   })
 
-  function change(next: readonly Tag[], announcement: string): void {
-    setOwnTags(next)
-    setSaid(announcement)
-    onValueChange?.([...next])
-    reportField(frond, 'change', name)
-  }
-
-  /** Makes tags of texts. Returns those that are none. */
-  function add(words: readonly string[]): string[] {
-    const next = [...tags]
-    const added: string[] = []
-    const refused: string[] = []
-    let complaint = ''
-    for (const word of words) {
-      const text = word.trim()
-      if (!text) continue
-      const made = convertValue ? convertValue(text) : (text as Tag)
-      const madeText = isThere(made) ? textOf(made as Tag) : text
-      let reason: InputTagsInvalidReason | undefined
-      if (!isThere(made)) reason = 'convertValue'
-      else if (!duplicate && next.some((tag) => textOf(tag) === madeText)) reason = 'duplicate'
-      else if (next.length >= max) reason = 'max'
-      else if (text.length > maxLength) reason = 'maxLength'
-      if (reason) {
-        refused.push(text)
-        complaint = fillText(texts[complaints[reason]], {
-          tag: madeText,
-          max: String(reason === 'max' ? max : maxLength),
-        })
-        onInvalid?.(text, reason)
-      } else {
-        next.push(made as Tag)
-        added.push(madeText)
-      }
-    }
-    if (added.length > 0) {
-      const announcement = fillText(texts.added, { tag: added.join(', ') })
-      change(next, complaint ? `${announcement}. ${complaint}` : announcement)
-      next.slice(tags.length).forEach((tag) => onAddTag?.(tag))
-    } else if (complaint) setSaid(complaint)
-    setInvalid(refused.length > 0)
-    return refused
-  }
-
-  /** Makes tags of what is typed, and leaves what is none. */
-  function addTyped(field: HTMLInputElement, rest = ''): void {
-    const refused = add(splitText(rest ? field.value.slice(0, -rest.length) : field.value, delimiter))
-    field.value = [...refused, rest].filter(Boolean).join(typeof delimiter === 'string' ? delimiter : ' ')
-  }
-
-  /** While one types, a delimiter ends a tag; what comes after it is the text of the next. */
-  function takeEnded(field: HTMLInputElement): void {
-    const words = splitText(field.value, delimiter)
-    if (words.length > 1) addTyped(field, words.at(-1))
-  }
-
-  function remove(index: number): void {
-    const removed = tags[index]
-    if (isLocked || index < 0 || index >= tags.length) return
-    change(
-      tags.filter((_, at) => at !== index),
-      fillText(texts.removed, { tag: shown[index]! }),
-    )
-    setInvalid(false)
-    onRemoveTag?.(removed as Tag)
-  }
-
-  function focusAt(index: number): void {
-    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-slot="itemDelete"]')
-    const target = buttons?.[index] ?? input.current
-    target?.focus()
-  }
-
-  function steer(event: KeyboardEvent<HTMLInputElement>): void {
-    onKeyDown?.(event)
-    // The keys of an input method choose letters.
-    if (event.defaultPrevented || event.nativeEvent.isComposing || isLocked) return
-    const field = event.currentTarget
-    const isAtStart = field.selectionStart === 0 && field.selectionEnd === 0
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-    const { key } = event
-    if (key === 'Enter' || (key === 'Tab' && addOnTab && !event.shiftKey)) {
-      // Without a text, Enter submits the form and Tab goes on.
-      if (field.value.trim() === '') return
-      event.preventDefault()
-      addTyped(field)
-    } else if (hasModifier || !isAtStart || tags.length === 0) return
-    else if ((key === 'Backspace' && field.value === '') || key === toStart(field)) {
-      event.preventDefault()
-      focusAt(tags.length - 1)
-    }
-  }
-
   function steerTag(event: KeyboardEvent<HTMLElement>, index: number): void {
     const { key } = event
     if (event.altKey || event.ctrlKey || event.metaKey) return
     let to: number | undefined
-    if (key === toStart(event.currentTarget)) to = Math.max(0, index - 1)
-    else if (key === toEnd(event.currentTarget)) to = index + 1
+    if (key === arrowKey(event.currentTarget, true)) to = Math.max(0, index - 1)
+    else if (key === arrowKey(event.currentTarget, false)) to = index + 1
     else if (key === 'Home') to = 0
     else if (key === 'End' || key === 'Escape') to = tags.length
     else if (key === 'Backspace' || key === 'Delete' || key === 'Enter' || key === ' ') {
@@ -367,24 +234,6 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     if (to !== undefined) focusAt(to)
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    onPaste?.(event)
-    if (!addOnPaste || event.defaultPrevented || isLocked) return
-    const pasted = event.clipboardData.getData('text')
-    if (!pasted) return
-    event.preventDefault()
-    // What is not a tag is left as if it was typed.
-    const refused = add(splitText(pasted, delimiter))
-    if (refused.length > 0 && event.currentTarget.value === '') event.currentTarget.value = refused[0]!
-  }
-
-  function leave(event: FocusEvent<HTMLInputElement>): void {
-    const field = event.currentTarget
-    const isInside = event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget)
-    if (addOnBlur && !isInside && !isLocked && field.value.trim() !== '') addTyped(field)
-    onBlur?.(event)
-  }
-
   const keys = keysOf(shown)
   const control = (
     <input
@@ -392,26 +241,12 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
       autoComplete="off"
       enterKeyHint="enter"
       {...attributes}
-      aria-invalid={attributes['aria-invalid'] || isInvalid || undefined}
-      data-invalid={isInvalid || undefined}
+      {...inputProps}
       autoFocus={delay ? false : attributes.autoFocus}
       // One tag is enough, so the text is asked for only while there is none.
       required={(required && tags.length === 0) || undefined}
       className={classes.input}
       ref={inputRef}
-      onChange={(event) => {
-        onChange?.(event)
-        if (isInvalid) setInvalid(false)
-        const { isComposing, inputType } = event.nativeEvent as InputEvent
-        if (!isComposing && inputType !== 'insertFromPaste') takeEnded(event.currentTarget)
-      }}
-      onCompositionEnd={(event) => {
-        onCompositionEnd?.(event)
-        takeEnded(event.currentTarget)
-      }}
-      onKeyDown={steer}
-      onPaste={addOnPaste || onPaste ? paste : undefined}
-      onBlur={addOnBlur || onBlur ? leave : undefined}
     />
   )
 
@@ -485,84 +320,4 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
       </>
     ),
   })
-}
-
-const complaints = {
-  duplicate: 'duplicate',
-  max: 'full',
-  maxLength: 'tooLong',
-  convertValue: 'invalid',
-} as const satisfies Record<InputTagsInvalidReason, keyof typeof english>
-
-/** A list of one is a list too: a form that reads native values sees that by this element, and not by inputs. */
-function formValue(
-  name: string,
-  values: readonly string[],
-  disabled: boolean | undefined,
-  form: string | undefined,
-): ReactNode {
-  return (
-    <select
-      key={JSON.stringify(values)}
-      multiple
-      hidden
-      name={name}
-      form={form}
-      disabled={disabled}
-      defaultValue={values}
-    >
-      {/* Without a text, which would be found beside that of the tag. */}
-      {values.map((value, index) => createElement('option', { key: index, value }))}
-    </select>
-  )
-}
-
-function toList<Tag>(value: readonly Tag[] | null | undefined): readonly Tag[] | undefined {
-  if (value === undefined) return undefined
-  if (value === null) return []
-  if (Array.isArray(value)) return value as readonly Tag[]
-  warn('InputTags', '`value` is not a list, so no tags are shown. Give an array.')
-  return []
-}
-
-function toText(tag: unknown): string {
-  if (typeof tag === 'object' && tag !== null)
-    warn('InputTags', 'a tag is an object, so there is no text to show. Give `displayValue` and `convertValue`.')
-  return String(tag)
-}
-
-/** A key per tag. The same text may be there twice. */
-function keysOf(shown: readonly string[]): string[] {
-  const count = new Map<string, number>()
-  return shown.map((text) => {
-    const times = count.get(text) ?? 0
-    count.set(text, times + 1)
-    return times === 0 ? text : `${text}\n${times}`
-  })
-}
-
-/** Parts a text at each delimiter. */
-function splitText(text: string, delimiter: string | RegExp): string[] {
-  if (delimiter === '') return [text]
-  if (typeof delimiter === 'string') return text.split(delimiter)
-  // Groups in the pattern must not become texts, and a pattern that sticks to the start must not stop there.
-  const flags = `${delimiter.flags.replace(/[gy]/g, '')}g`
-  return text.replace(new RegExp(delimiter.source, flags), '\0').split('\0')
-}
-
-function isThere(content: unknown): boolean {
-  return content !== undefined && content !== null && content !== false
-}
-
-function isRtl(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl'
-}
-
-/** The arrow that leads to the tag before. */
-function toStart(element: Element): string {
-  return isRtl(element) ? 'ArrowRight' : 'ArrowLeft'
-}
-
-function toEnd(element: Element): string {
-  return isRtl(element) ? 'ArrowLeft' : 'ArrowRight'
 }

@@ -584,7 +584,7 @@ describe('Modal, its parts', () => {
         close={{ color: 'error', 'aria-label': 'Leave', className: 'own', onClick }}
       />,
     )
-    await expect.element(button('Leave')).toHaveClass('fr-error', 'own')
+    await expect.element(button('Leave')).toHaveClass('fr--error', 'own')
     expect(button('Leave').element().innerHTML).toContain('<circle')
     await button('Leave').click()
     expect(onClick).toHaveBeenCalledTimes(1)

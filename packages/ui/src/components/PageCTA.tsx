@@ -3,14 +3,14 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import type { RenderProp } from '../internal/render-element.ts'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { pageCTATheme } from '../theme/page-cta.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { ButtonProps } from './Button.tsx'
-import { group, linkButtons, part } from './page/page-parts.tsx'
+import { pageBlock } from './page/page-block.tsx'
 
 export interface PageCTAProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
   /** What to do, as a heading. */
@@ -59,55 +59,9 @@ const defaults = { orientation: 'vertical', reverse: false, headingLevel: 2, var
 /** A block that asks for one thing to be done. */
 export function PageCTA(ownProps: PageCTAProps) {
   const frond = useFrond()
-  const {
-    title,
-    description,
-    links = [],
-    orientation,
-    reverse,
-    headingLevel,
-    variant,
-    top,
-    header,
-    renderTitle = title,
-    renderDescription = description,
-    body,
-    footer,
-    renderLinks,
-    bottom,
-    children,
-    className,
-    ui,
-    render,
-    ...attributes
-  } = resolveProps(frond, pageCTATheme, defaults, ownProps)
+  const { variant, ...props } = resolveProps(frond, pageCTATheme, defaults, ownProps)
+  const { orientation, reverse, ui, className } = props
   const classes = resolveClasses(frond, pageCTATheme, { orientation, reverse, variant }, ui, className)
 
-  const words = group(
-    part('title', classes.title, renderTitle, `h${headingLevel}`),
-    part('description', classes.description, renderDescription, 'p'),
-  )
-  const buttons = part('links', classes.links, renderLinks ?? linkButtons(links, 'lg'))
-  const text = group(
-    part('header', classes.header, header ?? words),
-    part('body', classes.body, body),
-    part('footer', classes.footer, footer ?? buttons),
-  )
-
-  return renderElement('div', render, {
-    'data-slot': 'page-cta',
-    'data-orientation': orientation,
-    ...attributes,
-    className: classes.root,
-    children: (
-      <>
-        {top}
-        <div className={classes.container} data-slot="container">
-          {part('wrapper', classes.wrapper, text)}
-          {children}
-        </div>
-        {bottom}
-      </>
-    ),
-  })
+  return pageBlock(props, classes, { slot: 'page-cta' })
 }

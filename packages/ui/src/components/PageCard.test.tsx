@@ -156,7 +156,7 @@ describe('PageCard', () => {
       </div>,
     )
     const [first, second] = [...document.querySelectorAll<HTMLElement>('[data-slot="spotlight"]')]
-    expect([first!.classList.contains('fr-info'), second!.classList.contains('fr-primary')]).toEqual([true, true])
+    expect([first!.classList.contains('fr--info'), second!.classList.contains('fr--primary')]).toEqual([true, true])
     expect(first!.style.length).toBe(0)
     await userEvent.hover(page.getByText('Ferns'), { position: { x: 5, y: 5 } })
     await expect.poll(() => parseFloat(first!.style.getPropertyValue('--x'))).toBeGreaterThan(0)
@@ -178,9 +178,9 @@ describe('PageCard', () => {
   it('carries the colour of its highlight only while it has one', async () => {
     const screen = await render(<PageCard title="Ferns" highlightColor="success" />)
     const classes = () => [...findPart('page-card')!.classList]
-    expect(classes()).not.toContain('fr-success')
+    expect(classes()).not.toContain('fr--success')
     await screen.rerender(<PageCard title="Ferns" highlightColor="success" highlight />)
-    expect(classes()).toEqual(expect.arrayContaining(['fr-success', 'fr-page-card-highlight']))
+    expect(classes()).toEqual(expect.arrayContaining(['fr--success', 'fr-page-card-highlight']))
   })
 
   it('takes content in place of its parts', async () => {

@@ -3,8 +3,7 @@
 import type { HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, type Slot } from '../internal/icon-slots.ts'
-import { IconView } from '../internal/icon-view.tsx'
+import type { Slot } from '../internal/icon-slots.ts'
 import { splitLink, type LinkOptions } from '../internal/link-props.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../internal/resolve-classes.ts'
@@ -17,7 +16,7 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
 import { coverWith, isPressable } from './page/cover-link.tsx'
 import { followPointer } from './page/follow-pointer.ts'
-import { group, part } from './page/page-parts.tsx'
+import { group, leadingMark, part } from './page/page-parts.tsx'
 
 type Part = SlotOf<typeof pageCardTheme>
 
@@ -121,19 +120,14 @@ export function PageCard(ownProps: PageCardProps) {
     ui,
     className,
   )
-  const own = body === undefined
   const covered = coverWith(
-    { who: 'PageCard', link, onClick, className: classes.link, label: label ?? (own ? undefined : title) },
-    own && renderTitle,
-    own && renderDescription,
+    { who: 'PageCard', link, onClick, className: classes.link, label, name: title, isReplaced: body !== undefined },
+    renderTitle,
+    renderDescription,
   )
 
-  const mark =
-    leading === undefined
-      ? icon && <IconView name={icon} className={classes.leadingIcon} data-slot="leadingIcon" />
-      : fillSlot(leading, { ui: classes })
   const words = group(
-    part('leading', classes.leading, mark),
+    part('leading', classes.leading, leadingMark(leading, icon, classes)),
     part('title', classes.title, covered.title, `h${headingLevel}`),
     part('description', classes.description, covered.description),
   )
@@ -146,7 +140,7 @@ export function PageCard(ownProps: PageCardProps) {
   return renderElement('div', render, {
     'data-slot': 'page-card',
     'data-orientation': orientation,
-    'aria-label': pressable ? undefined : label,
+    'aria-label': covered.label,
     ...attributes,
     className: classes.root,
     children: (

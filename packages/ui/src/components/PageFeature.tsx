@@ -3,8 +3,7 @@
 import type { HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
-import { IconView } from '../internal/icon-view.tsx'
+import { isEmptySlot, type Slot } from '../internal/icon-slots.ts'
 import { splitLink, type LinkOptions } from '../internal/link-props.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
@@ -13,8 +12,8 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { pageFeatureTheme } from '../theme/page-feature.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
-import { coverWith, isPressable } from './page/cover-link.tsx'
-import { group, part } from './page/page-parts.tsx'
+import { coverWith } from './page/cover-link.tsx'
+import { group, leadingMark, part } from './page/page-parts.tsx'
 
 type Part = SlotOf<typeof pageFeatureTheme>
 
@@ -81,18 +80,12 @@ export function PageFeature(ownProps: PageFeatureProps) {
     ui,
     className,
   )
-  const pressable = isPressable({ link, onClick })
-  const own = children === undefined
+  const isReplaced = children !== undefined
   const covered = coverWith(
-    { who: 'PageFeature', link, onClick, className: classes.link, label: label ?? (own ? undefined : title) },
-    own && renderTitle,
-    own && renderDescription,
+    { who: 'PageFeature', link, onClick, className: classes.link, label, name: title, isReplaced },
+    renderTitle,
+    renderDescription,
   )
-
-  const mark =
-    leading === undefined
-      ? icon && <IconView name={icon} className={classes.leadingIcon} data-slot="leadingIcon" />
-      : fillSlot(leading, { ui: classes })
   const words =
     children ??
     group(
@@ -103,12 +96,12 @@ export function PageFeature(ownProps: PageFeatureProps) {
   return renderElement('div', render, {
     'data-slot': 'page-feature',
     'data-orientation': orientation,
-    'aria-label': pressable ? undefined : label,
+    'aria-label': covered.label,
     ...attributes,
     className: classes.root,
     children: (
       <>
-        {part('leading', classes.leading, mark)}
+        {part('leading', classes.leading, leadingMark(leading, icon, classes))}
         {part('wrapper', classes.wrapper, words)}
         {covered.beside}
       </>

@@ -33,7 +33,7 @@ describe('PageHeader', () => {
       </div>
     )
     const screen = await render(header(900))
-    await expect.element(page.getByRole('link', { name: 'Source' })).toHaveClass('fr-button-outline', 'fr-neutral')
+    await expect.element(page.getByRole('link', { name: 'Source' })).toHaveClass('fr-button-outline', 'fr--neutral')
     expect(box('links').left).toBeGreaterThan(box('title').right)
     await screen.rerender(header(900, 'rtl'))
     expect(box('links').right).toBeLessThan(box('title').left)

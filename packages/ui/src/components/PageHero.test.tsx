@@ -49,8 +49,8 @@ describe('PageHero', () => {
     )
     const start = page.getByRole('link', { name: 'Get started' })
     await expect.element(start).toHaveAttribute('href', '/docs')
-    await expect.element(start).toHaveClass('fr-button-solid', 'fr-button-xl', 'fr-primary')
-    await expect.element(page.getByRole('link', { name: 'Components' })).toHaveClass('fr-button-outline', 'fr-neutral')
+    await expect.element(start).toHaveClass('fr-button-solid', 'fr-button-xl', 'fr--primary')
+    await expect.element(page.getByRole('link', { name: 'Components' })).toHaveClass('fr-button-outline', 'fr--neutral')
     await expect.element(page.getByRole('button', { name: 'Own' })).toHaveClass('fr-button-soft', 'fr-button-xs')
   })
 

@@ -3,7 +3,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import type { RenderProp } from '../internal/render-element.ts'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -11,7 +11,8 @@ import { pageHeroTheme } from '../theme/page-hero.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { ButtonProps } from './Button.tsx'
 import { Container } from './Container.tsx'
-import { group, linkButtons, part } from './page/page-parts.tsx'
+import { pageBlock } from './page/page-block.tsx'
+import { part } from './page/page-parts.tsx'
 
 export interface PageHeroProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
   /** A few words above the title. */
@@ -62,57 +63,14 @@ const defaults = { orientation: 'vertical', reverse: false, headingLevel: 1 } as
 /** The large opening of a page. */
 export function PageHero(ownProps: PageHeroProps) {
   const frond = useFrond()
-  const {
-    headline,
-    title,
-    description,
-    links = [],
-    orientation,
-    reverse,
-    headingLevel,
-    top,
-    header,
-    renderHeadline = headline,
-    renderTitle = title,
-    renderDescription = description,
-    body,
-    footer,
-    renderLinks,
-    bottom,
-    children,
-    className,
-    ui,
-    render,
-    ...attributes
-  } = resolveProps(frond, pageHeroTheme, defaults, ownProps)
+  const { headline, renderHeadline = headline, ...props } = resolveProps(frond, pageHeroTheme, defaults, ownProps)
+  const { orientation, reverse, ui, className } = props
   const classes = resolveClasses(frond, pageHeroTheme, { orientation, reverse }, ui, className)
 
-  const words = group(
-    part('headline', classes.headline, renderHeadline),
-    part('title', classes.title, renderTitle, `h${headingLevel}`),
-    part('description', classes.description, renderDescription, 'p'),
-  )
-  const buttons = part('links', classes.links, renderLinks ?? linkButtons(links, 'xl'))
-  const text = group(
-    part('header', classes.header, header ?? words),
-    part('body', classes.body, body),
-    part('footer', classes.footer, footer ?? buttons),
-  )
-
-  return renderElement('div', render, {
-    'data-slot': 'page-hero',
-    'data-orientation': orientation,
-    ...attributes,
-    className: classes.root,
-    children: (
-      <>
-        {top}
-        <Container className={classes.container} data-slot="container">
-          {part('wrapper', classes.wrapper, text)}
-          {children}
-        </Container>
-        {bottom}
-      </>
-    ),
+  return pageBlock(props, classes, {
+    slot: 'page-hero',
+    Container,
+    linkSize: 'xl',
+    lead: part('headline', classes.headline, renderHeadline),
   })
 }

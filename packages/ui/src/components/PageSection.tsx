@@ -3,9 +3,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
-import { IconView } from '../internal/icon-view.tsx'
-import { renderElement, type RenderProp } from '../internal/render-element.ts'
+import { isEmptySlot, type Slot } from '../internal/icon-slots.ts'
+import type { RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -15,7 +14,8 @@ import type { ButtonProps } from './Button.tsx'
 import { Container } from './Container.tsx'
 import type { IconValue } from './Icon.tsx'
 import { PageFeature, type PageFeatureProps } from './PageFeature.tsx'
-import { group, linkButtons, part, type HeadingLevel } from './page/page-parts.tsx'
+import { pageBlock } from './page/page-block.tsx'
+import { group, leadingMark, part, type HeadingLevel } from './page/page-parts.tsx'
 
 type Part = SlotOf<typeof pageSectionTheme>
 
@@ -79,42 +79,15 @@ export function PageSection(ownProps: PageSectionProps) {
   const {
     headline,
     icon,
-    title,
-    description,
-    links = [],
     features = [],
-    orientation,
-    reverse,
-    headingLevel,
-    top,
-    header,
     leading,
     renderHeadline = headline,
-    renderTitle = title,
-    renderDescription = description,
-    body,
     renderFeatures,
-    footer,
-    renderLinks,
-    bottom,
-    children,
-    className,
-    ui,
-    render,
-    ...attributes
+    ...props
   } = resolveProps(frond, pageSectionTheme, defaults, ownProps)
+  const { orientation, reverse, headingLevel, ui, className } = props
   const classes = resolveClasses(frond, pageSectionTheme, { orientation, reverse }, ui, className)
 
-  const mark =
-    leading === undefined
-      ? icon && <IconView name={icon} className={classes.leadingIcon} data-slot="leadingIcon" />
-      : fillSlot(leading, { ui: classes })
-  const words = group(
-    part('leading', classes.leading, mark),
-    part('headline', classes.headline, renderHeadline),
-    part('title', classes.title, renderTitle, `h${headingLevel}`),
-    part('description', classes.description, renderDescription, 'p'),
-  )
   const level = Math.min(headingLevel + 1, 6) as HeadingLevel
   const points = features.map((feature, index) => (
     <PageFeature
@@ -126,27 +99,15 @@ export function PageSection(ownProps: PageSectionProps) {
     />
   ))
   const list = renderFeatures ?? (points.length > 0 && points)
-  const buttons = part('links', classes.links, renderLinks ?? linkButtons(links, 'lg'))
-  const text = group(
-    part('header', classes.header, header ?? words),
-    part('body', classes.body, body ?? part('features', classes.features, list, 'ul')),
-    part('footer', classes.footer, footer ?? buttons),
-  )
+  const body = props.body ?? part('features', classes.features, list, 'ul')
 
-  return renderElement('section', render, {
-    'data-slot': 'page-section',
-    'data-orientation': orientation,
-    ...attributes,
-    className: classes.root,
-    children: (
-      <>
-        {top}
-        <Container className={classes.container} data-slot="container">
-          {part('wrapper', classes.wrapper, text)}
-          {children}
-        </Container>
-        {bottom}
-      </>
+  return pageBlock({ ...props, body }, classes, {
+    slot: 'page-section',
+    element: 'section',
+    Container,
+    lead: group(
+      part('leading', classes.leading, leadingMark(leading, icon, classes)),
+      part('headline', classes.headline, renderHeadline),
     ),
   })
 }

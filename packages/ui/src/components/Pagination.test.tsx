@@ -102,8 +102,8 @@ describe('Pagination', () => {
 
   it('marks the current page by its own colour and look', async () => {
     await render(<Pagination total={30} activeColor="success" activeVariant="soft" size="lg" />)
-    await expect.element(button('Page 1')).toHaveClass('fr-success', 'fr-button-soft')
-    await expect.element(button('Page 2')).toHaveClass('fr-neutral', 'fr-button-outline')
+    await expect.element(button('Page 1')).toHaveClass('fr--success', 'fr-button-soft')
+    await expect.element(button('Page 2')).toHaveClass('fr--neutral', 'fr-button-outline')
     expect(button('Page 1').element().getBoundingClientRect().height).toBe(36)
   })
 

@@ -278,7 +278,7 @@ describe('PinInput in a form', () => {
     await expect.element(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('It came by mail.')
     await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
     expect(boxes()[0]!.getBoundingClientRect().height).toBe(40)
-    expect(boxes()[0]!.className).toContain('fr-error')
+    expect(boxes()[0]!.className).toContain('fr--error')
   })
 })
 

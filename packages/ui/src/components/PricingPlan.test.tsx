@@ -95,7 +95,7 @@ describe('PricingPlan', () => {
         button={{ label: 'Buy', to: '#buy', className: 'my-button' }}
       />,
     )
-    expect(findPart('badge')).toHaveClass('my-badge', 'fr-info', 'fr-pricing-plan-badge')
+    expect(findPart('badge')).toHaveClass('my-badge', 'fr--info', 'fr-pricing-plan-badge')
     const link = page.getByRole('link', { name: 'Buy' })
     await expect.element(link).toHaveAttribute('href', '#buy')
     await expect.element(link).toHaveClass('my-button')

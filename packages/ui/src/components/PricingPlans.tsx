@@ -8,6 +8,7 @@ import type { Slot } from '../internal/icon-slots.ts'
 import { renderElement, type RenderProp } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
+import { splitProps } from '../internal/split-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import type { pricingPlanTheme } from '../theme/pricing-plan.ts'
 import { pricingPlansTheme } from '../theme/pricing-plans.ts'
@@ -73,49 +74,29 @@ export interface PricingPlansProps<Plan extends object = PricingPlanProps> exten
 
 const defaults = { orientation: 'horizontal', compact: false, scale: false } as const
 
+/** The slots that each of them is given. */
+const planSlots = {
+  header: true,
+  renderTitle: true,
+  renderBadge: true,
+  renderDescription: true,
+  renderPrice: true,
+  renderDiscount: true,
+  billing: true,
+  body: true,
+  renderFeatures: true,
+  footer: true,
+  renderButton: true,
+  renderTagline: true,
+  renderTerms: true,
+} as const
+
 /** Several plans side by side. */
 export function PricingPlans<Plan extends PricingPlanProps>(ownProps: PricingPlansProps<Plan>) {
   const frond = useFrond()
-  const {
-    plans = [],
-    orientation,
-    compact,
-    scale,
-    header,
-    renderTitle,
-    renderBadge,
-    renderDescription,
-    renderPrice,
-    renderDiscount,
-    billing,
-    body,
-    renderFeatures,
-    footer,
-    renderButton,
-    renderTagline,
-    renderTerms,
-    children,
-    className,
-    ui,
-    render,
-    ...attributes
-  } = resolveProps(frond, pricingPlansTheme, defaults, ownProps)
+  const [slots, props] = splitProps(resolveProps(frond, pricingPlansTheme, defaults, ownProps), planSlots)
+  const { plans = [], orientation, compact, scale, children, className, ui, render, ...attributes } = props
   const classes = resolveClasses(frond, pricingPlansTheme, { orientation, compact, scale }, ui, className)
-  const slots = {
-    header,
-    renderTitle,
-    renderBadge,
-    renderDescription,
-    renderPrice,
-    renderDiscount,
-    billing,
-    body,
-    renderFeatures,
-    footer,
-    renderButton,
-    renderTagline,
-    renderTerms,
-  }
 
   return renderElement('div', render, {
     'data-slot': 'pricing-plans',

@@ -140,8 +140,8 @@ describe('ProgressGroup', () => {
       </FrondContext>,
     )
     const dot = (index: number) => getComputedStyle(all('itemLeadingDot')[index]!).backgroundColor
-    expect(all('segment')[1]!.classList).toContain('fr-info')
-    expect(all('segment')[4]!.classList).toContain('fr-brand')
+    expect(all('segment')[1]!.classList).toContain('fr--info')
+    expect(all('segment')[4]!.classList).toContain('fr--brand')
     expect(fillOf(2)).toBe('rgb(1, 2, 3)')
     for (const index of [0, 1, 2, 3]) expect(dot(index)).toBe(fillOf(index))
     expect(new Set([0, 1, 2, 3].map(fillOf)).size).toBe(4)

@@ -288,7 +288,7 @@ describe('RadioGroup in a form', () => {
     await expect.element(group).toHaveAttribute('aria-invalid', 'true')
     await expect.element(radio('Solo')).toHaveAttribute('name', 'plan')
     expect(radio('Solo').element().getBoundingClientRect().width).toBe(20)
-    expect(findPart('radio-group')!.className).toContain('fr-error')
+    expect(findPart('radio-group')!.className).toContain('fr--error')
   })
 
   it('joins the label of the field with its legend', async () => {

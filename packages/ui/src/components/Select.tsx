@@ -1,11 +1,10 @@
 'use client'
 
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { check as checkRole } from '../icons/check.ts'
 import type { ClassValue } from '../internal/component-override.ts'
 import { resolveControl } from '../internal/field.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import { fillSlot, type Slot } from '../internal/icon-slots.ts'
 import { chooseItem } from '../internal/list/choose-item.ts'
 import { DelayedFocus, GiveHandle, viewportRef } from '../internal/list/extras.tsx'
 import { FormValue } from '../internal/list/form-value.tsx'
@@ -28,6 +27,7 @@ import {
   type ListTriggerHandle,
 } from '../internal/list/list-props.ts'
 import { PopupList } from '../internal/list/popup-list.tsx'
+import { popupOptions } from '../internal/list/popup-options.ts'
 import { triggerIcons, triggerView } from '../internal/list/trigger-view.tsx'
 import { findFilled, findTyped } from '../internal/list/typeahead.ts'
 import { useListTrigger } from '../internal/list/use-list-trigger.ts'
@@ -35,6 +35,7 @@ import { useSelection } from '../internal/list/use-selection.ts'
 import { messagesOf } from '../internal/messages.ts'
 import { joinProps } from '../internal/render-element.ts'
 import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
+import { splitProps } from '../internal/split-props.ts'
 import { listbox as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { selectTheme } from '../theme/select.ts'
@@ -119,6 +120,7 @@ export function Select<
   // Its type has done its work in the caller's file.
   const items: ListItems<Item> = (ownProps.items as ListItems<Item> | undefined) ?? noItems
   const frond = useFrond()
+  const [options, props] = splitProps(resolveControl(frond, selectTheme, defaults, ownProps), popupOptions)
   const {
     items: _items,
     placeholder,
@@ -133,12 +135,9 @@ export function Select<
     open: _open,
     defaultOpen: _defaultOpen,
     onOpenChange,
-    onHighlight,
-    onLoadMore,
     valueKey,
     labelKey,
     descriptionKey,
-    selectedIcon,
     icon,
     avatar,
     leading,
@@ -147,10 +146,6 @@ export function Select<
     trailingIcon,
     loading,
     loadingIcon,
-    content,
-    arrow,
-    portal,
-    virtualize,
     highlight,
     fixed,
     required,
@@ -158,15 +153,8 @@ export function Select<
     autoComplete,
     autoFocus,
     autofocusDelay,
-    item,
-    itemLeading,
-    itemLabel,
-    itemDescription,
-    itemTrailing,
     renderLeading,
     renderTrailing,
-    contentTop,
-    contentBottom,
     empty,
     children,
     className,
@@ -174,7 +162,7 @@ export function Select<
     ref,
     handleRef,
     ...attributes
-  } = resolveControl(frond, selectTheme, defaults, ownProps)
+  } = props
   const multiple: boolean = isMultiple ?? false
   const { disabled, form } = attributes
   const fields = { valueKey, labelKey, descriptionKey }
@@ -204,7 +192,7 @@ export function Select<
     defaultValue,
     multiple,
     name,
-    isPartial: Boolean(loading || onLoadMore),
+    isPartial: Boolean(loading || options.onLoadMore),
     onValueChange,
     onChange,
     control: trigger,
@@ -225,7 +213,6 @@ export function Select<
     ui,
     className,
   )
-  const slotArgs = { ui: classes }
 
   return (
     <div className={classes.root} data-slot="select">
@@ -284,31 +271,22 @@ export function Select<
           onClose={() => setOpen(false)}
           anchor={trigger}
           popup={popup}
-          content={content}
-          arrow={arrow}
-          portal={portal}
+          options={options}
           items={items}
           fields={fields}
           selection={selection}
           multiple={multiple}
           size={size}
           classes={classes}
-          slots={{ item, itemLeading, itemLabel, itemDescription, itemTrailing }}
-          selectedIcon={selectedIcon ?? roleIcon(frond, 'check', checkRole)}
-          virtualize={virtualize}
           initial={initial() ?? (values.length > 0 ? { key: String(values[0]) } : 'first')}
           loading={loading}
           loadingIcon={loadingIcon}
-          empty={empty === undefined ? messagesOf(frond, 'listbox', english).noData : fillSlot(empty, slotArgs)}
-          contentTop={fillSlot(contentTop, slotArgs)}
-          contentBottom={fillSlot(contentBottom, slotArgs)}
+          empty={empty === undefined ? messagesOf(frond, 'listbox', english).noData : fillSlot(empty, { ui: classes })}
           control={trigger}
           labelled={trigger}
           handle={list}
           onPick={pick}
           takesRelease={takesRelease}
-          onHighlight={onHighlight}
-          onLoadMore={onLoadMore}
         />
       )}
       {handleRef && (

@@ -1,13 +1,10 @@
 'use client'
 
 import { useRef, type ButtonHTMLAttributes, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
-import { check as checkRole } from '../icons/check.ts'
-import { close as closeRole } from '../icons/close.ts'
 import type { ClassValue } from '../internal/component-override.ts'
-import { inControl, resolveControl } from '../internal/field.ts'
-import { fillText } from '../internal/fill-text.ts'
+import { resolveControl } from '../internal/field.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
+import type { Slot } from '../internal/icon-slots.ts'
 import { chooseItem } from '../internal/list/choose-item.ts'
 import { DelayedFocus, GiveHandle, viewportRef } from '../internal/list/extras.tsx'
 import { FormValue } from '../internal/list/form-value.tsx'
@@ -32,21 +29,24 @@ import {
   type ListTriggerHandle,
 } from '../internal/list/list-props.ts'
 import { PopupList } from '../internal/list/popup-list.tsx'
+import { createLabelOf, emptyTextOf, popupOptions } from '../internal/list/popup-options.ts'
 import { triggerIcons, triggerView } from '../internal/list/trigger-view.tsx'
 import { findFilled, findTyped } from '../internal/list/typeahead.ts'
 import { useListTrigger } from '../internal/list/use-list-trigger.ts'
 import { useSelection } from '../internal/list/use-selection.ts'
 import { messagesOf } from '../internal/messages.ts'
 import { joinProps } from '../internal/render-element.ts'
-import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { resolveClasses } from '../internal/resolve-classes.ts'
+import { splitProps } from '../internal/split-props.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { selectMenu as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { selectMenuTheme } from '../theme/select-menu.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { Button, type ButtonProps } from './Button.tsx'
+import type { ButtonProps } from './Button.tsx'
 import type { IconValue } from './Icon.tsx'
 import type { InputProps } from './Input.tsx'
+import { clearButton } from './list/clear-button.tsx'
 import { SearchField } from './list/search-field.tsx'
 
 type Part = SlotOf<typeof selectMenuTheme>
@@ -153,6 +153,7 @@ export function SelectMenu<
   // Its type has done its work in the caller's file.
   const items: ListItems<Item> = (ownProps.items as ListItems<Item> | undefined) ?? noItems
   const frond = useFrond()
+  const [options, props] = splitProps(resolveControl(frond, selectMenuTheme, defaults, ownProps), popupOptions)
   const {
     items: _items,
     placeholder,
@@ -168,26 +169,19 @@ export function SelectMenu<
     open: _open,
     defaultOpen: _defaultOpen,
     onOpenChange,
-    onHighlight,
-    onLoadMore,
     valueKey,
     labelKey,
     descriptionKey,
-    selectedIcon,
     clear,
     clearIcon,
     onClear,
-    createItem,
     onCreate,
     searchTerm,
     defaultSearchTerm,
     onSearchTermChange,
-    filterFields,
-    ignoreFilter,
     resetSearchTermOnBlur,
     resetSearchTermOnSelect,
     resetValueOnClear,
-    highlightOnHover,
     icon,
     avatar,
     leading,
@@ -196,10 +190,6 @@ export function SelectMenu<
     trailingIcon,
     loading,
     loadingIcon,
-    content,
-    arrow,
-    portal,
-    virtualize,
     highlight,
     fixed,
     required,
@@ -207,16 +197,8 @@ export function SelectMenu<
     autoComplete,
     autoFocus,
     autofocusDelay,
-    item,
-    itemLeading,
-    itemLabel,
-    itemDescription,
-    itemTrailing,
-    createItemLabel,
     renderLeading,
     renderTrailing,
-    contentTop,
-    contentBottom,
     empty,
     children,
     className,
@@ -226,7 +208,7 @@ export function SelectMenu<
     onBlur,
     onFocus,
     ...attributes
-  } = resolveControl(frond, selectMenuTheme, defaults, ownProps)
+  } = props
   const multiple: boolean = isMultiple ?? false
   const { disabled, form } = attributes
   const fields = { valueKey, labelKey, descriptionKey }
@@ -269,7 +251,7 @@ export function SelectMenu<
     defaultValue,
     multiple,
     name,
-    isPartial: Boolean(loading || onLoadMore || ignoreFilter || createItem),
+    isPartial: Boolean(loading || options.onLoadMore || options.ignoreFilter || options.createItem),
     onValueChange,
     onChange,
     control: trigger,
@@ -318,8 +300,6 @@ export function SelectMenu<
     className,
   )
   const messages = messagesOf(frond, 'selectMenu', english)
-  const slotArgs = { ui: classes }
-  const clearProps = typeof clear === 'object' ? (clear as ButtonProps) : undefined
   const isInPopup = (target: EventTarget | null) => popup.current?.contains(target as Node | null) ?? false
 
   return (
@@ -374,25 +354,15 @@ export function SelectMenu<
         })}
       </button>
       {isClearable &&
-        inControl(
+        clearButton({
           frond,
-          <Button
-            icon={clearIcon ?? roleIcon(frond, 'close', closeRole)}
-            color="neutral"
-            variant="link"
-            size={size === 'xs' || size === 'sm' ? 'xs' : 'sm'}
-            // By keyboard the selection is taken away with the Delete key.
-            tabIndex={-1}
-            aria-label={messages.clear}
-            data-slot="trailingClear"
-            {...clearProps}
-            className={addClass(classes.trailingClear, clearProps?.className)}
-            onClick={(event) => {
-              clearProps?.onClick?.(event)
-              if (!event.defaultPrevented) clearValue()
-            }}
-          />,
-        )}
+          clear,
+          icon: clearIcon,
+          size,
+          label: messages.clear,
+          className: classes.trailingClear,
+          onClear: clearValue,
+        })}
       <FormValue
         name={name}
         values={values}
@@ -424,9 +394,7 @@ export function SelectMenu<
           }}
           anchor={trigger}
           popup={popup}
-          content={content}
-          arrow={arrow}
-          portal={portal}
+          options={options}
           scopeClass={searchInput ? classes.focusScope : undefined}
           items={items}
           fields={fields}
@@ -434,31 +402,13 @@ export function SelectMenu<
           multiple={multiple}
           size={size}
           classes={classes}
-          slots={{ item, itemLeading, itemLabel, itemDescription, itemTrailing }}
-          selectedIcon={selectedIcon ?? roleIcon(frond, 'check', checkRole)}
-          virtualize={virtualize}
           initial={initial() ?? (values.length > 0 ? { key: String(values[0]) } : 'first')}
           term={term}
-          filterFields={filterFields}
-          ignoreFilter={ignoreFilter}
-          highlightOnHover={highlightOnHover}
           loop={Boolean(searchInput)}
-          createItem={createItem}
-          createLabel={
-            createItem &&
-            (createItemLabel === undefined
-              ? fillText(messages.create, { label: term.trim() })
-              : fillSlot(createItemLabel, { item: term.trim(), ui: classes }))
-          }
+          createLabel={createLabelOf(options, messages, term, classes)}
           loading={loading}
           loadingIcon={loadingIcon}
-          empty={
-            empty === undefined
-              ? term.trim() === '' || items.length === 0
-                ? messages.noData
-                : messages.noMatch
-              : fillSlot(empty, { searchTerm: term, ui: classes })
-          }
+          empty={emptyTextOf(empty, messages, term, items.length > 0, classes)}
           search={
             searchInput && (
               <SearchField
@@ -475,15 +425,11 @@ export function SelectMenu<
               />
             )
           }
-          contentTop={fillSlot(contentTop, slotArgs)}
-          contentBottom={fillSlot(contentBottom, slotArgs)}
           control={searchInput ? search : trigger}
           labelled={trigger}
           handle={list}
           onPick={pick}
           takesRelease={takesRelease}
-          onHighlight={onHighlight}
-          onLoadMore={onLoadMore}
         />
       )}
       {handleRef && (

@@ -445,7 +445,7 @@ describe('Slider in a form', () => {
     )
     await expect.element(thumb('Volume')).toHaveAttribute('name', 'volume')
     await expect.element(thumb('Volume')).toHaveAttribute('aria-invalid', 'true')
-    expect(root().className).toContain('fr-error')
+    expect(root().className).toContain('fr--error')
     expect(root().getBoundingClientRect().height).toBe(20)
 
     await screen.rerender(

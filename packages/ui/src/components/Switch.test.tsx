@@ -205,7 +205,7 @@ describe('Switch', () => {
     )
     await expect.element(page.getByRole('switch', { name: 'Network Wi-Fi', exact: true })).toBeVisible()
     expect(native().getBoundingClientRect().height).toBe(24)
-    expect(findPart('switch')!.className).toContain('fr-error')
+    expect(findPart('switch')!.className).toContain('fr--error')
   })
 })
 

@@ -325,7 +325,7 @@ describe('Table', () => {
     )
     await expect.element(page.getByText('Porto')).toBeVisible()
     expect(findPart('separator')?.className).toContain('loading-animation-swing')
-    expect(findPart('separator')?.className).toContain('fr-error')
+    expect(findPart('separator')?.className).toContain('fr--error')
     await screen.rerender(<Table columns={columns} data={cities} />)
     await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-busy')
   })

@@ -191,7 +191,7 @@ describe('Tabs', () => {
     )
     await expect.element(tab('New 0')).toBeVisible()
     await expect.element(tab('Read all')).toBeVisible()
-    expect(tab('Late 3').element().querySelector('[data-slot="trailingBadge"]')!.classList).toContain('fr-error')
+    expect(tab('Late 3').element().querySelector('[data-slot="trailingBadge"]')!.classList).toContain('fr--error')
     expect(tab('None').element().querySelector('[data-slot="trailingBadge"]')).toBeNull()
   })
 

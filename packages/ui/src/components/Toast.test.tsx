@@ -433,7 +433,7 @@ describe('Toast', () => {
     it('is shown by a bar with the caller’s props, hidden from screen readers, or by none', async () => {
       const screen = await render(<Toast title="Saved" color="success" progress={{ color: 'error' }} />)
       await shown()
-      expect(findPart('progress')).toHaveClass('fr-error')
+      expect(findPart('progress')).toHaveClass('fr--error')
       expect(screen.getByRole('progressbar').elements()).toEqual([])
       await screen.rerender(<Toast title="Saved" progress={false} />)
       expect(findPart('progress')).toBeNull()
@@ -565,7 +565,7 @@ describe('Toast', () => {
       </Theme>,
     )
     await shown()
-    expect(findPart('toast')).toHaveClass('fr-warning')
+    expect(findPart('toast')).toHaveClass('fr--warning')
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 

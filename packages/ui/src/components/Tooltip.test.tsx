@@ -614,7 +614,7 @@ describe('Tooltip, what it shows and where', () => {
     const keys = tooltip().element().querySelectorAll('kbd')
     expect(keys).toHaveLength(2)
     expect(keys[0]).toHaveClass('fr-kbd-sm')
-    expect(keys[1]).toHaveClass('fr-primary')
+    expect(keys[1]).toHaveClass('fr--primary')
   })
 
   it('lets ui choose the size of the keys', async () => {

@@ -1,17 +1,10 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { chevronDown as chevronDownRole } from '../icons/chevronDown.ts'
-import { folder as folderRole } from '../icons/folder.ts'
-import { folderOpen as folderOpenRole } from '../icons/folderOpen.ts'
-import { loading as loadingRole } from '../icons/loading.ts'
-import { reload as reloadRole } from '../icons/reload.ts'
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
 import { fillText } from '../internal/fill-text.ts'
 import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
-import { IconView } from '../internal/icon-view.tsx'
-import { itemClasses } from '../internal/item-classes.ts'
+import type { Slot } from '../internal/icon-slots.ts'
 import type { FieldName, ItemValue } from '../internal/item-key.ts'
 import { GiveHandle } from '../internal/list/extras.tsx'
 import { messagesOf } from '../internal/messages.ts'
@@ -27,7 +20,8 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import { treeTheme } from '../theme/tree.ts'
 import type { IconValue } from './Icon.tsx'
 import type { TreePosition } from './tree/moves.ts'
-import { ownKey, type TreeKey, type TreeNode } from './tree/nodes.ts'
+import { ownKey, type TreeKey } from './tree/nodes.ts'
+import { treeRows, type RowSlots } from './tree/tree-rows.tsx'
 import { useRowWindow, type TreeWindowSettings } from './tree/use-row-window.ts'
 import { useTree, type AnyMove, type TreeOptions } from './tree/use-tree.ts'
 import { useTreeDrag } from './tree/use-tree-drag.ts'
@@ -284,7 +278,7 @@ export function Tree<
     onSelect,
     onToggle,
     itemWrapper,
-    item: itemSlot,
+    item,
     itemLeading,
     itemLabel,
     itemTrailing,
@@ -333,12 +327,12 @@ export function Tree<
     root,
     say,
   })
-  const { rows, nodes, selected, partial, activeRow } = tree
+  const { rows } = tree
   const drag = useTreeDrag(tree)
 
   const windowed = virtualize === 'auto' ? rows.length > AUTO_ROWS : Boolean(virtualize)
   const flat = windowed || !nested
-  const { start, end, offsetOf } = useRowWindow({
+  const rowWindow = useRowWindow({
     isOn: windowed,
     count: rows.length,
     keyOf: (row) => rows[row]!.key,
@@ -354,184 +348,21 @@ export function Tree<
     ui,
     className,
   )
-  /** Items are ticked rather than selected. */
-  const ticks = multiple && (checkbox || propagateSelect || bubbleSelect)
-  const active = activeRow === undefined ? undefined : rows[activeRow]
-
-  function toArgs(node: TreeNode): TreeSlotArgs<TreeItemOf<Item>> {
-    return {
-      item: node.item as TreeItemOf<Item>,
-      index: node.index,
-      level: node.level,
-      expanded: tree.expanded.has(node.key),
-      selected: selected.has(node.key),
-      indeterminate: partial.has(node.key),
-      disabled: tree.isDisabled(node),
-      loading: nodes.loadOf(node) === 'loading',
-      handleSelect: () => tree.select(node),
-      handleToggle: () => tree.toggle(node),
-      ui: itemClasses<Part>(classes, node.item, 'link'),
-    }
-  }
-
-  function leadingOf(node: TreeNode, args: TreeSlotArgs<TreeItemOf<Item>>): ReactNode {
-    const own = (node.item as TreeItem).icon
-    const folder = args.expanded
-      ? (expandedIcon ?? roleIcon(frond, 'folderOpen', folderOpenRole))
-      : (collapsedIcon ?? roleIcon(frond, 'folder', folderRole))
-    const icon = own ?? (node.isParent ? folder : undefined)
-    return icon && <IconView name={icon} className={args.ui.linkLeadingIcon} data-slot="linkLeadingIcon" />
-  }
-
-  function trailingOf(node: TreeNode, args: TreeSlotArgs<TreeItemOf<Item>>): ReactNode {
-    const chevron = node.canToggle ? (trailingIcon ?? roleIcon(frond, 'chevronDown', chevronDownRole)) : undefined
-    const icon = args.loading
-      ? roleIcon(frond, 'loading', loadingRole)
-      : ((node.item as TreeItem).trailingIcon ?? chevron)
-    if (!icon && itemTrailing === undefined) return null
-    return (
-      <span
-        className={args.ui.linkTrailing}
-        data-slot="linkTrailing"
-        data-toggle={node.canToggle && itemTrailing === undefined ? '' : undefined}
-      >
-        {itemTrailing === undefined && icon ? (
-          <IconView name={icon} className={args.ui.linkTrailingIcon} data-slot="linkTrailingIcon" />
-        ) : (
-          fillSlot(itemTrailing, args)
-        )}
-      </span>
-    )
-  }
-
-  function content(node: TreeNode, args: TreeSlotArgs<TreeItemOf<Item>>): ReactNode {
-    const own = (node.item as TreeItem).render as Slot<TreeSlotArgs<TreeItemOf<Item>>> | undefined
-    if (own ?? itemSlot) return fillSlot(own ?? itemSlot, args)
-    return (
-      <>
-        {checkbox && <span className={args.ui.linkCheckbox} data-slot="linkCheckbox" />}
-        {itemLeading === undefined ? leadingOf(node, args) : fillSlot(itemLeading, args)}
-        <span className={args.ui.linkLabel} data-slot="linkLabel">
-          {itemLabel === undefined ? node.label : fillSlot(itemLabel, args)}
-        </span>
-        {trailingOf(node, args)}
-      </>
-    )
-  }
-
-  function row(node: TreeNode): ReactNode {
-    const args = toArgs(node)
-    const isItem = node.type === 'item'
-    const isActive = node === active
-    const state = args.selected ? true : args.indeterminate ? 'mixed' : false
-    const canDrag = draggable !== false && tree.canDrag(node)
-    const isWrapped = isItem && itemWrapper !== undefined
-    return (
-      <div
-        role="treeitem"
-        tabIndex={isActive ? 0 : -1}
-        aria-level={node.level}
-        aria-setsize={flat ? Math.max(1, node.siblings.length) : undefined}
-        aria-posinset={flat ? node.index + 1 : undefined}
-        aria-expanded={node.canToggle ? args.expanded : undefined}
-        aria-checked={ticks && isItem ? state : undefined}
-        aria-selected={ticks || !isItem ? undefined : multiple || args.selected ? args.selected : undefined}
-        aria-disabled={args.disabled || undefined}
-        aria-busy={args.loading || undefined}
-        aria-keyshortcuts={canDrag && isActive ? MOVE_KEYS : undefined}
-        data-key={node.key}
-        data-selected={args.selected ? '' : undefined}
-        data-indeterminate={args.indeterminate ? '' : undefined}
-        data-failed={isItem ? undefined : ''}
-        data-dragging={drag.dragged === node.key ? '' : undefined}
-        data-drop={drag.drop?.key === node.key ? drag.drop.position : undefined}
-        draggable={canDrag || undefined}
-        className={isWrapped ? args.ui.wrapper : args.ui.link}
-        data-slot={isWrapped ? 'wrapper' : 'link'}
-      >
-        {isWrapped ? fillSlot(itemWrapper, args) : isItem ? content(node, args) : failed()}
-      </div>
-    )
-  }
-
-  function failed(): ReactNode {
-    return (
-      <>
-        <IconView
-          name={roleIcon(frond, 'reload', reloadRole)}
-          className={classes.linkLeadingIcon}
-          data-slot="linkLeadingIcon"
-        />
-        <span className={classes.linkLabel} data-slot="linkLabel">
-          {messages.failed}
-        </span>
-      </>
-    )
-  }
-
-  function flatRow(node: TreeNode): ReactNode {
-    const part = node.canToggle ? 'itemWithChildren' : 'item'
-    const indents: ReactNode[] = []
-    for (let level = 1; level < node.level; level++) {
-      indents.push(<span key={level} className={classes.indent} data-slot="indent" />)
-    }
-    return (
-      <li key={node.key} role="none" className={classes[part]} data-slot={part}>
-        {indents}
-        {row(node)}
-      </li>
-    )
-  }
-
-  /** The rows in sight, the one the Tab key reaches, and spaces for all others. */
-  function windowedRows(): ReactNode[] {
-    const drawn: ReactNode[] = []
-    let next = 0
-    let spaces = 0
-    const goTo = (index: number) => {
-      if (index > next) drawn.push(<Space key={`space ${spaces++}`} height={offsetOf(index) - offsetOf(next)} />)
-      next = index
-    }
-    const draw = (index: number) => {
-      if (index < next) return
-      goTo(index)
-      drawn.push(flatRow(rows[index]!))
-      next = index + 1
-    }
-    if (activeRow !== undefined && activeRow < start) draw(activeRow)
-    for (let index = start; index < end; index++) draw(index)
-    if (activeRow !== undefined && activeRow >= end) draw(activeRow)
-    goTo(rows.length)
-    return drawn
-  }
-
-  /** Lists within lists, from the rows that are seen. */
-  function nestedRows(from: readonly TreeNode[], failedIn?: TreeNode): ReactNode {
-    const list = failedIn ? [failedIn, ...from] : from
-    return list.map((node) => {
-      if (!node.canToggle) {
-        return (
-          <li key={node.key} role="none" className={classes.item} data-slot="item">
-            {row(node)}
-          </li>
-        )
-      }
-      const isOpen = tree.expanded.has(node.key)
-      const hasFailed = isOpen && nodes.loadOf(node) === 'failed'
-      const failure = hasFailed ? rows.find((each) => each.type === 'failed' && each.parent === node) : undefined
-      const children = isOpen ? nodes.childrenOf(node) : noItems
-      return (
-        <li key={node.key} role="none" className={classes.itemWithChildren} data-slot="itemWithChildren">
-          {row(node)}
-          {(failure || children.length > 0) && (
-            <ul role="group" className={classes.listWithChildren} data-slot="listWithChildren">
-              {nestedRows(children, failure)}
-            </ul>
-          )}
-        </li>
-      )
-    })
-  }
+  const children = treeRows(tree, drag, windowed ? rowWindow : undefined, {
+    frond,
+    classes,
+    flat,
+    multiple,
+    ticks: multiple && (checkbox || propagateSelect || bubbleSelect),
+    draggable,
+    messages,
+    checkbox,
+    trailingIcon,
+    expandedIcon,
+    collapsedIcon,
+    // The slots are given the items as they came.
+    ...({ item, itemWrapper, itemLeading, itemLabel, itemTrailing } as RowSlots),
+  })
 
   const element = renderElement('ul', render, {
     'data-slot': 'tree',
@@ -541,7 +372,7 @@ export function Tree<
     'aria-disabled': disabled || undefined,
     className: classes.root,
     ref: useJoinedRef(root, ref),
-    children: windowed ? windowedRows() : flat ? rows.map(flatRow) : nestedRows(nodes.roots),
+    children,
   })
 
   const speaks = draggable !== false || tree.hasLoads
@@ -557,17 +388,6 @@ export function Tree<
       {handleRef && <GiveHandle handleRef={handleRef} handle={tree.handle} />}
     </>
   )
-}
-
-const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'
-
-/** Holds the room of rows that are not drawn. Set by script, because a Content-Security-Policy may forbid style attributes. */
-function Space({ height }: { height: number }) {
-  const ref = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => {
-    ref.current!.style.height = `${height}px`
-  }, [height])
-  return <li ref={ref} aria-hidden />
 }
 
 function checkProps(props: {

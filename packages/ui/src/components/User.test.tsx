@@ -55,7 +55,7 @@ describe('User', () => {
 
   it('puts a chip at the picture', async () => {
     const screen = await render(<User name="Web Team" avatar={{}} chip={{ color: 'success', size: 'xs' }} />)
-    expect(findPart('base')!.classList).toContain('fr-success')
+    expect(findPart('base')!.classList).toContain('fr--success')
     expect(findPart('avatar')!.contains(findPart('base'))).toBe(true)
     await screen.rerender(<User name="Web Team" chip />)
     expect(findPart('avatar')!.textContent).toBe('WT')

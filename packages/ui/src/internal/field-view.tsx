@@ -1,5 +1,4 @@
 import { createElement, type ReactElement } from 'react'
-import { loading as loadingRole } from '../icons/loading.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import type { inputTheme } from '../theme/input.ts'
@@ -9,7 +8,7 @@ import type { ClassValue } from './component-override.ts'
 import { focusOnPress, inControl } from './field.ts'
 import type { FrondContextValue } from './frond-context.ts'
 import { leadingSide, trailingSide } from './icon-sides.tsx'
-import { fillSlot, iconSlots, roleIcon, type IconOptions, type Slot } from './icon-slots.ts'
+import { fillSlot, iconSlots, type IconOptions, type Slot } from './icon-slots.ts'
 import { renderElement, type RenderProp } from './render-element.ts'
 import { resolveClasses, type Classes } from './resolve-classes.ts'
 
@@ -67,10 +66,7 @@ export function textFieldView(
     ...attributes
   } = props
 
-  const icons = iconSlots(
-    { icon, leading, leadingIcon, trailing, trailingIcon, loading },
-    loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
-  )
+  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
   const hasLeading = isThere(renderLeading ?? icons.leading ?? avatar)
   const hasTrailing = isThere(renderTrailing ?? icons.trailing)
   const options = { color, variant, size, highlight, fixed, leading: hasLeading, trailing: hasTrailing }

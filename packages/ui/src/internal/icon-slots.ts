@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconValue } from '../components/Icon.tsx'
+import { loading as loadingRole } from '../icons/loading.ts'
 import type { IconData, IconRole } from '../icons/roles.ts'
 import type { FrondContextValue } from './frond-context.ts'
 import type { AvatarOptions } from './use-avatar.tsx'
@@ -52,11 +53,12 @@ export interface IconPlaces {
  * Which icons show before and after the text. The loading icon takes the place of the leading one, even of one that is
  * not there, or that of `icon` where `trailing` puts it after the text and nothing stands before it.
  */
-export function iconSlots(options: IconOptions, loadingIcon: IconValue): IconPlaces {
+export function iconSlots(frond: FrondContextValue, options: IconOptions): IconPlaces {
   const { icon, leading, leadingIcon, trailing, trailingIcon, loading } = options
   const before = leadingIcon ?? (leading || !trailing ? icon : undefined)
   const after = trailingIcon ?? (trailing ? icon : undefined)
   if (!loading) return { leading: before, trailing: after }
+  const loadingIcon = options.loadingIcon ?? roleIcon(frond, 'loading', loadingRole)
   if (trailing && !before) return { trailing: loadingIcon, loading: 'trailing' }
   return { leading: loadingIcon, trailing: after, loading: 'leading' }
 }

@@ -1,3 +1,5 @@
+import { splitProps } from './split-props.ts'
+
 export type LinkTarget = string | { pathname?: string; search?: string; hash?: string }
 
 /** What everything that can link takes. */
@@ -62,10 +64,7 @@ const linkKeys: Readonly<Record<keyof LinkOptions, true>> = {
 export function splitLink<Props extends LinkOptions>(
   props: Props,
 ): [link: LinkOptions, rest: Omit<Props, keyof LinkOptions>] {
-  const link: Record<string, unknown> = {}
-  const rest: Record<string, unknown> = {}
-  for (const key in props) (key in linkKeys ? link : rest)[key] = props[key]
-  return [link, rest as Omit<Props, keyof LinkOptions>]
+  return splitProps(props, linkKeys)
 }
 
 export function toHref({ to, href }: LinkOptions): string | undefined {

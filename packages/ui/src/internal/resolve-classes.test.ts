@@ -31,7 +31,7 @@ describe('resolveClasses', () => {
 
   it('names every part and option by one rule', () => {
     const classes = resolveClasses(emptyContext, tagTheme, { color: 'error', variant: 'soft', size: 'md', block: true })
-    expect(classes.root).toBe('fr-tag-list fr-tag-list-soft fr-tag-list-md fr-tag-list-block fr-error')
+    expect(classes.root).toBe('fr-tag-list fr-tag-list-soft fr-tag-list-md fr-tag-list-block fr--error')
     expect(classes.label).toBe('fr-tag-list-label fr-tag-list-label-md')
     expect(classes.iconSize).toBe('xs')
   })

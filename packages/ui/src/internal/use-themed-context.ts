@@ -1,7 +1,6 @@
 'use client'
 
 import { useMemo } from 'react'
-import { kebab } from '../theme/class-names.ts'
 import { colorNames } from '../theme/color-names.ts'
 import type { ThemeConfig } from '../theme/create-theme.ts'
 import type { OverrideLayer } from './component-override.ts'
@@ -21,7 +20,7 @@ export function useThemedContext(
       ...given(settings),
     }
     const extra = Object.keys(theme?.colors ?? {}).filter((name) => !(colorNames as readonly string[]).includes(name))
-    if (extra.length > 0) context.colors = [...(parent.colors ?? []), ...extra.map(kebab)]
+    if (extra.length > 0) context.colors = [...(parent.colors ?? []), ...extra]
     if (theme?.icons) context.icons = { ...parent.icons, ...theme.icons }
     return context
   }, [parent, theme, settings])

@@ -117,7 +117,7 @@ describe('ProsePre', () => {
     await rerender(<ProsePre filename="a.sh" code="npm i" copy={{ color: 'primary', onClick }} />)
     await page.getByRole('button', { name: 'Copy code' }).click()
     expect(onClick).toHaveBeenCalledOnce()
-    expect(findPart('copy')!.className).toContain('fr-primary')
+    expect(findPart('copy')!.className).toContain('fr--primary')
   })
 
   it('sends the code once', () => {

@@ -47,10 +47,10 @@ beforeEach(forgetWarnings)
 
 describe('callouts', () => {
   it.each([
-    ['Note', ProseNote, 'fr-info'],
-    ['Tip', ProseTip, 'fr-success'],
-    ['Warning', ProseWarning, 'fr-warning'],
-    ['Caution', ProseCaution, 'fr-error'],
+    ['Note', ProseNote, 'fr--info'],
+    ['Tip', ProseTip, 'fr--success'],
+    ['Warning', ProseWarning, 'fr--warning'],
+    ['Caution', ProseCaution, 'fr--error'],
   ] as const)('say by an icon with a name that they are a %s', async (name, Preset, color) => {
     await render(<Preset>Mind this.</Preset>)
     await expect.element(page.getByRole('img', { name })).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('callouts', () => {
         Mind this.
       </ProseNote>,
     )
-    expect(findPart('prose-callout')!.className).toContain('fr-primary')
+    expect(findPart('prose-callout')!.className).toContain('fr--primary')
     expect(findPart('icon')!.innerHTML).toContain('M4 20')
   })
 

@@ -3,8 +3,7 @@
  * again, so neither has to tell the other.
  */
 export function partClass(theme: { name: string; root: string }, slot: string): string {
-  // The component Error has the name of a colour, and `fr-error` is the class of that colour.
-  return slot === theme.root && theme.name !== 'error' ? `fr-${theme.name}` : `fr-${theme.name}-${kebab(slot)}`
+  return slot === theme.root ? `fr-${theme.name}` : `fr-${theme.name}-${kebab(slot)}`
 }
 
 /** The options of these variants differ enough to stand without the variant's name: `fr-button-solid`, `fr-tabs-vertical`. */
@@ -15,8 +14,9 @@ export function optionClass(part: string, variant: string, option: string): stri
   return unnamedVariant.test(variant) ? `${part}-${option}` : `${part}-${kebab(variant)}-${option}`
 }
 
+/** Two dashes, because applications name colours as they like, and no component begins with a dash: `fr--link` is no part of Link. */
 export function colorClass(color: string): string {
-  return `fr-${color}`
+  return `fr--${color}`
 }
 
 export function isBooleanVariant(options: readonly string[]): boolean {

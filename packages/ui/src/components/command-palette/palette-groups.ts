@@ -2,7 +2,7 @@ import { foldedField } from '../../internal/list/filter-list.ts'
 import type { Entry, ListFields, ListKey } from '../../internal/list/list-items.ts'
 import { readField } from '../../internal/item-key.ts'
 import { warn } from '../../internal/warn.ts'
-import type { CommandPaletteGroup, CommandPaletteItem } from '../CommandPalette.tsx'
+import type { CommandPaletteGroup, CommandPaletteItem } from './palette-types.ts'
 import { APART, hasWords, INSIDE, NO_MATCH, rankText, toQuery, TYPO, type Query } from './rank-text.ts'
 
 type Item = CommandPaletteItem

@@ -15,7 +15,6 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import { loading as loadingRole } from '../../icons/loading.ts'
 import { minus as minusRole } from '../../icons/minus.ts'
 import type { ClassValue } from '../../internal/component-override.ts'
 import { FieldValues } from '../../internal/date-form.tsx'
@@ -250,10 +249,7 @@ export function DateField(props: DateFieldProps): ReactElement {
 
   const isMissing = isRefused && required && values.some((value) => value === null)
   const isInvalid = isInvalidAttribute(attributes['aria-invalid']) || problem !== undefined || isMissing
-  const icons = iconSlots(
-    { icon, leading, leadingIcon, trailing, trailingIcon, loading },
-    loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
-  )
+  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
   const hasLeading = !isEmptySlot(renderLeading ?? icons.leading ?? avatar)
   const hasTrailing = !isEmptySlot(renderTrailing ?? icons.trailing)
   const classes = resolveClasses(

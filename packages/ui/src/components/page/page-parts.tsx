@@ -1,6 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { isEmptySlot } from '../../internal/icon-slots.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../../internal/icon-slots.ts'
+import { IconView } from '../../internal/icon-view.tsx'
+import type { Classes } from '../../internal/resolve-classes.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
+import type { IconValue } from '../Icon.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -22,6 +25,16 @@ export function part(
 /** What is there of these, or nothing: an empty fragment would make what is around it look filled. */
 export function group(...nodes: ReactNode[]): ReactNode {
   return nodes.every(isEmptySlot) ? null : createElement(Fragment, null, ...nodes)
+}
+
+/** What stands before or above a title: what the caller put there, else the icon. */
+export function leadingMark<Part extends string>(
+  leading: Slot<{ ui: Classes<Part | 'leadingIcon'> }>,
+  icon: IconValue | undefined,
+  classes: Classes<Part | 'leadingIcon'>,
+): ReactNode {
+  if (leading !== undefined) return fillSlot(leading, { ui: classes })
+  return icon && <IconView name={icon} className={classes.leadingIcon} data-slot="leadingIcon" />
 }
 
 /** The links of a page as buttons. The first is the one to press; those after it are quiet, unless told otherwise. */

@@ -104,3 +104,5 @@ export function useTreeDrag({ nodes, expanded, rowOf, canDrag, isAllowed, move, 
     },
   }
 }
+
+export type TreeDrag = ReturnType<typeof useTreeDrag>

@@ -414,6 +414,8 @@ export function useTree(options: TreeOptions) {
   }
 }
 
+export type TreeState = ReturnType<typeof useTree>
+
 const noKeys: ReadonlySet<string> = new Set<string>()
 
 /** Tells an item and the tree what is about to happen. Returns whether both let it. */

@@ -57,7 +57,7 @@ describe.each(cases)('$name in a form', ({ element, opens, frame }) => {
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     await expect.poll(error).toBe('Choose a fruit.')
     await expect.element(control()).toHaveAttribute('aria-invalid', 'true')
-    expect(findPart(frame)!.classList).toContain('fr-error')
+    expect(findPart(frame)!.classList).toContain('fr--error')
 
     if (opens) await userEvent.click(control())
     await userEvent.click(option('Plum'))

@@ -1,21 +1,22 @@
 'use client'
 
-import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, type ReactNode, type RefObject } from 'react'
 import type { IconValue } from '../../components/Icon.tsx'
+import { check as checkRole } from '../../icons/check.ts'
 import { loading as loadingRole } from '../../icons/loading.ts'
-import type { FrondContextValue, PortalTarget } from '../frond-context.ts'
-import { roleIcon } from '../icon-slots.ts'
+import type { FrondContextValue } from '../frond-context.ts'
+import { fillSlot, roleIcon } from '../icon-slots.ts'
 import { IconView } from '../icon-view.tsx'
 import type { PopupPlacement } from '../popup/place-popup.ts'
 import { Popup } from '../popup/popup.tsx'
 import type { Classes } from '../resolve-classes.ts'
 import { filterList } from './filter-list.ts'
 import { listOf, type Entry, type ListFields, type ListItems } from './list-items.ts'
-import { ListView, type ItemSlots, type ListPart, type RowView } from './list-view.tsx'
+import { ListView, type ListPart, type RowView } from './list-view.tsx'
+import type { PopupOptions } from './popup-options.ts'
 import { useList, type InitialRow, type ListState } from './use-list.ts'
 import type { Selection } from './use-selection.ts'
 import { useStable } from './use-stable.ts'
-import type { Virtualize } from './use-window.ts'
 
 /** The parts of a list in a popup. */
 export type PopupListPart = ListPart | 'arrow' | 'content' | 'empty' | 'loading' | 'loadingIcon' | 'viewport'
@@ -46,9 +47,6 @@ export interface PopupListProps<Item, Part extends string> extends BodyProps<Ite
   onClose: (reason: 'escape-key' | 'outside-press') => void
   anchor: RefObject<HTMLElement | null>
   popup: RefObject<HTMLDivElement | null>
-  content: ListContentOptions | undefined
-  arrow: boolean | HTMLAttributes<HTMLDivElement>
-  portal: PortalTarget
   /** Class of an element around everything in the popup. */
   scopeClass?: string | undefined
   /** Called when the focus leaves the popup. */
@@ -57,7 +55,8 @@ export interface PopupListProps<Item, Part extends string> extends BodyProps<Ite
 
 /** A list in a popup beside its control. */
 export function PopupList<Item, Part extends string>(props: PopupListProps<Item, Part>) {
-  const { who, frond, open, onGone, onClose, anchor, popup, content, arrow, portal, classes, handle, onLeave } = props
+  const { who, frond, open, onGone, onClose, anchor, popup, options, classes, handle, onLeave } = props
+  const { content, arrow, portal = true } = options
   const { onEscapeKeyDown, onInteractOutside, ...placement } = content ?? {}
   return (
     <Popup
@@ -108,28 +107,20 @@ interface BodyProps<Item, Part extends string> {
   selection: Selection<Item>
   multiple: boolean
   size: string
-  classes: Classes<PopupListPart>
-  slots: ItemSlots<Item, Part>
-  selectedIcon: IconValue
-  virtualize: Virtualize
+  classes: Classes<PopupListPart> & Classes<Part>
+  options: PopupOptions<Item, Part>
   initial: InitialRow | undefined
-  /** What is searched for, and how. */
+  /** What is searched for. */
   term?: string
-  filterFields?: readonly string[] | undefined
-  ignoreFilter?: boolean | undefined
   highlightsMatch?: boolean
-  highlightOnHover?: boolean | undefined
   loop?: boolean
-  createItem?: CreateItem | undefined
   createLabel?: ReactNode
   loading?: boolean | undefined
   loadingIcon?: IconValue | undefined
   /** What stands in the place of the rows where there are none. */
   empty: ReactNode
-  /** The search field, and what else stands above and below the rows. */
+  /** The search field. */
   search?: ReactNode
-  contentTop?: ReactNode
-  contentBottom?: ReactNode
   /** What has the focus. */
   control: RefObject<HTMLElement | null>
   /** What the labels of the page point to; it names the list. */
@@ -138,21 +129,19 @@ interface BodyProps<Item, Part extends string> {
   handle: RefObject<ListState<Item> | null>
   onPick: (entry: Entry<Item>) => void
   takesRelease?: (() => boolean) | undefined
-  onHighlight?: ((item: Item | undefined) => void) | undefined
-  onLoadMore?: (() => void) | undefined
 }
 
 function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) {
-  const { who, frond, items, fields, selection, classes, slots, selectedIcon, term = '', filterFields } = props
+  const { who, frond, items, fields, selection, classes, options, term = '' } = props
+  const { createItem = false, filterFields, item, itemLeading, itemLabel, itemDescription, itemTrailing } = options
   const list = listOf(who, items, fields)
-  const searchTerm = props.ignoreFilter ? '' : term
+  const searchTerm = options.ignoreFilter ? '' : term
   const matches = useMemo(
     () => filterList(list, searchTerm, filterFields ?? [fields.labelKey], fields.labelKey),
     // Its fields by value: callers write them in place.
     // oxlint-disable-next-line react/exhaustive-deps
     [list, searchTerm, filterFields?.join('|'), fields.labelKey],
   )
-  const { createItem = false } = props
   const rows = useMemo(
     () => (createItem ? withCreateRow(matches, term, createItem) : matches),
     [matches, term, createItem],
@@ -164,11 +153,11 @@ function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) 
     term,
     highlightsMatch: props.highlightsMatch,
     loop: props.loop,
-    virtualize: props.virtualize,
+    virtualize: options.virtualize ?? 'auto',
     itemHeight: itemHeights[props.size] ?? 32,
     descriptionKey: fields.descriptionKey,
-    onHighlight: props.onHighlight,
-    onLoadMore: props.onLoadMore,
+    onHighlight: options.onHighlight,
+    onLoadMore: options.onLoadMore,
     loading: props.loading,
     control: props.control,
   })
@@ -188,8 +177,9 @@ function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) 
     }
   }, [control, labelled, viewport, handle, id])
 
-  const stableSlots = useStable(slots)
+  const stableSlots = useStable({ item, itemLeading, itemLabel, itemDescription, itemTrailing })
   const stableClasses = useStable(classes)
+  const selectedIcon = options.selectedIcon ?? roleIcon(frond, 'check', checkRole)
   const view = useMemo<RowView>(
     () => ({
       id,
@@ -203,7 +193,7 @@ function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) 
 
   return (
     <>
-      {props.contentTop}
+      {fillSlot(options.contentTop, { ui: classes })}
       {props.search}
       <ListView
         list={state}
@@ -213,7 +203,7 @@ function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) 
         isSelected={selection.isSelected}
         onPick={props.onPick}
         takesRelease={props.takesRelease}
-        highlightOnHover={props.highlightOnHover}
+        highlightOnHover={options.highlightOnHover}
         attributes={{
           className: classes.viewport,
           'data-slot': 'viewport',
@@ -238,7 +228,7 @@ function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) 
           </div>
         )
       )}
-      {props.contentBottom}
+      {fillSlot(options.contentBottom, { ui: classes })}
     </>
   )
 }

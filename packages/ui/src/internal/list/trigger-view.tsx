@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { chevronDown as chevronDownRole } from '../../icons/chevronDown.ts'
-import { loading as loadingRole } from '../../icons/loading.ts'
 import { inControl } from '../field.ts'
 import type { FrondContextValue } from '../frond-context.ts'
 import { leadingSide, trailingSide } from '../icon-sides.tsx'
@@ -27,16 +26,11 @@ type Part =
 
 /** The icons of a control that opens a list: at its end an arrow, if nothing else. */
 export function triggerIcons(frond: FrondContextValue, options: IconOptions): IconPlaces {
-  return iconSlots(
-    {
-      ...options,
-      trailingIcon:
-        options.trailingIcon ??
-        (options.trailing ? options.icon : undefined) ??
-        roleIcon(frond, 'chevronDown', chevronDownRole),
-    },
-    options.loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
-  )
+  const { icon, trailing, trailingIcon } = options
+  return iconSlots(frond, {
+    ...options,
+    trailingIcon: trailingIcon ?? (trailing ? icon : undefined) ?? roleIcon(frond, 'chevronDown', chevronDownRole),
+  })
 }
 
 interface TriggerViewOptions<Ui extends Classes<Part>, Args extends { ui: Ui }> {

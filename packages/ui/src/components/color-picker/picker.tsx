@@ -1,0 +1,174 @@
+'use client'
+
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { formatColor, hsvaToRgba, type Hsva } from '../../internal/color-math.ts'
+import type { Classes } from '../../internal/resolve-classes.ts'
+import type { colorPicker } from '../../locale/en.ts'
+import type { SlotOf } from '../../theme/define-theme.ts'
+import type { colorPickerTheme } from '../../theme/color-picker.ts'
+import { usePointerDrag } from './use-pointer-drag.ts'
+
+interface PickerProps {
+  hsva: Hsva
+  /** Whether the opacity can be chosen too. */
+  alpha: boolean
+  disabled: boolean
+  form: string | undefined
+  classes: Classes<SlotOf<typeof colorPickerTheme>>
+  texts: typeof colorPicker
+  /** Language of the numbers. */
+  code: string
+  hueSlider: RefObject<HTMLInputElement | null>
+  onChange: (next: Partial<Hsva>) => void
+  onDragEnd: () => void
+}
+
+/** The area and the tracks, each a picture with sliders under it. */
+export function Picker(props: PickerProps) {
+  const { hsva, alpha, disabled, form, classes, texts, code, hueSlider, onChange, onDragEnd } = props
+  const opaque = formatColor(hsvaToRgba(hsva), 'hex')
+  const pure = formatColor(hsvaToRgba({ h: hsva.h, s: 1, v: 1, a: 1 }), 'hex')
+  const percent = percentOf(code)
+  const toUnits = (axis: Axis) => Math.round(axis === 'h' ? hsva.h : hsva[axis] * 100)
+  const setUnits = (axis: Axis, units: number) => {
+    const within = Math.min(ends[axis], Math.max(0, units))
+    onChange({ [axis]: axis === 'h' ? within : within / 100 })
+  }
+
+  // The area has two sliders and one stop of the Tab key: the slider that was used last.
+  const [areaAxis, setAreaAxis] = useState<'s' | 'v'>('s')
+
+  function steer(event: KeyboardEvent<HTMLInputElement>, axis: Axis): void {
+    const move = moves[event.key]
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const isArea = axis === 's' || axis === 'v'
+    // In the area each arrow goes where it points. A track has one axis for all of them.
+    const moved = isArea && move.axis ? move.axis : axis
+    const from = toUnits(moved)
+    const by = move.by * (event.shiftKey ? LARGE_STEP : 1)
+    setUnits(moved, move.to === undefined ? from + by : move.to * ends[moved])
+    if (moved === axis || !isArea) return
+    setAreaAxis(moved as 's' | 'v')
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-axis="${moved}"]`)?.focus()
+  }
+
+  const slider = (axis: Axis, label: string, valueText: string) => (
+    <input
+      type="range"
+      data-slot="slider"
+      data-axis={axis}
+      className={classes.slider}
+      ref={axis === 'h' ? hueSlider : undefined}
+      form={form}
+      min={0}
+      max={ends[axis]}
+      value={toUnits(axis)}
+      disabled={disabled}
+      tabIndex={(axis === 's' || axis === 'v') && axis !== areaAxis ? -1 : undefined}
+      aria-label={label}
+      aria-valuetext={valueText}
+      aria-orientation={axis === 's' ? undefined : 'vertical'}
+      onKeyDown={(event) => steer(event, axis)}
+      onFocus={axis === 's' || axis === 'v' ? () => setAreaAxis(axis) : undefined}
+      onChange={(event) => {
+        // The form hears of the colour and not of each slider.
+        event.stopPropagation()
+        setUnits(axis, event.currentTarget.valueAsNumber)
+      }}
+    />
+  )
+
+  const dragArea = usePointerDrag(disabled, onDragEnd, ({ x, y }) => onChange({ s: x, v: 1 - y }))
+  const dragHue = usePointerDrag(disabled, onDragEnd, ({ y }) => onChange({ h: (1 - y) * 360 }))
+  const dragAlpha = usePointerDrag(disabled, onDragEnd, ({ y }) => onChange({ a: 1 - y }))
+
+  return (
+    <div className={classes.picker} data-slot="picker">
+      <div className={classes.selector} data-slot="selector" {...dragArea}>
+        <svg aria-hidden className={classes.selectorBackground} data-slot="selectorBackground" color={pure}>
+          <circle
+            className={classes.selectorThumb}
+            data-slot="selectorThumb"
+            cx={place(hsva.s)}
+            cy={place(1 - hsva.v)}
+            r={7}
+            color={opaque}
+          />
+        </svg>
+        {slider('s', texts.saturation, percent.format(hsva.s))}
+        {slider('v', texts.brightness, percent.format(hsva.v))}
+      </div>
+      <div className={classes.track} data-slot="track" {...dragHue}>
+        <svg aria-hidden className={classes.trackBackground} data-slot="trackBackground">
+          <circle
+            className={classes.trackThumb}
+            data-slot="trackThumb"
+            cx="50%"
+            cy={place(1 - hsva.h / 360)}
+            r={7}
+            color={pure}
+          />
+        </svg>
+        {slider('h', texts.hue, `${toUnits('h')}°`)}
+      </div>
+      {alpha && (
+        <div className={classes.alphaTrack} data-slot="alphaTrack" {...dragAlpha}>
+          <svg aria-hidden className={classes.alphaTrackBackground} data-slot="alphaTrackBackground" color={opaque}>
+            <circle
+              className={classes.alphaTrackThumb}
+              data-slot="alphaTrackThumb"
+              cx="50%"
+              cy={place(1 - hsva.a)}
+              r={7}
+              color={opaque}
+            />
+          </svg>
+          {slider('a', texts.alpha, percent.format(hsva.a))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How far a key moves a slider, in its own units. */
+const STEP = 1
+const LARGE_STEP = 10
+
+type Axis = 's' | 'v' | 'h' | 'a'
+
+/** Largest value of each slider. */
+const ends: Readonly<Record<Axis, number>> = { s: 100, v: 100, h: 360, a: 100 }
+
+interface Move {
+  /** The axis of the area it moves along; without it that of the slider. */
+  readonly axis?: 's' | 'v'
+  readonly by: number
+  /** The end it goes to, as a share. */
+  readonly to?: number
+}
+
+const moves: Readonly<Record<string, Move | undefined>> = {
+  ArrowRight: { axis: 's', by: STEP },
+  ArrowLeft: { axis: 's', by: -STEP },
+  ArrowUp: { axis: 'v', by: STEP },
+  ArrowDown: { axis: 'v', by: -STEP },
+  PageUp: { by: LARGE_STEP },
+  PageDown: { by: -LARGE_STEP },
+  Home: { by: 0, to: 0 },
+  End: { by: 0, to: 1 },
+}
+
+const percents = new Map<string, Intl.NumberFormat>()
+
+/** Kept, since making one takes longer than a step of a drag. */
+function percentOf(code: string): Intl.NumberFormat {
+  let format = percents.get(code)
+  if (!format) percents.set(code, (format = new Intl.NumberFormat(code, { style: 'percent' })))
+  return format
+}
+
+/** Where a share of the way is, as an attribute of an SVG element. */
+function place(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}

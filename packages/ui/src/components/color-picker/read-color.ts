@@ -1,0 +1,29 @@
+import { colorFormats, parseColor, rgbaToHsva, type ColorFormat, type Hsva } from '../../internal/color-math.ts'
+import { warn } from '../../internal/warn.ts'
+
+/** Shown where there is no colour that can be read. */
+export const fallback: Hsva = { h: 0, s: 0, v: 1, a: 1 }
+
+/** The colour of a text. `where` names the prop it comes from, for a warning. */
+export function readColor(text: string, alpha: boolean, where?: string): Hsva | undefined {
+  const color = typeof text === 'string' ? parseColor(text) : undefined
+  if (color) return rgbaToHsva(alpha ? color : { ...color, a: 1 })
+  if (where !== undefined) warn('ColorPicker', sayWrong(where, text))
+  return undefined
+}
+
+function sayWrong(where: string, text: unknown): string {
+  return `\`${where}\` holds "${String(text)}", which is not a color that can be read. Write it as hex, rgb(), hsl(), device-cmyk(), lab() or oklch().`
+}
+
+/** Greys have no hue and black has no saturation; the sliders stay where they were. */
+export function keepHue(next: Hsva, before: Hsva): Hsva {
+  if (next.v === 0) return { ...next, h: before.h, s: before.s }
+  return next.s === 0 ? { ...next, h: before.h } : next
+}
+
+export function checkFormat(format: ColorFormat): ColorFormat {
+  if (colorFormats.includes(format)) return format
+  warn('ColorPicker', `unknown format "${String(format)}". Use one of ${colorFormats.join(', ')}.`)
+  return 'hex'
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useRef, type PointerEvent } from 'react'
+
+interface Place {
+  /** Share of the width, from the left. */
+  readonly x: number
+  /** Share of the height, from above. */
+  readonly y: number
+}
+
+/** Follows a pointer that was pressed on an element, within the bounds of that. */
+export function usePointerDrag(disabled: boolean, onEnd: () => void, onMove: (place: Place) => void) {
+  const dragging = useRef<number>(undefined)
+
+  function follow(event: PointerEvent<HTMLElement>): void {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const within = (share: number) => Math.min(1, Math.max(0, share))
+    onMove({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) })
+  }
+
+  function end({ pointerId }: PointerEvent<HTMLElement>): void {
+    if (dragging.current !== pointerId) return
+    dragging.current = undefined
+    onEnd()
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (disabled || event.button !== 0 || dragging.current !== undefined) return
+      // Keys go on where the pointer was; the press would take the focus from the slider again.
+      event.preventDefault()
+      event.currentTarget.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus({ preventScroll: true })
+      event.currentTarget.setPointerCapture(event.pointerId)
+      dragging.current = event.pointerId
+      follow(event)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (dragging.current === event.pointerId) follow(event)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+  }
+}

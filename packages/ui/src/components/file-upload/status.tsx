@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { fillText } from '../../internal/fill-text.ts'
+import type { FrondContextValue } from '../../internal/frond-context.ts'
+import type { Classes } from '../../internal/resolve-classes.ts'
+import { formatNumber, type Texts } from './say-files.ts'
+import type { News } from './use-files.ts'
+
+/** So many refusals are shown; a folder may hold thousands. */
+const SHOWN_REJECTIONS = 5
+
+/** Says what was added or removed, and shows what was refused. */
+export function statusOf(
+  frond: FrondContextValue,
+  texts: Texts,
+  { said, rejections }: News,
+  classes: Classes<'announcement' | 'rejection' | 'rejections' | 'status'>,
+): ReactNode {
+  const left = rejections.length - SHOWN_REJECTIONS
+  return (
+    <div role="status" className={classes.status} data-slot="status">
+      {said && (
+        <span className={classes.announcement} data-slot="announcement">
+          {said}
+        </span>
+      )}
+      {rejections.length > 0 && (
+        <ul className={classes.rejections} data-slot="rejections">
+          {rejections.slice(0, SHOWN_REJECTIONS).map(({ message }, index) => (
+            <li key={index} className={classes.rejection} data-slot="rejection">
+              {message}
+            </li>
+          ))}
+          {left > 0 && (
+            <li className={classes.rejection} data-slot="rejection">
+              {fillText(texts.more, { count: formatNumber(frond, left) })}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

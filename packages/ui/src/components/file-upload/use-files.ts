@@ -1,0 +1,124 @@
+'use client'
+
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useFileUpload } from '../../hooks/useFileUpload.ts'
+import { tellChange } from '../../internal/file-input.ts'
+import { fillText } from '../../internal/fill-text.ts'
+import type { FrondContextValue } from '../../internal/frond-context.ts'
+import { joinRefs } from '../../internal/render-element.ts'
+import { useControlled } from '../../internal/use-controlled.ts'
+import type { FileUploadRejection, FileUploadValue } from '../FileUpload.tsx'
+import { toList } from './file-list.ts'
+import type { FileUploadOptions } from './options.ts'
+import { formatNumber, sayReason, type Texts } from './say-files.ts'
+
+/** What a screen reader is told, and what is shown below the zone. */
+export interface News {
+  /** What was added or removed. */
+  readonly said: string
+  readonly rejections: readonly FileUploadRejection[]
+}
+
+const noNews: News = { said: '', rejections: [] }
+
+/** The files, what happened to them, and how they are added and removed. */
+export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUploadOptions) {
+  const { accept, multiple, minSize, maxSize, maxFiles, reset, dropzone, disabled = false } = props
+  const { value, defaultValue, onValueChange, onReject } = props
+
+  const [files, setOwnFiles] = useControlled(
+    value === undefined ? undefined : toList(value, multiple),
+    toList(defaultValue, multiple),
+  )
+  const [news, setNews] = useState(noNews)
+  const refused = useRef<readonly FileUploadRejection[]>([])
+
+  const upload = useFileUpload({
+    accept,
+    multiple,
+    reset,
+    dropzone,
+    disabled,
+    minSize,
+    maxSize,
+    maxFiles,
+    fileCount: files.length,
+    onReject(rejections) {
+      const told = rejections.map((rejection) => ({ ...rejection, message: sayReason(frond, texts, rejection, props) }))
+      refused.current = told
+      setNews({ said: '', rejections: told })
+      onReject?.(told)
+    },
+    onUpdate(added) {
+      const said =
+        added.length === 1
+          ? fillText(texts.added, { filename: added[0]!.name })
+          : fillText(texts.addedMany, { count: formatNumber(frond, added.length) })
+      change(multiple ? [...files, ...added] : added, { said, rejections: refused.current })
+      refused.current = []
+    },
+  })
+  const { open, setFiles } = upload
+
+  const input = useRef<HTMLInputElement>(null)
+  const zone = useRef<HTMLElement>(null)
+  const inputRef = useMemo(
+    () => joinRefs<HTMLInputElement>(upload.inputRef, input, props.ref),
+    [upload.inputRef, props.ref],
+  )
+  const zoneRef = useMemo(() => joinRefs<HTMLElement>(upload.dropzoneRef, zone), [upload.dropzoneRef])
+  useImperativeHandle(props.handleRef, () => ({ inputRef: input, dropzoneRef: zone, open }), [open])
+
+  const returns = useRef(false)
+  useLayoutEffect(() => {
+    // Whatever the caller made of the choice is what the form sends.
+    setFiles(files)
+    if (returns.current) focusZone(zone.current, input.current)
+    returns.current = false
+  })
+
+  useEffect(() => {
+    const form = input.current?.form
+    if (!form) return
+    const clear = (event: Event) => {
+      // The browser empties the input after this.
+      setTimeout(() => {
+        if (event.defaultPrevented) return
+        const first = toList(defaultValue, multiple)
+        if (first.length + files.length > 0) change(first, noNews)
+        else setNews(noNews)
+      })
+    }
+    form.addEventListener('reset', clear)
+    return () => form.removeEventListener('reset', clear)
+  })
+
+  function change(next: readonly File[], nextNews: News): void {
+    setOwnFiles(next)
+    setNews(nextNews)
+    setFiles(next)
+    const give = onValueChange as ((value: FileUploadValue<boolean>) => void) | undefined
+    give?.(multiple ? [...next] : (next[0] ?? null))
+  }
+
+  function removeFile(index = 0): void {
+    const removed = files[index]
+    if (!removed || disabled) return
+    const said = fillText(texts.removed, { filename: removed.name })
+    change(
+      files.filter((_, at) => at !== index),
+      { said, rejections: [] },
+    )
+    if (input.current) tellChange(input.current)
+    returns.current = true
+  }
+
+  return { files, news, isDragging: upload.isDragging, open, removeFile, inputRef, zoneRef }
+}
+
+/** After a removal the one who removed goes on where files are chosen. */
+function focusZone(zone: HTMLElement | null, input: HTMLInputElement | null): void {
+  const opener =
+    input?.tabIndex === -1 ? zone?.querySelector<HTMLElement>('button:enabled,a[href],[tabindex="0"]') : undefined
+  ;(opener ?? input)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,40 @@
+import { warn } from '../../internal/warn.ts'
+
+/** The tags of a value, or nothing where none is given. */
+export function toList<Tag>(value: readonly Tag[] | null | undefined): readonly Tag[] | undefined {
+  if (value === undefined) return undefined
+  if (value === null) return []
+  if (Array.isArray(value)) return value as readonly Tag[]
+  warn('InputTags', '`value` is not a list, so no tags are shown. Give an array.')
+  return []
+}
+
+/** The text of a tag that is one. */
+export function toText(tag: unknown): string {
+  if (typeof tag === 'object' && tag !== null)
+    warn('InputTags', 'a tag is an object, so there is no text to show. Give `displayValue` and `convertValue`.')
+  return String(tag)
+}
+
+/** A key per tag. The same text may be there twice. */
+export function keysOf(shown: readonly string[]): string[] {
+  const count = new Map<string, number>()
+  return shown.map((text) => {
+    const times = count.get(text) ?? 0
+    count.set(text, times + 1)
+    return times === 0 ? text : `${text}\n${times}`
+  })
+}
+
+/** Parts a text at each delimiter. */
+export function splitText(text: string, delimiter: string | RegExp): string[] {
+  if (delimiter === '') return [text]
+  if (typeof delimiter === 'string') return text.split(delimiter)
+  // Groups in the pattern must not become texts, and a pattern that sticks to the start must not stop there.
+  const flags = `${delimiter.flags.replace(/[gy]/g, '')}g`
+  return text.replace(new RegExp(delimiter.source, flags), '\0').split('\0')
+}
+
+export function isThere(content: unknown): boolean {
+  return content !== undefined && content !== null && content !== false
+}

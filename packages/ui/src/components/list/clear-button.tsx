@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { close as closeRole } from '../../icons/close.ts'
+import { inControl } from '../../internal/field.ts'
+import type { FrondContextValue } from '../../internal/frond-context.ts'
+import { roleIcon } from '../../internal/icon-slots.ts'
+import { addClass } from '../../internal/resolve-classes.ts'
+import { Button, type ButtonProps } from '../Button.tsx'
+import type { IconValue } from '../Icon.tsx'
+
+interface ClearButtonOptions {
+  frond: FrondContextValue
+  /** The button as the caller wants it. */
+  clear: boolean | ButtonProps | undefined
+  icon: IconValue | undefined
+  /** Size of the field. */
+  size: string
+  label: string
+  className: string
+  onClear: () => void
+}
+
+/** The button of a field that takes its value away. The Tab key passes it by: the field has keys of its own for that. */
+export function clearButton({ frond, clear, icon, size, label, className, onClear }: ClearButtonOptions): ReactNode {
+  const own = typeof clear === 'object' ? clear : undefined
+  return inControl(
+    frond,
+    <Button
+      icon={icon ?? roleIcon(frond, 'close', closeRole)}
+      color="neutral"
+      variant="link"
+      size={size === 'xs' || size === 'sm' ? 'xs' : 'sm'}
+      tabIndex={-1}
+      aria-label={label}
+      data-slot="trailingClear"
+      {...own}
+      className={addClass(className, own?.className)}
+      onClick={(event) => {
+        own?.onClick?.(event)
+        if (!event.defaultPrevented) onClear()
+      }}
+    />,
+  )
+}

@@ -1,0 +1,101 @@
+import type { ComponentType, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+import type { ClassValue } from '../../internal/component-override.ts'
+import { renderElement, type RenderProp } from '../../internal/render-element.ts'
+import type { Classes } from '../../internal/resolve-classes.ts'
+import type { ButtonProps } from '../Button.tsx'
+import { group, linkButtons, part, type HeadingLevel } from './page-parts.tsx'
+
+type BlockPart = 'root' | 'container' | 'wrapper' | 'header' | 'title' | 'description' | 'body' | 'footer' | 'links'
+
+/** What the blocks of a page take, each under its own words. */
+interface BlockProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
+  title?: string
+  description?: string
+  links?: readonly ButtonProps[]
+  orientation: string
+  reverse: boolean
+  headingLevel: HeadingLevel
+  top?: ReactNode
+  header?: ReactNode
+  renderTitle?: ReactNode
+  renderDescription?: ReactNode
+  body?: ReactNode
+  footer?: ReactNode
+  renderLinks?: ReactNode
+  bottom?: ReactNode
+  className?: ClassValue
+  ui?: object
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+interface BlockLook {
+  /** Name of the root. */
+  slot: string
+  /** @default 'div' */
+  element?: 'section'
+  /** @default 'div' */
+  Container?: 'div' | ComponentType<{ className: string; children: ReactNode }>
+  /** Size of the buttons. @default 'lg' */
+  linkSize?: ButtonProps['size']
+  /** What stands above the title. */
+  lead?: ReactNode
+}
+
+/** A block of a page: a heading with a few words and buttons, and the children below these or beside them. */
+export function pageBlock(
+  props: BlockProps,
+  classes: Classes<BlockPart>,
+  { slot, element, Container: Box = 'div', linkSize = 'lg', lead }: BlockLook,
+): ReactElement {
+  const {
+    title,
+    description,
+    links = [],
+    orientation,
+    reverse: _reverse,
+    headingLevel,
+    top,
+    header,
+    renderTitle = title,
+    renderDescription = description,
+    body,
+    footer,
+    renderLinks,
+    bottom,
+    children,
+    className: _className,
+    ui: _ui,
+    render,
+    ...attributes
+  } = props
+
+  const words = group(
+    lead,
+    part('title', classes.title, renderTitle, `h${headingLevel}`),
+    part('description', classes.description, renderDescription, 'p'),
+  )
+  const buttons = part('links', classes.links, renderLinks ?? linkButtons(links, linkSize))
+  const text = group(
+    part('header', classes.header, header ?? words),
+    part('body', classes.body, body),
+    part('footer', classes.footer, footer ?? buttons),
+  )
+
+  return renderElement(element ?? 'div', render, {
+    'data-slot': slot,
+    'data-orientation': orientation,
+    ...attributes,
+    className: classes.root,
+    children: (
+      <>
+        {top}
+        <Box className={classes.container} data-slot="container">
+          {part('wrapper', classes.wrapper, text)}
+          {children}
+        </Box>
+        {bottom}
+      </>
+    ),
+  })
+}
