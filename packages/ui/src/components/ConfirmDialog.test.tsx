@@ -100,7 +100,7 @@ describe('ConfirmDialog', () => {
     await render(<Asked color={color} />)
     await button('Delete').click()
     await expect.element(button(name)).toHaveFocus()
-    expect(button('Confirm').element()).toHaveClass(`fr-${color}`)
+    expect(button('Confirm').element()).toHaveClass(`fr--${color}`)
   })
 
   it('goes round between its buttons by Tab, and answers by Enter and Space', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { parkPointer } from '../testing/pointer.ts'
 import { prosePreTheme } from '../theme/prose-pre.ts'
 import { installCopyButtons } from './copy.ts'
 import { ProsePre } from './Pre.tsx'
@@ -99,6 +100,8 @@ describe('ProsePre', () => {
   })
 
   it('keeps the button out of sight until it is needed', async () => {
+    // Another test may have left it where this one renders.
+    await parkPointer()
     await render(<ProsePre code="npm i" />)
     const button = page.getByRole('button', { name: 'Copy code' }).element()
     expect(getComputedStyle(button).opacity).toBe('0')
