@@ -13,9 +13,7 @@ export function followHeadings(page: HTMLElement): () => void {
   if (entries.length === 0) return () => {}
 
   // A heading counts as reached where a link to it would bring it to.
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-  const { scrollMarginTop } = getComputedStyle(entries[0]!.heading)
-  const readingLine = parseFloat(scrollPaddingTop) + parseFloat(scrollMarginTop) + SLACK
+  const readingLine = parseFloat(getComputedStyle(entries[0]!.heading).scrollMarginTop) + SLACK
   let scheduled = 0
   function mark(): void {
     scheduled = 0

@@ -55,7 +55,7 @@ function FigmaPage(page: Page) {
         </PageGrid>
       </PageSection>
 
-      <PageSection id="tokens" {...toSection(section1)} orientation="horizontal">
+      <PageSection id="tokens" {...toSection(section1)} orientation="horizontal" className="scroll-mt-header">
         <TokensPicture />
       </PageSection>
       <PageSection {...toSection(section2)} orientation="horizontal" reverse>
