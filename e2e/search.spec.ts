@@ -96,6 +96,17 @@ test.describe('opening the search', () => {
     await expect(options(page).first()).toHaveAttribute('data-highlighted', '')
   })
 
+  test('letters that follow the shortcut at once are kept, the first time and later', async ({ page }) => {
+    await open(page)
+    for (const term of ['accord', 'tabs', 'modal']) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(term)
+      await expect(field(page)).toHaveValue(term)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    }
+  })
+
   test('its links are there and work while its code is on the way', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
     await page.addInitScript(() => localStorage.setItem('frond-recent-searches', '["modal"]'))

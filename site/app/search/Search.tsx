@@ -11,6 +11,7 @@ export function Search() {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const typed = useRef('')
+  const opener = useRef<Element | null>(null)
 
   useEffect(() => {
     const listening = new AbortController()
@@ -23,6 +24,8 @@ export function Search() {
       startTransition(() => setDialog(() => SearchDialog))
     }
     const show = () => {
+      // What has the focus in the palette itself is no place to come back to.
+      if (!document.activeElement?.closest('[role=dialog]')) opener.current = document.activeElement
       setOpen(true)
       setFailed(false)
       afterPaint(warm).catch((error: unknown) => {
@@ -59,10 +62,11 @@ export function Search() {
   const close = () => {
     typed.current = ''
     setOpen(false)
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   return (
     <>
-      {Dialog && <Dialog open={open} onOpenChange={setOpen} typed={typed} />}
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} typed={typed} opener={opener} />}
       {!Dialog && open && <SearchStart typed={typed} failed={failed} onClose={close} />}
     </>
   )

@@ -1,7 +1,16 @@
 import { CommandPalette, type CommandPaletteGroup, type CommandPaletteItem } from '@frond/ui/command-palette'
 import { Kbd } from '@frond/ui/kbd'
 import { Modal } from '@frond/ui/modal'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { frameworks, type Framework } from '../../redirects'
 import { sendEvent } from '../analytics/send-event'
@@ -38,49 +47,74 @@ export interface SearchDialogProps {
   onOpenChange: (open: boolean) => void
   /** What was typed before the palette was there. */
   typed: RefObject<string>
+  /** What had the focus before it was opened. */
+  opener: RefObject<Element | null>
 }
 
 /** The search palette of the site. */
-export function SearchDialog({ open, onOpenChange, typed }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialogProps) {
   /** Whoever goes to another place finds the focus there, not back at the button. */
   const hasLeft = useRef(false)
   const isShown = useRef(false)
+  const root = useRef<HTMLDivElement>(null)
   const [closings, setClosings] = useState(0)
+
+  // In the moment it opens, and not in the next frame as the dialog does: no letter may go elsewhere.
+  useLayoutEffect(() => {
+    isShown.current = open
+    if (open) focusField(root.current)
+  }, [open])
+
+  // Made ready anew in the moment it closes: later, letters that are typed into it already would be lost.
+  const changeOpen = useCallback(
+    (next: boolean) => {
+      onOpenChange(next)
+      if (!next) setClosings((count) => count + 1)
+    },
+    [onOpenChange],
+  )
 
   // The same element as long as it is the same palette: opening is then a matter of showing it.
   const palette = useMemo(
     () => (
-      <SearchPalette key={closings} typed={typed} onOpenChange={onOpenChange} hasLeft={hasLeft} isShown={isShown} />
+      <SearchPalette
+        key={closings}
+        root={root}
+        typed={typed}
+        onOpenChange={changeOpen}
+        hasLeft={hasLeft}
+        isShown={isShown}
+      />
     ),
-    [closings, typed, onOpenChange],
+    [closings, typed, changeOpen],
   )
 
   return (
     <Modal
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={changeOpen}
       title="Search"
-      // It has to be there at once: without a transition, and made ready anew when it was closed.
+      // It has to be there at once.
       transition={false}
       unmountOnHide={false}
-      onAfterLeave={() => setClosings(closings + 1)}
       onEnter={() => {
         hasLeft.current = false
-        isShown.current = true
         prepareSearch()
         sendEvent('Search')
       }}
-      onLeave={() => {
-        isShown.current = false
-      }}
-      content={{ finalFocus: () => !hasLeft.current }}
+      content={{ finalFocus: () => !hasLeft.current && opener.current instanceof HTMLElement && opener.current }}
       className="mt-4 mb-auto h-[min(30rem,calc(100dvh-2rem))] max-w-2xl sm:mt-[10vh]"
       renderContent={palette}
     />
   )
 }
 
+function focusField(palette: HTMLElement | null): void {
+  palette?.querySelector('input')?.focus({ preventScroll: true })
+}
+
 interface SearchPaletteProps {
+  root: RefObject<HTMLDivElement | null>
   typed: RefObject<string>
   onOpenChange: (open: boolean) => void
   /** Becomes true when a link is chosen. */
@@ -88,8 +122,7 @@ interface SearchPaletteProps {
   isShown: RefObject<boolean>
 }
 
-function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteProps) {
-  const root = useRef<HTMLDivElement>(null)
+function SearchPalette({ root, typed, onOpenChange, hasLeft, isShown }: SearchPaletteProps) {
   const [term, setTerm] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
@@ -101,9 +134,9 @@ function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteP
   useLayoutEffect(() => {
     if (typed.current) setTerm(typed.current)
     typed.current = ''
-    // It was opened again before this one was there.
-    if (isShown.current) root.current?.querySelector('input')?.focus()
-  }, [typed, isShown])
+    // It was opened before this one was there.
+    if (isShown.current) focusField(root.current)
+  }, [root, typed, isShown])
 
   const groups = useMemo(() => {
     const others = [links, framework]

@@ -29,14 +29,7 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
   const [recent, setRecent] = useState(readRecentSearches)
   const [at, setAt] = useState(0)
 
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    input.current!.focus()
-    return () => {
-      // For the palette to bring it back there.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [])
+  useLayoutEffect(() => input.current!.focus({ preventScroll: true }), [])
 
   const type = (text: string): void => {
     typed.current = text
