@@ -18,8 +18,8 @@ export async function measureDocsPage(page: Page, address: string): Promise<Meas
   const bodies: Promise<void>[] = []
   let requests = 0
   page.on('response', (response) => {
-    // Other pages are fetched ahead once this one is at rest.
-    if (response.request().headers()['sec-purpose'] === 'prefetch') return
+    // Other pages are fetched ahead once this one is at rest; it needs no payload itself.
+    if (response.request().headers()['sec-purpose'] === 'prefetch' || /_payload\.json/.test(response.url())) return
     requests += 1
     const kind = kinds[response.request().resourceType()]
     if (kind)

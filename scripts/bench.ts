@@ -6,7 +6,8 @@ import { buildPackage } from '../packages/ui/build/build.ts'
 
 /**
  * `npm run bench` measures what has a budget of its own, each file of `bench` in turn. `npm run bench search` measures the
- * search of the built site, `npm run bench build` how long the site waits for its content: they take longer.
+ * search of the built site, `npm run bench navigation` going from page to page in it, `npm run bench build` how long the site
+ * waits for its content: they take longer.
  *
  * `npm run bench -- path/to/peers-bench [--libs raw,limit,ours] [--rounds 5]` measures the library against its peers. The
  * harness with the peers' own adapters lives outside the repository; ours is in `bench/peers`. Timings of two runs cannot be
@@ -14,7 +15,7 @@ import { buildPackage } from '../packages/ui/build/build.ts'
  */
 
 const ownBenches = ['select-menu', 'command-palette', 'table']
-const longBenches = ['search', 'build']
+const longBenches = ['search', 'navigation', 'build']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const work = join(root, '.cache/peers')

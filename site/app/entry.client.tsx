@@ -14,7 +14,8 @@ startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* A page that was asked for is shown at once and whole, not in slices between other work. */}
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
       {
         // What no error page could show. Once the page is live it has been mounted.

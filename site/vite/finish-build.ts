@@ -90,6 +90,9 @@ export async function finishBuild(): Promise<void> {
   await writeFile(join(site, 'build/site.json'), JSON.stringify(manifest))
 }
 
+/** The styles of the page that shows every component are no part of its payload: too many links lead to it. */
+const MOST_PAYLOAD_CSS = 100_000
+
 const routeStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="route"\/>/g
 const islandStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="island"\/>/g
 
@@ -131,9 +134,13 @@ async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise
     const payload = await renderPayload(path)
     if (!payload && existsSync(join(client, path === '/' ? '/_.data' : `${path}.data`)))
       throw new Error(`finish-build: ${path} has a loader and no payload. Add its data to app/.server/page-data.ts.`)
-    const styles = [...html.matchAll(islandStyles)].map(([, href]) => href)
+    const styles = [...html.matchAll(islandStyles)].map(([, href]) => href!)
+    // Fetched ahead with the rest, they do not keep the page waiting.
+    const css = styles.map((href) => readFileSync(join(client, href), 'utf8'))
+    const isShort = css.join('').length < MOST_PAYLOAD_CSS
     await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, '_payload.json'), JSON.stringify({ ...payload, ...(html && { styles }) }))
+    const data = { ...payload, ...(html && { styles, ...(isShort && { css }) }) }
+    await writeFile(join(folder, '_payload.json'), JSON.stringify(data))
   }
 }
 

@@ -15,7 +15,8 @@ export function countPageViews(): void {
   const { pushState } = history
   history.pushState = function (...entry) {
     pushState.apply(this, entry)
-    count()
+    // The page comes first.
+    requestAnimationFrame(() => setTimeout(count))
   }
   addEventListener('popstate', count)
   addEventListener('click', countLeaving)

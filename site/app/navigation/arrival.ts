@@ -1,3 +1,5 @@
+import { currentRouter } from './follow-address'
+
 /** Where the visitor is. Outlives the component that tells: an error page takes its place. */
 let shown: string | undefined
 let announcer: HTMLElement | undefined
@@ -39,4 +41,9 @@ export function announce(text: string): void {
   // Only a change of a region that is known is read out.
   const region = announcer
   setTimeout(() => (region.textContent = text), 100)
+}
+
+/** Whether the page that comes is read from its beginning: it was not gone back to, and no place in it was asked for. */
+export function isAtBeginning(): boolean {
+  return currentRouter()?.state.historyAction !== 'POP' && location.hash === ''
 }

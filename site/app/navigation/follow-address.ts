@@ -27,7 +27,7 @@ export function currentRouter(): Router | undefined {
 }
 
 /** Whether an address may be a page that is shown without a new document. */
-export function isPageUrl(url: URL): boolean {
+export function isPageUrl(url: Pick<URL, 'origin' | 'pathname'>): boolean {
   return url.origin === location.origin && !documents.test(url.pathname)
 }
 
@@ -47,7 +47,7 @@ export function followAddress(url: URL, replace = false): boolean {
   const go = () =>
     navigate(
       { pathname, search: url.search, hash: hash || url.hash },
-      { replace, flushSync: true, viewTransition: wantsTransition(pathname) },
+      { replace, viewTransition: wantsTransition(pathname) },
     )
   const own = (asked += 1)
   const from = router.state.location

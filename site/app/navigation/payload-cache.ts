@@ -10,13 +10,19 @@ const KEPT = 40
 interface Payload {
   /** Stylesheets of the islands on the page. */
   readonly styles?: readonly string[]
+  /** The text of each. */
+  readonly css?: readonly string[]
 }
 
-const payloads = new Map<string, AsyncData<object>>()
+const payloads = new Map<string, AsyncData<Payload>>()
 
-/** What a page shows; pages read lately are kept. Its stylesheets are there when the promise is kept. */
-export async function loadPayload<Data extends object = DocsPayload>(path: string): Promise<Data> {
-  const payload = payloads.get(path) ?? createAsyncData(() => fetchPayload(path))
+/** What a page shows; pages read lately are kept. */
+export async function loadPayload<Data extends object = DocsPayload>(
+  path: string,
+  priority: RequestPriority = 'auto',
+): Promise<Data & Payload> {
+  const payload = payloads.get(path) ?? createAsyncData(() => request<Payload>(payloadUrl(path), { priority }))
+  payloads.delete(path)
   payloads.set(path, payload)
   for (const oldest of payloads.keys()) {
     if (payloads.size <= KEPT) break
@@ -25,13 +31,15 @@ export async function loadPayload<Data extends object = DocsPayload>(path: strin
   // A failure is not kept, so that the next click tries again.
   const { value, error } = await payload.load()
   if (!value) throw error
-  return value as Data
+  return value as Data & Payload
 }
 
-/** The same for a route's clientLoader: a page that is not there is a page not found. */
+/** The same for a route's clientLoader, with its stylesheets. A page that is not there is a page not found. */
 export async function loadPage<Data extends object = DocsPayload>(path: string): Promise<Data> {
   try {
-    return await loadPayload<Data>(path)
+    const page = await loadPayload<Data>(path)
+    await loadStyles(page.styles, page.css)
+    return page
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) throw notFound(path, { fatal: true })
     throw error
@@ -41,19 +49,13 @@ export async function loadPage<Data extends object = DocsPayload>(path: string):
 /** Starts fetching a page that will probably be opened. A failure shows when it is. */
 export function warmPayload(path: string): void {
   if (!(isKnownPage(path) ?? path.startsWith('/docs/')) || path === location.pathname) return
-  loadPayload(path).catch(() => {})
+  loadPage(path).catch(() => {})
 }
 
 export function forgetPayloads(): void {
   payloads.clear()
 }
 
-async function fetchPayload(path: string): Promise<object> {
-  const payload = await request<Payload>(payloadUrl(path))
-  await loadStyles(payload.styles ?? [])
-  return payload
-}
-
-export function payloadUrl(path: string): string {
+function payloadUrl(path: string): string {
   return `${path === '/' ? '' : path}/_payload.json?${__BUILD_ID__}`
 }

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { isPageUrl, resolvePath, type Router } from './follow-address'
 import { isKnownPage } from './known-pages'
-import { payloadUrl } from './payload-cache'
+import { loadPayload } from './payload-cache'
 import { isRouteLoaded, routeManifest } from './route-manifest'
 
 /** Pages that are fetched ahead at the same time. */
@@ -24,11 +24,13 @@ export function prefetchVisible(router: Router): void {
   const fetched = new Set([location.pathname])
   const queue = createQueue((path: string) => fetchPage(router, path))
 
+  const paths = new WeakMap<Element, string>()
+
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const path = findPath(target as HTMLAnchorElement)
+      const path = paths.get(target)!
       // Each link that is watched costs a little of every frame.
-      if (!path || fetched.has(path)) observer.unobserve(target)
+      if (fetched.has(path)) observer.unobserve(target)
       else if (isIntersecting) queue.add(path)
       else queue.drop(path)
     }
@@ -52,7 +54,12 @@ export function prefetchVisible(router: Router): void {
 
   function observe(): void {
     observer.disconnect()
-    for (const anchor of document.querySelectorAll('a[href^="/"]')) observer.observe(anchor)
+    for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+      const path = findPath(anchor)
+      if (!path || fetched.has(path)) continue
+      paths.set(anchor, path)
+      observer.observe(anchor)
+    }
   }
 
   observe()
@@ -94,9 +101,10 @@ export function createQueue(task: (path: string) => Promise<unknown>, parallel =
 }
 
 function findPath(anchor: HTMLAnchorElement): string | undefined {
-  const url = new URL(anchor.href)
-  if (!isPageUrl(url)) return undefined
-  const path = resolvePath(url.pathname).replace(/#.*/, '')
+  // An anchor has the parts of its address; there are hundreds, too many to make a URL of each.
+  if (!isPageUrl(anchor)) return undefined
+  const { pathname } = anchor
+  const path = isKnownPage(pathname) ? pathname : resolvePath(pathname).replace(/#.*/, '')
   return isKnownPage(path) ? path : undefined
 }
 
@@ -109,7 +117,7 @@ async function fetchPage(router: Router, path: string): Promise<void> {
   const modules = matched.flatMap(({ module, imports = [] }) => [module, ...imports])
   const styles = matched.flatMap(({ css = [] }) => css)
   await Promise.all([
-    fetchAhead(payloadUrl(path), 'fetch'),
+    loadPayload(path, 'low').catch(() => {}),
     ...modules.map((href) => fetchAhead(href, 'script')),
     ...styles.map((href) => fetchAhead(href, 'style')),
   ])
@@ -118,17 +126,14 @@ async function fetchPage(router: Router, path: string): Promise<void> {
 const addresses = new Set<string>()
 
 /** Puts a file into the browser's cache, when it has nothing better to do. A failure shows when it is needed. */
-function fetchAhead(href: string, as: string): Promise<void> {
+function fetchAhead(href: string, as: 'script' | 'style'): Promise<void> {
   // React Router marks stylesheets that are also loaded on demand with a `#`.
   const { href: address } = new URL(href.replace(/#$/, ''), location.href)
   if (addresses.has(address) || performance.getEntriesByName(address).length > 0) return Promise.resolve()
   addresses.add(address)
 
   const link = document.createElement('link')
-  if (!link.relList.supports('prefetch')) {
-    const ignore = () => {}
-    return as === 'fetch' ? fetch(address, { priority: 'low' }).then(ignore, ignore) : Promise.resolve()
-  }
+  if (!link.relList.supports('prefetch')) return Promise.resolve()
   link.rel = 'prefetch'
   link.as = as
   if (as !== 'style') link.crossOrigin = 'anonymous'

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { layOutLater } from './lay-out-later'
+
+function addPage(blocks: number): HTMLElement {
+  document.body.innerHTML = `<div><article>${'<section>Text</section>'.repeat(blocks)}</article></div>`
+  return document.body.firstElementChild as HTMLElement
+}
+
+const later = (page: HTMLElement) =>
+  [...page.querySelectorAll('section')].map((block) => getComputedStyle(block).contentVisibility === 'auto')
+
+it('leaves what is further down to later frames, and then lays out all of it', async () => {
+  const page = addPage(30)
+  layOutLater(page)
+  expect(later(page)).toEqual([...Array(8).fill(false), ...Array(22).fill(true)])
+
+  await expect.poll(() => later(page)).not.toContain(true)
+})
+
+it('stops where the page goes away before', async () => {
+  const page = addPage(30)
+  layOutLater(page)()
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(later(page).filter(Boolean)).toHaveLength(22)
+})
+
+it('has nothing to do in a short page', () => {
+  const page = addPage(3)
+  layOutLater(page)
+  expect(later(page)).not.toContain(true)
+})
