@@ -12,6 +12,7 @@ import { QuestionsSection, questionsIsland } from '../static-page/QuestionsSecti
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
 import { Steps } from '../static-page/Steps'
+import { PlannedFeatures } from '../templates/PlannedFeatures'
 import { Sketch } from '../templates/Sketch'
 import { Plans } from './Plans'
 import { formatPrice, plans } from './plans'
@@ -115,14 +116,7 @@ function ProPage() {
               <div className="min-w-0">
                 <h3 className="text-lg font-semibold text-highlighted">{title}</h3>
                 <p className="mt-1.5 text-sm/6 text-pretty text-muted">{description}</p>
-                <ul className="mt-3 flex flex-col gap-1.5 text-sm text-toned">
-                  {features.map((feature) => (
-                    <li key={feature} className="flex items-start gap-2">
-                      <Icon name="lucide:circle-dashed" className="mt-0.5 size-4 shrink-0 text-dimmed" />
-                      {feature}
-                    </li>
-                  ))}
-                </ul>
+                <PlannedFeatures features={features} />
               </div>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { Backdrop } from '../static-page/Backdrop'
 import { toButtons } from '../static-page/page-links'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
+import { PlannedFeatures } from './PlannedFeatures'
 import { Sketch } from './Sketch'
 
 type Page = ReturnType<typeof readPage<'templates'>>
@@ -84,14 +85,7 @@ function TemplateCard({ name, title, description, icon, licence, status, feature
           </span>
         </div>
         <p className="mt-3 text-sm/6 text-pretty text-muted">{description}</p>
-        <ul className="mt-4 flex flex-col gap-2 text-sm text-toned">
-          {features.map((feature) => (
-            <li key={feature} className="flex items-start gap-2">
-              <Icon name="lucide:circle-dashed" className="mt-0.5 size-4 shrink-0 text-dimmed" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <PlannedFeatures features={features} />
         <div className="mt-auto pt-6">
           <p className="text-xs text-muted">Made of</p>
           <ul className="mt-2 flex flex-wrap gap-1.5">
