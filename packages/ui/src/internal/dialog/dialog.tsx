@@ -161,11 +161,12 @@ function Opening({ open, modal, parts, latest }: OpeningProps) {
 const befores = new WeakMap<Element, DialogParts['before']>()
 
 function rememberFocus(place: HTMLElement, before: DialogParts['before']): void {
-  const active = findFocus(place)
-  const around = active?.closest(`[${PORTAL}]`)
-  // What has the focus may go with the dialog it is in.
-  if (active) before.current = [active, ...((around && befores.get(around)?.current) ?? [])]
   befores.set(place, before)
+  const active = findFocus(place)
+  if (!active || isInside(place, active)) return
+  // It may go with the dialog it is in.
+  const around = active.closest(`[${PORTAL}]`)
+  before.current = [active, ...((around && befores.get(around)?.current) ?? [])]
 }
 
 function isPressOutside(path: readonly EventTarget[], parts: DialogParts, dialog: DialogState): boolean {
@@ -186,7 +187,7 @@ function isPressOutside(path: readonly EventTarget[], parts: DialogParts, dialog
 /** Whether something outside counts as part of the dialog. What was not there when it opened is a popup of another script. */
 function isBeside(node: Node, { there }: DialogParts, { triggerRef }: DialogState): boolean {
   if (!node.isConnected || isInside(triggerRef.current, node)) return true
-  if (node instanceof Element && node.closest('[aria-live]')) return true
+  if (node instanceof Element && node.closest('[data-slot="toaster"]')) return true
   const wasThere = there.current.some((child) => isInside(child, node))
   return !wasThere && node !== document.body && node !== document.documentElement
 }

@@ -1,3 +1,4 @@
+import { isFocusReturning } from '../popup/return-focus.ts'
 import { findFocus, findTabStop, isInside, tryFocus } from './focus.ts'
 
 interface KeptFocus {
@@ -32,7 +33,8 @@ export class FocusKeeper {
     this.#kept = kept
     const { place, popup, gate, onLeave } = kept
     const { signal } = this.#controller
-    this.#last = findFocus(place)
+    const active = findFocus(place)
+    if (active && isInside(place, active)) this.#last = active
     place.addEventListener('focusin', (event) => this.#onFocusIn(event), { signal })
     // On all around, because the gate and the trigger may be left as well. In a shadow tree the document hears nothing of it.
     const root = place.getRootNode()
@@ -54,14 +56,14 @@ export class FocusKeeper {
   comeBack(): void {
     const { place, popup } = this.#kept
     const last = this.#last
-    if (!(last instanceof HTMLElement && isInside(place, last) && tryFocus(last))) popup.focus({ preventScroll: true })
+    if (!last || !isInside(place, last) || !tryFocus(last as HTMLElement)) popup.focus({ preventScroll: true })
   }
 
   #onFocusIn({ relatedTarget }: FocusEvent): void {
     const { place } = this.#kept
     this.#last = findFocus(place)
-    if (relatedTarget instanceof Node && isInside(place, relatedTarget)) return
-    this.#isFromEnd = !this.#isMoving && !this.#isPressed
+    if (!(relatedTarget instanceof Node) || isInside(place, relatedTarget)) return
+    this.#isFromEnd = !this.#isMoving && !this.#isPressed && !isFocusReturning()
     this.#isPressed = false
   }
 
