@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Button } from '../../components/Button.tsx'
 import { Modal } from '../../components/Modal.tsx'
 import { Popover } from '../../components/Popover.tsx'
+import { settle } from '../../testing/describe-component.tsx'
 import { button, controlled, dialog, field, focused } from '../../testing/dialogs.tsx'
 import { withoutMotion } from '../../testing/motion.ts'
 
@@ -183,7 +184,7 @@ describe('The focus of a dialog', () => {
           <Popover renderContent={<Button label="Delete" onClick={() => setOpen(true)} />}>
             <Button label="More" />
           </Popover>
-          <Modal open={open} onOpenChange={setOpen} title="Really?" />
+          <Modal open={open} onOpenChange={setOpen} unmountOnHide={false} title="Really?" />
         </>
       )
     }
@@ -191,6 +192,7 @@ describe('The focus of a dialog', () => {
     await button('More').click()
     await button('Delete').click()
     await expect.element(dialog('Really?')).toBeVisible()
+    await settle()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog('Really?')).not.toBeInTheDocument()
     await expect.element(button('Delete')).toHaveFocus()
