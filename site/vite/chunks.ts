@@ -2,11 +2,10 @@ interface ChunkContext {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null
 }
 
-/** The routes that every docs page loads, and the parts of Base UI that `<App>` takes from larger wholes. */
-const roots =
-  /\/app\/(?:root|routes\/docs)\.tsx\b|@base-ui\/react\/(?:csp-provider|direction-provider|tooltip\/provider)\//
+/** The routes that every docs page loads. */
+const roots = /\/app\/(?:root|routes\/docs)\.tsx\b/
 /** Lists of modules. What they list is needed only where it is used. */
-const lists = /\/packages\/ui\/src\/(?:index|(?:prose|colors)\/index)\.ts$|@base-ui\/react\/.*\/index(?:\.parts)?\.mjs$/
+const lists = /\/packages\/ui\/src\/(?:index|(?:prose|colors)\/index)\.ts$/
 
 /** What most components of the library share: icons, items, elements, links. */
 const basics = new RegExp(
@@ -27,8 +26,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   input:
     /packages\/ui\/src\/(?:components\/(?:Input|list\/search-field)\.tsx|theme\/input\.ts)|virtual:frond\/input\.css/,
   list: /packages\/ui\/src\/(?:internal\/(?:list\/|use-selection)|theme\/list-look)/,
-  dialog:
-    /node_modules\/(?:@base-ui|use-sync-external-store)\/|packages\/ui\/src\/(?:internal\/use-dialog|components\/modal\/dialog-view)/,
+  dialog: /packages\/ui\/src\/(?:internal\/dialog\/|components\/modal\/dialog-view)/,
 }
 
 /**

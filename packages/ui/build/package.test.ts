@@ -22,7 +22,6 @@ interface Manifest {
 
 /** What an installation may bring. Bundlers leave out what a page does not use of it. */
 const dependencies = [
-  '@base-ui/react',
   '@internationalized/date',
   '@standard-schema/spec',
   '@tanstack/react-table',
@@ -77,8 +76,7 @@ describe('the published package', () => {
 
   it('keeps the client directive in the files that need it and in no other', () => {
     const needs = (file: string) =>
-      /^\s*import\s.*\bfrom "react"|react\/jsx-runtime|@base-ui/m.test(file) &&
-      /\buse[A-Z]\w*\(|createContext|@base-ui/.test(file)
+      /^\s*import\s.*\bfrom "react"|react\/jsx-runtime/m.test(file) && /\buse[A-Z]\w*\(|createContext/.test(file)
     const wrong = globSync('{components,hooks,prose}/**/*.js', { cwd: dist }).filter((file) => {
       const code = read(file)
       return needs(code) && !code.startsWith('"use client"')
@@ -117,13 +115,13 @@ describe('what a page pays', () => {
   })
 
   it('does not include the other components when only a button is imported', () => {
-    const others = /components\/(?:Accordion|Modal|Tabs|Toast|Tooltip)|@base-ui/
+    const others = /components\/(?:Accordion|Modal|Tabs|Toast|Tooltip)|internal\/dialog/
     expect(sizes.get('button')!.modules.filter((module) => others.test(module))).toEqual([])
     expect(sizes.get('app')!.modules.some((module) => module.includes('components/Modal'))).toBe(true)
   })
 
-  it('has fields and lists without Base UI', () => {
-    expect(sizes.get('form')!.modules.filter((module) => module.includes('@base-ui'))).toEqual([])
+  it('has fields and lists without dialogs', () => {
+    expect(sizes.get('form')!.modules.filter((module) => module.includes('internal/dialog/'))).toEqual([])
   })
 
   it('has a plain table without the table engine', () => {

@@ -56,13 +56,10 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
   /** Whoever goes to another place finds the focus there, not back at the button. */
   const hasLeft = useRef(false)
   const isShown = useRef(false)
-  const root = useRef<HTMLDivElement>(null)
   const [closings, setClosings] = useState(0)
 
-  // In the moment it opens, and not in the next frame as the dialog does: no letter may go elsewhere.
   useLayoutEffect(() => {
     isShown.current = open
-    if (open) focusField(root.current)
   }, [open])
 
   // Made ready anew in the moment it closes: later, letters that are typed into it already would be lost.
@@ -76,16 +73,7 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
 
   // The same element as long as it is the same palette: opening is then a matter of showing it.
   const palette = useMemo(
-    () => (
-      <SearchPalette
-        key={closings}
-        root={root}
-        typed={typed}
-        onOpenChange={changeOpen}
-        hasLeft={hasLeft}
-        isShown={isShown}
-      />
-    ),
+    () => <SearchPalette key={closings} typed={typed} onOpenChange={changeOpen} hasLeft={hasLeft} isShown={isShown} />,
     [closings, typed, changeOpen],
   )
 
@@ -109,12 +97,7 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
   )
 }
 
-function focusField(palette: HTMLElement | null): void {
-  palette?.querySelector('input')?.focus({ preventScroll: true })
-}
-
 interface SearchPaletteProps {
-  root: RefObject<HTMLDivElement | null>
   typed: RefObject<string>
   onOpenChange: (open: boolean) => void
   /** Becomes true when a link is chosen. */
@@ -122,7 +105,7 @@ interface SearchPaletteProps {
   isShown: RefObject<boolean>
 }
 
-function SearchPalette({ root, typed, onOpenChange, hasLeft, isShown }: SearchPaletteProps) {
+function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteProps) {
   const [term, setTerm] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
@@ -134,9 +117,7 @@ function SearchPalette({ root, typed, onOpenChange, hasLeft, isShown }: SearchPa
   useLayoutEffect(() => {
     if (typed.current) setTerm(typed.current)
     typed.current = ''
-    // It was opened before this one was there.
-    if (isShown.current) focusField(root.current)
-  }, [root, typed, isShown])
+  }, [typed])
 
   const groups = useMemo(() => {
     const others = [links, framework]
@@ -147,7 +128,6 @@ function SearchPalette({ root, typed, onOpenChange, hasLeft, isShown }: SearchPa
 
   return (
     <CommandPalette
-      ref={root}
       aria-label="Search"
       placeholder="Search the docs…"
       // The dialog gives it the focus, each time.

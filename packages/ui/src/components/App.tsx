@@ -1,7 +1,5 @@
 'use client'
 
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { toThemeCss } from '../colors/theme-css.ts'
 import { hasToasts, subscribeToToasts } from '../internal/toast-store.ts'
@@ -99,14 +97,9 @@ export function App({
   return (
     <FrondContext value={context}>
       {css && <InlineStyles css={css} nonce={nonce} />}
-      {/* Base UI's own style elements would need a nonce on every page; our stylesheet carries what they say. */}
-      <CSPProvider nonce={nonce} disableStyleElements>
-        <DirectionProvider direction={dir}>
-          {children}
-          {hasToaster && <ToastOutlet {...toaster} />}
-          <Overlays outlet={outlet} />
-        </DirectionProvider>
-      </CSPProvider>
+      {children}
+      {hasToaster && <ToastOutlet {...toaster} />}
+      <Overlays outlet={outlet} />
     </FrondContext>
   )
 }

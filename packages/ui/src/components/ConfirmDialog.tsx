@@ -1,14 +1,14 @@
 'use client'
 
-import { Dialog } from '@base-ui/react/dialog'
 import { useRef, useState } from 'react'
 import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { IconView } from '../internal/icon-view.tsx'
 import { messagesOf } from '../internal/messages.ts'
-import { OverlayPortal } from '../internal/portal.tsx'
 import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
-import { useDialog, type DialogOptions, type DialogState } from '../internal/use-dialog.ts'
+import { DialogOverlay, DialogPopup } from '../internal/dialog/dialog-popup.tsx'
+import { Dialog } from '../internal/dialog/dialog.tsx'
+import { useDialog, type DialogOptions, type DialogState } from '../internal/dialog/use-dialog.ts'
 import { confirmDialog as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
 import { confirmDialogTheme } from '../theme/confirm-dialog.ts'
@@ -114,17 +114,9 @@ export function ConfirmDialog(ownProps: ConfirmDialogProps) {
     <>
       {dialog.trigger}
       {dialog.present && (
-        <Dialog.Root {...dialog.root}>
-          <OverlayPortal
-            base={Dialog.Portal}
-            frond={frond}
-            target={props.portal}
-            who="ConfirmDialog"
-            keepMounted={!props.unmountOnHide}
-          >
-            <Content frond={frond} props={props} dialog={dialog} loading={loading} onConfirm={confirm} />
-          </OverlayPortal>
-        </Dialog.Root>
+        <Dialog who="ConfirmDialog" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
+          <Content frond={frond} props={props} dialog={dialog} loading={loading} onConfirm={confirm} />
+        </Dialog>
       )}
     </>
   )
@@ -220,13 +212,12 @@ function Content({ frond, props: allProps, dialog, loading, onConfirm: confirmNo
 
   return (
     <>
-      {/* Base UI shows only the outermost backdrop by itself; one over another dims that one too. */}
-      {overlay && <Dialog.Backdrop forceRender className={classes.overlay} data-slot="overlay" />}
-      <Dialog.Popup {...view.attributes} data-slot="confirm-dialog" className={classes.content}>
+      {overlay && <DialogOverlay className={classes.overlay} />}
+      <DialogPopup {...view.attributes} data-slot="confirm-dialog" className={classes.content}>
         {view.header}
         {view.body}
         {view.footer}
-      </Dialog.Popup>
+      </DialogPopup>
     </>
   )
 }

@@ -1,15 +1,15 @@
 'use client'
 
-import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useRef, type CSSProperties } from 'react'
 import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { messagesOf } from '../internal/messages.ts'
-import { OverlayPortal } from '../internal/portal.tsx'
 import type { RenderProp } from '../internal/render-element.ts'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { useDialog, type DialogState } from '../internal/use-dialog.ts'
+import { DialogOverlay, DialogPopup } from '../internal/dialog/dialog-popup.tsx'
+import { Dialog } from '../internal/dialog/dialog.tsx'
+import { useDialog, type DialogState } from '../internal/dialog/use-dialog.ts'
 import { warn } from '../internal/warn.ts'
 import { drawer as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -134,17 +134,16 @@ export function Drawer(ownProps: DrawerProps) {
     <>
       {dialog.trigger}
       {dialog.present && (
-        <Dialog.Root {...dialog.root} modal={props.modal && props.noBodyStyles ? 'trap-focus' : props.modal}>
-          <OverlayPortal
-            base={Dialog.Portal}
-            frond={frond}
-            target={props.portal}
-            who="Drawer"
-            keepMounted={!props.unmountOnHide}
-          >
-            <Content frond={frond} props={props} dialog={dialog} snap={snap} />
-          </OverlayPortal>
-        </Dialog.Root>
+        <Dialog
+          who="Drawer"
+          frond={frond}
+          dialog={dialog}
+          target={props.portal}
+          modal={props.modal && props.noBodyStyles ? 'focus' : props.modal}
+          keepsScroll={props.preventScrollRestoration}
+        >
+          <Content frond={frond} props={props} dialog={dialog} snap={snap} />
+        </Dialog>
       )}
     </>
   )
@@ -196,7 +195,7 @@ function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
     setBackgroundColorOnScale,
     noBodyStyles,
     fixed,
-    preventScrollRestoration,
+    preventScrollRestoration: _preventScrollRestoration,
     onDrag,
     onRelease,
     onClose: _onClose,
@@ -254,15 +253,11 @@ function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
     onDrag,
     onRelease,
   })
-  useScrollKept(preventScrollRestoration && dialog.open)
 
   return (
     <>
-      {/* Base UI shows only the outermost backdrop by itself; one over another dims that one too. */}
-      {props.overlay && props.modal && (
-        <Dialog.Backdrop forceRender ref={overlay} className={classes.overlay} data-slot="overlay" />
-      )}
-      <Dialog.Popup
+      {props.overlay && props.modal && <DialogOverlay ref={overlay} className={classes.overlay} />}
+      <DialogPopup
         {...view.attributes}
         {...(snap && { style: { ...snapStyle(snap, direction), ...props.content?.style, ...props.style } })}
         data-slot="drawer"
@@ -288,7 +283,7 @@ function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
             {view.footer}
           </div>
         )}
-      </Dialog.Popup>
+      </DialogPopup>
     </>
   )
 }
@@ -303,21 +298,4 @@ function snapStyle({ points, active }: SnapPoints, direction: DrawerDirection): 
     '--drawer-snap': `calc((max(${lengths.join(', ')}) - ${lengths[active]}) * ${sign})`,
   }
   return style as CSSProperties
-}
-
-/**
- * Where a browser cannot keep the room of its scrollbar, Base UI moves the page into the body while it does not scroll,
- * and puts it back on closing. This puts it where it was last.
- */
-function useScrollKept(enabled: boolean): void {
-  useEffect(() => {
-    if (!enabled) return
-    const { documentElement: html, body } = document
-    return () => {
-      const top = Math.max(html.scrollTop, body.scrollTop)
-      const left = Math.max(html.scrollLeft, body.scrollLeft)
-      // Base UI waits for the end of the task as well, and has asked before.
-      setTimeout(() => setTimeout(() => window.scrollTo({ top, left, behavior: 'instant' })))
-    }
-  }, [enabled])
 }

@@ -72,7 +72,7 @@ describe('Modal, opening and closing', () => {
       </Modal>,
     )
     expect(body).not.toHaveBeenCalled()
-    expect(document.querySelectorAll('[data-base-ui-portal]')).toHaveLength(0)
+    expect(document.querySelectorAll('[data-frond-portal]')).toHaveLength(0)
     expect(button('Edit').element().parentElement?.children).toHaveLength(1)
   })
 
@@ -373,7 +373,7 @@ describe('Modal and the focus', () => {
     await expect.element(button('Edit')).toHaveFocus()
     await expect.poll(() => getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
     expect(getComputedStyle(document.body).overflowY).not.toBe('hidden')
-    expect(document.querySelectorAll('[data-base-ui-portal], [aria-hidden="true"]:not(svg)')).toHaveLength(0)
+    expect(document.querySelectorAll('[data-frond-portal], [aria-hidden="true"]:not(svg)')).toHaveLength(0)
   })
 })
 
@@ -423,7 +423,7 @@ describe('Modal and the page behind', () => {
     await expect.element(dialog()).toBeVisible()
     expect(findPart('overlay')).toBeNull()
     expect(getComputedStyle(document.body).overflowY).not.toBe('hidden')
-    expect(document.querySelector('[aria-hidden="true"]:not(svg, [data-base-ui-focus-guard])')).toBeNull()
+    expect(document.querySelector('[aria-hidden="true"]:not(svg, [data-frond-guard])')).toBeNull()
 
     await userEvent.click(button('Other'), { force: true })
     await expect.element(dialog()).not.toBeInTheDocument()

@@ -1,6 +1,5 @@
 'use client'
 
-import { Dialog } from '@base-ui/react/dialog'
 import {
   hasOwnHeader,
   isNamed,
@@ -11,10 +10,11 @@ import {
 } from './modal/dialog-view.tsx'
 import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { messagesOf } from '../internal/messages.ts'
-import { OverlayPortal } from '../internal/portal.tsx'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
-import { useDialog, type DialogState } from '../internal/use-dialog.ts'
+import { DialogOverlay, DialogPopup } from '../internal/dialog/dialog-popup.tsx'
+import { Dialog } from '../internal/dialog/dialog.tsx'
+import { useDialog, type DialogState } from '../internal/dialog/use-dialog.ts'
 import { modal as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { modalTheme } from '../theme/modal.ts'
@@ -52,17 +52,9 @@ export function Modal(ownProps: ModalProps) {
     <>
       {dialog.trigger}
       {dialog.present && (
-        <Dialog.Root {...dialog.root}>
-          <OverlayPortal
-            base={Dialog.Portal}
-            frond={frond}
-            target={props.portal}
-            who="Modal"
-            keepMounted={!props.unmountOnHide}
-          >
-            <Content frond={frond} props={props} dialog={dialog} />
-          </OverlayPortal>
-        </Dialog.Root>
+        <Dialog who="Modal" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
+          <Content frond={frond} props={props} dialog={dialog} />
+        </Dialog>
       )}
     </>
   )
@@ -90,7 +82,7 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
   const view = useDialogView({ who: 'Modal', frond, props, dialog, classes, closeLabel })
 
   const box = (
-    <Dialog.Popup {...view.attributes} data-slot="modal" className={classes.content}>
+    <DialogPopup {...view.attributes} data-slot="modal" className={classes.content}>
       {view.hidden}
       {view.own ?? (
         <>
@@ -99,20 +91,13 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
           {view.footer}
         </>
       )}
-    </Dialog.Popup>
+    </DialogPopup>
   )
 
-  if (scrollable) {
-    return (
-      <Dialog.Viewport className={classes.overlay} data-slot="overlay">
-        {box}
-      </Dialog.Viewport>
-    )
-  }
+  if (scrollable) return <DialogOverlay className={classes.overlay}>{box}</DialogOverlay>
   return (
     <>
-      {/* Base UI shows only the outermost backdrop by itself; a modal over a modal dims that one too. */}
-      {overlay && <Dialog.Backdrop forceRender className={classes.overlay} data-slot="overlay" />}
+      {overlay && <DialogOverlay className={classes.overlay} />}
       {box}
     </>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { Dialog } from '@base-ui/react/dialog'
 import {
   isValidElement,
   useLayoutEffect,
@@ -14,17 +13,21 @@ import {
   type RefObject,
 } from 'react'
 import type { ClassValue } from '../internal/component-override.ts'
+import { DialogPopup, type DialogPopupProps } from '../internal/dialog/dialog-popup.tsx'
+import { Dialog } from '../internal/dialog/dialog.tsx'
+import type { FocusTarget } from '../internal/dialog/focus.ts'
+import { useDialog, type DialogOptions, type DialogState } from '../internal/dialog/use-dialog.ts'
 import { useFrond, type FrondContextValue, type PortalTarget } from '../internal/frond-context.ts'
 import { fillSlot, type Slot } from '../internal/icon-slots.ts'
 import { useHover, type Hover } from '../internal/popup/hover.ts'
 import { placePopup, type PopupPlacement } from '../internal/popup/place-popup.ts'
+import { isFocusReturning } from '../internal/popup/return-focus.ts'
 import { resolveReference, splitPlacement, type PopupReference } from '../internal/popup/popup-options.ts'
-import { OverlayPortal } from '../internal/portal.tsx'
-import { joinProps, joinRefs } from '../internal/render-element.ts'
+import { joinProps } from '../internal/render-element.ts'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
 import { cloneTrigger } from '../internal/trigger.ts'
-import { useDialog, type DialogOptions, type DialogState } from '../internal/use-dialog.ts'
+import { useJoinedRef } from '../internal/use-joined-ref.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { popoverTheme } from '../theme/popover.ts'
 
@@ -34,9 +37,9 @@ type Attributes = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'content' |
 /** Where a popover stands, its attributes, and where the focus goes. */
 export interface PopoverContentOptions extends PopupPlacement, Attributes {
   /** What gets the focus on opening. @default the first control, or the popover itself where there is none */
-  initialFocus?: Dialog.Popup.Props['initialFocus']
+  initialFocus?: FocusTarget
   /** What gets the focus on closing. @default the trigger */
-  finalFocus?: Dialog.Popup.Props['finalFocus']
+  finalFocus?: FocusTarget
 }
 
 export interface PopoverProps
@@ -105,30 +108,18 @@ interface ModeProps {
 }
 
 function ClickPopover({ frond, props }: ModeProps) {
-  const trigger = useRef<Element>(null)
   const popup = useRef<HTMLDivElement>(null)
-  const { children } = props
-  const named = isNamed(props)
-  const dialog = useDialog(
-    'Popover',
-    {
-      ...props,
-      trigger:
-        typeof children === 'function' ? (state) => takeRef(children(state), trigger) : takeRef(children, trigger),
-    },
-    named,
-  )
-  const part: Dialog.Popup.Props = { initialFocus: () => (dialog.openedBy() === 'touch' ? popup.current : true) }
-  return <Popup frond={frond} props={props} dialog={dialog} trigger={trigger} popup={popup} part={part} />
+  const dialog = useDialog('Popover', { ...props, trigger: props.children }, isNamed(props))
+  const part: DialogPopupProps = { initialFocus: () => (dialog.openedBy() === 'touch' ? popup.current : true) }
+  return <Popup frond={frond} props={props} dialog={dialog} popup={popup} part={part} />
 }
 
 function HoverPopover({ frond, props }: ModeProps) {
-  const trigger = useRef<Element>(null)
   const popup = useRef<HTMLDivElement>(null)
   const { children } = props
   const named = isNamed(props)
   const dialog = useDialog('Popover', { ...props, modal: false, trigger: undefined }, named)
-  const { open } = dialog
+  const { open, triggerRef: trigger } = dialog
 
   const hover = useHover({
     open,
@@ -138,21 +129,17 @@ function HoverPopover({ frond, props }: ModeProps) {
     trigger,
     popup,
   })
-  const focus = useRef<'outside' | 'inside' | 'returns'>('outside')
+  const isFocusInside = useRef(false)
   // What opened by pointing does not take the focus, and gives it back only where it had gone inside.
-  const part: Dialog.Popup.Props = {
+  const part: DialogPopupProps = {
     ...hover.popup,
     initialFocus: false,
-    finalFocus() {
-      if (focus.current !== 'inside') return false
-      focus.current = 'returns'
-      return trigger.current as HTMLElement | null
-    },
+    finalFocus: () => isFocusInside.current && (trigger.current as HTMLElement | null),
     onFocus() {
-      focus.current = 'inside'
+      isFocusInside.current = true
     },
     onBlur({ currentTarget, relatedTarget }) {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) focus.current = 'outside'
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) isFocusInside.current = false
     },
   }
   const triggerProps = {
@@ -162,16 +149,15 @@ function HoverPopover({ frond, props }: ModeProps) {
     'aria-expanded': open,
     'aria-controls': open ? dialog.id : undefined,
     onFocus(event: FocusEvent) {
-      const comesBack = focus.current === 'returns'
-      focus.current = 'outside'
-      if (open || comesBack || !event.currentTarget.matches(':focus-visible')) return
+      isFocusInside.current = false
+      if (open || isFocusReturning() || !event.currentTarget.matches(':focus-visible')) return
       hover.cancel()
       dialog.setOpen(true)
     },
     onBlur(event: FocusEvent) {
       const next = event.relatedTarget
       // Where the focus goes on to a guard of the popover, it goes on into it.
-      if (!open || (next && (popup.current?.contains(next) || next.hasAttribute('data-base-ui-focus-guard')))) return
+      if (!open || (next && (popup.current?.contains(next) || next.hasAttribute('data-frond-guard')))) return
       hover.cancel()
       dialog.setOpen(false)
     },
@@ -194,7 +180,6 @@ function HoverPopover({ frond, props }: ModeProps) {
       frond={frond}
       props={props}
       dialog={{ ...dialog, trigger: clone, triggerId }}
-      trigger={trigger}
       popup={popup}
       part={part}
       hover={hover}
@@ -217,46 +202,34 @@ function takeRef<Trigger extends ReactElement | undefined>(trigger: Trigger, ref
 
 interface PopupProps extends ModeProps {
   dialog: DialogState
-  trigger: RefObject<Element | null>
   popup: RefObject<HTMLDivElement | null>
   /** What the mode adds to the content. */
-  part: Dialog.Popup.Props
+  part: DialogPopupProps
   hover?: Hover
 }
 
-function Popup({ frond, props, dialog, trigger, popup, part, hover }: PopupProps) {
+function Popup({ frond, props, dialog, popup, part, hover }: PopupProps) {
   const anchor = useRef<Element>(null)
   const anchorElement = typeof props.anchor === 'function' ? props.anchor({ close: dialog.close }) : props.anchor
-  const { root } = dialog
 
   return (
     <>
       {dialog.trigger}
       {takeRef(anchorElement, anchor)}
       {dialog.present && (
-        <Dialog.Root
-          {...root}
-          onOpenChange={(open, details) => {
-            const { reason, event } = details
-            // The trigger answers a press by itself, or not at all where one points at it.
-            if (reason === 'outside-press' && trigger.current && event.composedPath().includes(trigger.current))
-              return details.cancel()
+        <Dialog
+          who="Popover"
+          frond={frond}
+          dialog={dialog}
+          target={props.portal}
+          modal={hover ? false : props.modal}
+          onDismiss={(reason, event) => {
             hover?.cancel()
-            root.onOpenChange?.(open, details)
+            dialog.dismiss(reason, event)
           }}
         >
-          <OverlayPortal base={Dialog.Portal} frond={frond} target={props.portal} who="Popover">
-            <Content
-              frond={frond}
-              props={props}
-              dialog={dialog}
-              trigger={trigger}
-              anchor={anchor}
-              popup={popup}
-              part={part}
-            />
-          </OverlayPortal>
-        </Dialog.Root>
+          <Content frond={frond} props={props} dialog={dialog} anchor={anchor} popup={popup} part={part} />
+        </Dialog>
       )}
     </>
   )
@@ -266,7 +239,7 @@ interface ContentProps extends PopupProps {
   anchor: RefObject<Element | null>
 }
 
-function Content({ frond, props, dialog, trigger, anchor, popup, part }: ContentProps): ReactNode {
+function Content({ frond, props, dialog, anchor, popup, part }: ContentProps): ReactNode {
   const {
     mode: _mode,
     content,
@@ -292,7 +265,7 @@ function Content({ frond, props, dialog, trigger, anchor, popup, part }: Content
   } = props
   const [placement, contentAttributes] = splitPlacement(content)
   const classes = resolveClasses(frond, popoverTheme, { scrollable: !arrow }, ui, className)
-  const { open, triggerId } = dialog
+  const { open, triggerId, triggerRef: trigger } = dialog
 
   const { side, sideOffset, align, alignOffset, collisionPadding, collisionBoundary, avoidCollisions } = placement
   useLayoutEffect(() => {
@@ -316,18 +289,18 @@ function Content({ frond, props, dialog, trigger, anchor, popup, part }: Content
   ])
 
   return (
-    <Dialog.Popup
+    <DialogPopup
       id={dialog.id}
       aria-labelledby={triggerId}
       {...joinProps({ ...part }, { ...contentAttributes, ...attributes })}
       data-slot="popover"
       className={classes.content}
-      ref={ref ? joinRefs(popup, ref) : popup}
+      ref={useJoinedRef(popup, ref)}
     >
       {fillSlot(renderContent, { close: dialog.close })}
       {arrow && (
         <div aria-hidden {...(arrow === true ? undefined : arrow)} className={classes.arrow} data-slot="arrow" />
       )}
-    </Dialog.Popup>
+    </DialogPopup>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { Dialog } from '@base-ui/react/dialog'
 import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
 import { messagesOf } from '../internal/messages.ts'
-import { OverlayPortal } from '../internal/portal.tsx'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
-import { useDialog, type DialogState } from '../internal/use-dialog.ts'
+import { DialogOverlay, DialogPopup } from '../internal/dialog/dialog-popup.tsx'
+import { Dialog } from '../internal/dialog/dialog.tsx'
+import { useDialog, type DialogState } from '../internal/dialog/use-dialog.ts'
 import { slideover as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { slideoverTheme } from '../theme/slideover.ts'
@@ -53,17 +53,9 @@ export function Slideover(ownProps: SlideoverProps) {
     <>
       {dialog.trigger}
       {dialog.present && (
-        <Dialog.Root {...dialog.root}>
-          <OverlayPortal
-            base={Dialog.Portal}
-            frond={frond}
-            target={props.portal}
-            who="Slideover"
-            keepMounted={!props.unmountOnHide}
-          >
-            <Content frond={frond} props={props} dialog={dialog} />
-          </OverlayPortal>
-        </Dialog.Root>
+        <Dialog who="Slideover" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
+          <Content frond={frond} props={props} dialog={dialog} />
+        </Dialog>
       )}
     </>
   )
@@ -92,9 +84,8 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
 
   return (
     <>
-      {/* Base UI shows only the outermost backdrop by itself; one over another dims that one too. */}
-      {overlay && <Dialog.Backdrop forceRender className={classes.overlay} data-slot="overlay" />}
-      <Dialog.Popup {...view.attributes} data-slot="slideover" className={classes.content}>
+      {overlay && <DialogOverlay className={classes.overlay} />}
+      <DialogPopup {...view.attributes} data-slot="slideover" className={classes.content}>
         {view.hidden}
         {view.own ?? (
           <>
@@ -103,7 +94,7 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
             {view.footer}
           </>
         )}
-      </Dialog.Popup>
+      </DialogPopup>
     </>
   )
 }

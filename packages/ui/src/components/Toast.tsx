@@ -130,8 +130,6 @@ const defaults = {
 
 type ResolvedProps = WithDefaults<ToastProps, typeof defaults>
 
-// Not Base UI's toast: its queue, its removal at the end of the animation, its key (F6) and its announcement differ from ours
-// in every point, so that little more than the swipe would be used of its 23 KiB.
 /** One notification. They are usually made by `useToast` and shown by the `<Toaster>` of `<App>`; one on its own belongs in a list. */
 export function Toast(ownProps: ToastProps) {
   const frond = useFrond()

@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -655,15 +654,7 @@ describe('Toaster', () => {
       await render(
         <>
           <Toaster />
-          <Dialog.Root>
-            <Dialog.Trigger>Open</Dialog.Trigger>
-            <Dialog.Portal>
-              <Dialog.Backdrop style={{ position: 'fixed', inset: 0, zIndex: 50 }} />
-              <Dialog.Popup aria-label="Rename" style={{ position: 'fixed', zIndex: 50 }}>
-                <Dialog.Close>Done</Dialog.Close>
-              </Dialog.Popup>
-            </Dialog.Portal>
-          </Dialog.Root>
+          <Modal title="Rename" trigger={<button>Open</button>} />
         </>,
       )
       await addAll('Saved')

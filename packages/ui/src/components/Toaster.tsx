@@ -16,11 +16,10 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import { createPortal } from 'react-dom'
 import type { ClassValue } from '../internal/component-override.ts'
 import { useFrond, type PortalTarget } from '../internal/frond-context.ts'
 import { messagesOf } from '../internal/messages.ts'
-import { OverlayPortal } from '../internal/portal.tsx'
+import { OverlayPortal, usePlace } from '../internal/portal.tsx'
 import { joinProps, joinRefs } from '../internal/render-element.ts'
 import { resolveClasses } from '../internal/resolve-classes.ts'
 import { resolveProps } from '../internal/resolve-props.ts'
@@ -35,7 +34,6 @@ import {
   type ToastId,
   type ToastItem,
 } from '../internal/toast-store.ts'
-import { useHydrated } from '../internal/use-hydrated.ts'
 import { toaster as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { toasterTheme } from '../theme/toaster.ts'
@@ -115,11 +113,13 @@ export function Toaster(ownProps: ToasterProps) {
     () => false,
   )
 
+  const place = usePlace()
+
   return (
     <>
       {children}
-      {shows && (
-        <OverlayPortal base={BodyPortal} frond={frond} target={portal} who="Toaster">
+      {shows && place && (
+        <OverlayPortal place={place} frond={frond} target={portal} who="Toaster" alone>
           <Viewport {...props} />
         </OverlayPortal>
       )}
@@ -367,24 +367,4 @@ function useFocusReturn(region: RefObject<HTMLElement | null>) {
   )
 
   return { remember, giveBack, rescue }
-}
-
-interface BodyPortalProps {
-  container?: HTMLElement | ShadowRoot | null
-  className?: string
-  dir?: 'ltr' | 'rtl'
-  ref?: (node: HTMLElement | null) => void
-  children?: ReactNode
-}
-
-/** The shared portal asks for the portal part of a Base UI overlay; this is one without the overlay. */
-function BodyPortal({ container, className, dir, ref, children }: BodyPortalProps) {
-  const hydrated = useHydrated()
-  if (!hydrated || container === null) return null
-  return createPortal(
-    <div className={className} dir={dir} ref={ref} data-slot="portal">
-      {children}
-    </div>,
-    container ?? document.body,
-  )
 }

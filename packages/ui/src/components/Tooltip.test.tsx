@@ -285,7 +285,7 @@ describe('Tooltip, opening and closing', () => {
     )
     await expect.element(tooltip()).toBeVisible()
     await screen.unmount()
-    expect(document.querySelectorAll('[data-base-ui-portal]')).toHaveLength(0)
+    expect(document.querySelectorAll('[data-frond-portal]')).toHaveLength(0)
     expect(complaint).not.toHaveBeenCalled()
     complaint.mockRestore()
   })

@@ -1,31 +1,35 @@
 'use client'
 
-import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { FrondContext, type FrondContextValue, type PortalTarget } from './frond-context.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { warn } from './warn.ts'
 
-type Container = HTMLElement | ShadowRoot
+/** Marks the place of an overlay in the page. What opens inside an overlay is put there too: above it, and not hidden with the rest. */
+export const PORTAL = 'data-frond-portal'
 
-/** What the `Portal` part of every Base UI overlay takes. */
-interface BasePortalProps {
-  container?: Container | null
-  className?: string
-  dir?: 'ltr' | 'rtl'
-  ref?: (node: HTMLElement | null) => void
-  keepMounted?: boolean
-  children?: ReactNode
+/** The place of the overlay around. */
+const OuterPlace = createContext<HTMLElement | null>(null)
+
+/**
+ * The place of an overlay, which its content is rendered into: `null` on the server and while its HTML is taken over. It is
+ * an element made by hand, so that whatever opens inside in the same moment knows it, and an overlay opens in one go.
+ */
+export function usePlace(): HTMLElement | null {
+  const [place] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
+  return useHydrated() ? place : null
 }
 
 export interface OverlayPortalProps {
-  /** The `Portal` part of the Base UI overlay. */
-  base: ComponentType<BasePortalProps>
+  place: HTMLElement
   frond: FrondContextValue
   /** The `portal` prop of the component. @default true */
   target?: PortalTarget
   /** Name of the component, for its warning. */
   who: string
-  /** Keeps the content in the page while the overlay is closed. @default false */
-  keepMounted?: boolean
+  /** Stands alone: it is not put into the overlay around it, nor is anything put into it. @default false */
+  alone?: boolean
   children?: ReactNode
 }
 
@@ -33,81 +37,72 @@ export interface OverlayPortalProps {
  * Puts an overlay where its `portal` prop says, with the theme and direction of the place it comes from. Render it only
  * while there is something to show: it is the part of an overlay that costs.
  */
-export function OverlayPortal({ base: Base, frond, target = true, who, keepMounted, children }: OverlayPortalProps) {
-  const wanted = target === true ? (frond.portal ?? true) : target
-  const [holder, setHolder] = useState<HTMLElement | null>(null)
-  const found = useSelector(typeof wanted === 'string' ? wanted : undefined, who)
-
-  const inline = wanted === false
-  let container: Container | null | undefined
-  if (inline) container = holder
-  else if (typeof wanted === 'string') container = found
-  else if (wanted !== true) container = wanted
-
-  const portal = (
-    <Base
-      // Without a container Base UI takes the portal around this one, else the body. An overlay inside an overlay is thereby
-      // inside it in the page as well, where it stacks above and is not hidden with the rest.
-      container={container}
-      className={frond.scope}
-      dir={frond.dir}
-      ref={inline ? takeNoRoom : undefined}
-      keepMounted={keepMounted}
-    >
-      <FrondContext value={contextInside(frond)}>{children}</FrondContext>
-    </Base>
-  )
-  if (!inline) return portal
+export function OverlayPortal({ place, frond, target = true, who, alone = false, children }: OverlayPortalProps) {
   return (
     <>
-      <InlineHolder onMount={setHolder} />
-      {portal}
+      {/* Before the content, so that this is in the page when effects of the content run. */}
+      <Placing place={place} frond={frond} wanted={resolveTarget(frond, target)} who={who} alone={alone} />
+      {createPortal(
+        <OuterPlace value={alone ? null : place}>
+          <FrondContext value={contextInside(frond)}>{children}</FrondContext>
+        </OuterPlace>,
+        place,
+      )}
     </>
   )
 }
 
-/** The place of an overlay beside its trigger. */
-function InlineHolder({ onMount }: { onMount: (node: HTMLElement | null) => void }) {
-  const ref = useCallback(
-    (node: HTMLElement | null) => {
-      takeNoRoom(node)
-      onMount(node)
-    },
-    [onMount],
-  )
-  return <span ref={ref} data-slot="portal" />
+/** Where an overlay is to be put, with what `<App>` says. */
+export function resolveTarget(frond: FrondContextValue, target: PortalTarget): PortalTarget {
+  return target === true ? (frond.portal ?? true) : target
 }
 
-/**
- * Without a box of its own the holder takes no gap in a flex or grid row. Set by script, because a Content-Security-Policy
- * may forbid style attributes in the HTML.
- */
-function takeNoRoom(node: HTMLElement | null): void {
-  if (node) node.style.display = 'contents'
+interface PlacingProps extends Required<Pick<OverlayPortalProps, 'place' | 'frond' | 'who' | 'alone'>> {
+  wanted: PortalTarget
 }
 
-/** The element a selector names, looked up once the page around the overlay is there; `null` until then. */
-function useSelector(selector: string | undefined, who: string): HTMLElement | null {
-  const [found, setFound] = useState<{ selector: string; element: HTMLElement } | null>(null)
+function Placing({ place, frond, wanted, who, alone }: PlacingProps) {
+  const outer = use(OuterPlace)
+  const holder = useRef<HTMLSpanElement>(null)
+  const { scope = '', dir } = frond
 
   useLayoutEffect(() => {
-    if (selector === undefined) return
-    let element: HTMLElement | null = null
-    try {
-      element = document.querySelector<HTMLElement>(selector)
-    } catch {
-      // Not a selector at all: for the caller the same as one that matches nothing.
-    }
-    if (!element) {
-      warn(
-        who,
-        `portal="${selector}" matches nothing in the page, so the body is used. Render the target first, or pass the element itself.`,
-      )
-    }
-    setFound({ selector, element: element ?? document.body })
-  }, [selector, who])
+    place.className = scope
+    place.toggleAttribute(PORTAL, !alone)
+    if (dir) place.dir = dir
+    else place.removeAttribute('dir')
+  }, [place, scope, dir, alone])
 
-  return found && found.selector === selector ? found.element : null
+  useLayoutEffect(() => {
+    // Without a box of its own it takes no gap in a flex or grid row. By script, because a Content-Security-Policy may
+    // forbid style attributes.
+    place.style.display = holder.current ? 'contents' : ''
+    if (holder.current) holder.current.style.display = 'contents'
+    const around = alone ? null : outer
+    findContainer(wanted === true ? (around ?? document.body) : (holder.current ?? wanted), who).append(place)
+    return () => place.remove()
+  }, [place, wanted, outer, alone, who])
+
+  return wanted === false && <span ref={holder} data-slot="portal" />
+}
+
+/** The element or root that is meant by the `portal` prop of a component. */
+export function findContainer(wanted: PortalTarget, who: string): Element | ShadowRoot {
+  if (typeof wanted === 'object') return wanted
+  if (typeof wanted === 'boolean') return document.body
+  let found: Element | null = null
+  try {
+    found = document.querySelector(wanted)
+  } catch {
+    // Not a selector at all: for the caller the same as one that matches nothing.
+  }
+  if (!found) {
+    warn(
+      who,
+      `portal="${wanted}" matches nothing in the page, so the body is used. Render the target first, or pass the element itself.`,
+    )
+  }
+  return found ?? document.body
 }
 
 const inside = new WeakMap<FrondContextValue, FrondContextValue>()

@@ -217,10 +217,10 @@ describe('Drawer and the page around it', () => {
       )
       await button('Share').click()
       await expect.element(dialog()).toBeVisible()
-      await expect.poll(() => html.hasAttribute('data-base-ui-scroll-locked')).toBe(true)
+      await expect.poll(() => html.hasAttribute('data-frond-scroll-locked')).toBe(true)
       document.body.scrollTop = 700
       await userEvent.keyboard('{Escape}')
-      await expect.poll(() => html.hasAttribute('data-base-ui-scroll-locked')).toBe(false)
+      await expect.poll(() => html.hasAttribute('data-frond-scroll-locked')).toBe(false)
       await expect.poll(() => window.scrollY).toBe(preventScrollRestoration ? 700 : 0)
       await screen.unmount()
     }

@@ -242,7 +242,7 @@ export function MenuLevel(props: MenuLevelProps) {
     const menu = viewport.current
     if (event.defaultPrevented || nativeEvent.isComposing || !event.currentTarget.contains(target as Node)) return
     if (key === 'Escape') {
-      if (layer.current && isCovered(layer.current, 'escape-key', nativeEvent)) return
+      if (layer.current && isCovered(layer.current, nativeEvent)) return
       // Nobody around needs to know: it is the menu that was meant.
       take(event)
       return onClose()

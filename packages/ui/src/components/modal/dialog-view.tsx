@@ -1,25 +1,27 @@
 'use client'
 
-import type { Dialog } from '@base-ui/react/dialog'
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
 import { Button, type ButtonProps } from '../Button.tsx'
 import type { IconValue } from '../Icon.tsx'
 import { close as closeRole } from '../../icons/close.ts'
 import type { ClassValue } from '../../internal/component-override.ts'
+import type { DialogPopupProps } from '../../internal/dialog/dialog-popup.tsx'
+import type { FocusTarget } from '../../internal/dialog/focus.ts'
+import { findInitialFocus } from '../../internal/dialog/initial-focus.ts'
+import { useDialogMoves, type DialogOptions, type DialogState } from '../../internal/dialog/use-dialog.ts'
 import type { FrondContextValue, PortalTarget } from '../../internal/frond-context.ts'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../../internal/icon-slots.ts'
-import { joinRefs } from '../../internal/render-element.ts'
 import { addClass, type Classes } from '../../internal/resolve-classes.ts'
-import { findInitialFocus, useDialogMoves, type DialogOptions, type DialogState } from '../../internal/use-dialog.ts'
+import { useJoinedRef } from '../../internal/use-joined-ref.ts'
 import { warn } from '../../internal/warn.ts'
 
 export type DialogAttributes = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'title' | 'content' | 'children'>
 
 export interface DialogContentOptions extends DialogAttributes {
   /** What gets the focus on opening. @default the first control after the header */
-  initialFocus?: Dialog.Popup.Props['initialFocus']
+  initialFocus?: FocusTarget
   /** What gets the focus on closing. @default what had it before */
-  finalFocus?: Dialog.Popup.Props['finalFocus']
+  finalFocus?: FocusTarget
 }
 
 /** What the relatives of Modal show, each in its own place. */
@@ -90,7 +92,7 @@ export interface DialogViewInput<Part extends string> {
 export interface DialogView {
   popup: RefObject<HTMLDivElement | null>
   /** For the popup: what names it, where the focus goes, and the caller's attributes. */
-  attributes: Dialog.Popup.Props & { ref: Ref<HTMLDivElement> }
+  attributes: DialogPopupProps
   /** Title and description where the header does not show them. */
   hidden: ReactNode
   /** What the caller shows instead of header, body and footer. */
@@ -107,6 +109,7 @@ export function useDialogView<Part extends string>(input: DialogViewInput<Part>)
   const [view, attributes] = splitProps(props)
   const { content, renderContent, header, actions, children, footer, ref } = view
   const popup = useRef<HTMLDivElement>(null)
+  const joined = useJoinedRef(popup, ref)
   useDialogMoves(dialog.open, view)
 
   const slotArgs = { close: dialog.close }
@@ -153,7 +156,7 @@ export function useDialogView<Part extends string>(input: DialogViewInput<Part>)
       initialFocus: () => findInitialFocus(popup.current, dialog.openedBy(), getSeenPx?.()),
       ...content,
       ...attributes,
-      ref: ref ? joinRefs(popup, ref)! : popup,
+      ref: joined,
     },
     hidden: !ownHeader && (
       <>

@@ -5,12 +5,14 @@ export type DismissReason = 'escape-key' | 'outside-press'
 export interface Layer {
   /** Whether what was pressed belongs to it: its content, or the trigger that closes it by itself. */
   holds(path: readonly EventTarget[]): boolean
-  /** Closes it. A layer without it watches over itself and asks `isCovered` first. */
-  dismiss?(reason: DismissReason, event: Event): void
+  /** Closes it. */
+  dismiss(reason: DismissReason, event: Event): void
   /** The layer it was opened from and goes away with: the menu of a submenu. */
   readonly parent?: Layer
   /** It answers Escape and lets presses through to the layer below: a tooltip. */
   readonly light?: boolean
+  /** Only a press that begins and ends outside closes it, not one that selects text or scrolls: a dialog. */
+  readonly patient?: boolean
 }
 
 /** Open layers, the one on top last. */
@@ -18,8 +20,8 @@ const layers: Layer[] = []
 
 /** Escape presses that have closed a layer, so that the one below stays. */
 const takenKeys = new WeakSet<Event>()
-/** Whether the press that goes on has closed a layer. A dialog hears of it by a later event of the same press. */
-let isPressTaken = false
+/** What the press that goes on closes, if it also ends outside. */
+let pressed: Layer | undefined
 
 /** Puts a layer on top of the others. Returns what takes it away. */
 export function openLayer(layer: Layer): () => void {
@@ -33,48 +35,70 @@ export function openLayer(layer: Layer): () => void {
   }
 }
 
-/** Whether an Escape or a press is not for this layer: one above it has taken the event, or is still open. */
-export function isCovered(layer: Layer, reason: DismissReason, event: Event): boolean {
-  const above = layers.slice(layers.indexOf(layer) + 1)
-  if (reason === 'escape-key') return takenKeys.has(event) || above.length > 0
-  return isPressTaken || above.some((other) => !other.light)
+/** Whether an Escape is not for this layer: one above it has taken the key, or is still open. */
+export function isCovered(layer: Layer, event: Event): boolean {
+  return takenKeys.has(event) || layers.at(-1) !== layer
+}
+
+/** Whether there is a layer above this one that is more than a hint. */
+export function isUnderLayer(layer: Layer): boolean {
+  return layers.slice(layers.indexOf(layer) + 1).some((above) => !above.light)
 }
 
 function listen(on: boolean): void {
   const change = on ? document.addEventListener : document.removeEventListener
   change.call(document, 'keydown', onKeyDown as EventListener)
   change.call(document, 'pointerdown', onPointerDown as EventListener, true)
+  change.call(document, 'pointerup', onPointerUp as EventListener, true)
   change.call(document, 'click', onClick as EventListener, true)
+  pressed = undefined
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+  // In Safari an input method is done when the key that ended it comes; its code still tells.
+  if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229 || event.defaultPrevented) return
   const top = layers.at(-1)
-  if (!top?.dismiss) return
+  if (!top) return
   takenKeys.add(event)
   top.dismiss('escape-key', event)
 }
 
 function onPointerDown(event: PointerEvent): void {
+  const layer = findOutside(event)
   // A finger that scrolls presses nothing: what it presses is known by the click at its end.
-  isPressTaken = event.pointerType === 'touch' ? findOutside(event) !== undefined : dismissOutside(event)
+  const waits = layer && (layer.patient || event.pointerType === 'touch')
+  pressed = waits && !(layer.patient && isOnScrollbar(event)) ? layer : undefined
+  if (layer && !waits) dismissOutside(layer, event)
+}
+
+function onPointerUp(event: PointerEvent): void {
+  if (pressed !== findOutside(event)) pressed = undefined
 }
 
 function onClick(event: MouseEvent): void {
-  if ((event as PointerEvent).pointerType === 'touch') isPressTaken = dismissOutside(event)
+  const layer = pressed
+  pressed = undefined
+  if (layer && layer === findOutside(event)) dismissOutside(layer, event)
 }
 
-/** The layer that a press lies outside of, if the topmost one that cares is ours to close. */
+/** The topmost layer that cares for presses, if this one lies outside of it. */
 function findOutside(event: Event): Layer | undefined {
   const top = layers.findLast((layer) => !layer.light)
-  return top?.dismiss && !top.holds(event.composedPath()) ? top : undefined
+  return top?.holds(event.composedPath()) ? undefined : top
 }
 
-function dismissOutside(event: Event): boolean {
-  let layer = findOutside(event)
-  if (!layer) return false
+function dismissOutside(top: Layer, event: Event): void {
   const path = event.composedPath()
-  do layer.dismiss?.('outside-press', event)
+  let layer: Layer | undefined = top
+  do layer.dismiss('outside-press', event)
   while ((layer = layer.parent) && !layer.holds(path))
-  return true
+}
+
+function isOnScrollbar(event: PointerEvent): boolean {
+  const target = event.composedPath()[0]
+  if (!(target instanceof Element) || target.scrollHeight <= target.clientHeight) return false
+  const isPage = target === document.documentElement
+  // The inner edge of a scrollbar at the left is where the client area begins.
+  const x = event.clientX - (isPage ? 0 : target.getBoundingClientRect().left + target.clientLeft)
+  return x < 0 || x >= target.clientWidth
 }

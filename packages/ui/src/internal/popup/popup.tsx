@@ -3,9 +3,8 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { FrondContext, type FrondContextValue, type PortalTarget } from '../frond-context.ts'
-import { contextInside } from '../portal.tsx'
+import { contextInside, findContainer as findNamed, PORTAL, resolveTarget } from '../portal.tsx'
 import { joinRefs } from '../render-element.ts'
-import { warn } from '../warn.ts'
 import { openLayer, type DismissReason, type Layer } from './layers.ts'
 import { firstRoom, placePopup, type PopupAnchor, type PopupPlacement } from './place-popup.ts'
 
@@ -40,7 +39,7 @@ export interface PopupProps extends HTMLAttributes<HTMLDivElement> {
 /**
  * A popup beside an anchor: one element, placed by script, that enters by `@starting-style` (`starting:` in themes) and
  * leaves by `data-ending-style`. It takes no focus and hides nothing from screen readers; its owner does what its pattern
- * asks for. `<Dialog>`-like popups that take the focus are made with Base UI instead.
+ * asks for. Popups that take the focus are dialogs, `src/internal/dialog`.
  */
 export function Popup({
   who,
@@ -157,23 +156,8 @@ function findContainer(
   anchor: PopupAnchor | null,
   who: string,
 ): Element | ShadowRoot | 'inline' {
-  const wanted = target === true ? (frond.portal ?? true) : target
+  const wanted = resolveTarget(frond, target)
   if (wanted === false) return 'inline'
-  if (typeof wanted === 'object') return wanted
   const element = anchor instanceof Element ? anchor : anchor?.contextElement
-  if (wanted === true) return element?.closest('[data-base-ui-portal]') ?? document.body
-
-  let found: Element | null = null
-  try {
-    found = document.querySelector(wanted)
-  } catch {
-    // Not a selector at all: for the caller the same as one that matches nothing.
-  }
-  if (!found) {
-    warn(
-      who,
-      `portal="${wanted}" matches nothing in the page, so the body is used. Render the target first, or pass the element itself.`,
-    )
-  }
-  return found ?? document.body
+  return (wanted === true && element?.closest(`[${PORTAL}]`)) || findNamed(wanted, who)
 }
