@@ -170,9 +170,9 @@ function SearchPalette({ root, typed, onOpenChange, hasLeft, isShown }: SearchPa
         onOpenChange(false)
       }}
       empty={({ searchTerm }) => `Nothing was found for “${searchTerm}”.`}
-      footer={<Hints />}
+      footer={hints}
       className="max-h-none"
-      ui={{ footer: 'max-sm:hidden' }}
+      ui={parts}
     />
   )
 }
@@ -292,3 +292,7 @@ function Hints() {
     </p>
   )
 }
+
+// One for all letters, so that it is not drawn anew with each.
+const hints = <Hints />
+const parts = { footer: 'max-sm:hidden' }
