@@ -73,6 +73,8 @@ const levelBoosts = [1, 2.2, 1.2, 1, 1, 1, 1]
 /** For what is called exactly what was typed, and for a page whose name begins with it. */
 const SAME_NAME_BOOST = 3
 const SAME_START_BOOST = 1.5
+/** For what has a word in its name that begins with the letter that follows other words. */
+const LETTER_BOOST = 3
 /** Components are what is looked for most. */
 const COMPONENT_BOOST = 1.2
 /** Most of the parts of one page that are shown, so that it leaves room for others. */
@@ -188,7 +190,7 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
     if (own === name) result.score *= SAME_NAME_BOOST
     else if (level === 1 && own.startsWith(name)) result.score *= SAME_START_BOOST
     if (letter !== undefined && toWords(`${title} ${ownPath(id)}`).some((word) => toTerm(word).startsWith(letter)))
-      result.score *= SAME_START_BOOST
+      result.score *= LETTER_BOOST
   }
   const shown = new Map<string, number>()
   return found
@@ -202,11 +204,16 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
     })
 }
 
+const pagesOf = new WeakMap<SearchIndex, readonly SearchHit[]>()
+
 /** All pages, in the order of the navigation. */
 export function listPages(index: SearchIndex, keeps: (hit: SearchHit) => boolean): SearchHit[] {
-  return index
-    .search(MiniSearch.wildcard, { filter: (result) => toHit(result).level === 1 && keeps(toHit(result)) })
-    .map(toHit)
+  let pages = pagesOf.get(index)
+  if (!pages) {
+    pages = index.search(MiniSearch.wildcard, { filter: (result) => toHit(result).level === 1 }).map(toHit)
+    pagesOf.set(index, pages)
+  }
+  return pages.filter(keeps)
 }
 
 /** MiniSearch adds the stored fields of a record to what it says of the match. */
