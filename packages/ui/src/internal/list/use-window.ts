@@ -151,16 +151,13 @@ export function useWindow(options: WindowOptions): ListWindow {
       // Another search begins at the top.
       if (isScrolled.current) box.scrollTop = 0
       isScrolled.current = false
-      heights.forgetSingle()
     }
     if (!layout) return
     const learn = () => {
       const elements = rowElements(box)
-      const expected = layout.offsets[end - 1]! - layout.offsets[start]!
-      return (
-        !standAsExpected(elements, expected) &&
-        heights.learn(rows.slice(start, end), elements, itemHeight, descriptionKey)
-      )
+      if (standAsExpected(elements, layout.offsets[end - 1]! - layout.offsets[start]!)) return false
+      if (isRestarted) heights.forgetSingle()
+      return heights.learn(rows.slice(start, end), elements, itemHeight, descriptionKey)
     }
     if (isRestarted && !wanted.current) {
       // At the top nothing depends on heights, so that no letter has to wait for the page to be laid out on the spot.
