@@ -150,9 +150,9 @@ function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteP
         onOpenChange(false)
       }}
       empty={({ searchTerm }) => `Nothing was found for “${searchTerm}”.`}
-      footer={<Hints />}
+      footer={hints}
       className="max-h-none"
-      ui={{ footer: 'max-sm:hidden' }}
+      ui={parts}
     />
   )
 }
@@ -272,3 +272,7 @@ function Hints() {
     </p>
   )
 }
+
+// One for all letters, so that it is not drawn anew with each.
+const hints = <Hints />
+const parts = { footer: 'max-sm:hidden' }

@@ -165,6 +165,12 @@ describe('search', () => {
     expect(find(term)[0]).toBe(id)
   })
 
+  it('takes a letter after other words for the beginning of a name, and leaves out nothing for it', () => {
+    const [picker, format, start] = find('color')
+    expect(find('color x')).toEqual([picker, format, start])
+    expect(find('color s')).toEqual([picker, start, format])
+  })
+
   it('leaves out what belongs to no part of the docs', () => {
     expect(find('elsewhere')).toEqual([])
   })

@@ -73,6 +73,8 @@ const levelBoosts = [1, 2.2, 1.2, 1, 1, 1, 1]
 /** For what is called exactly what was typed, and for a page whose name begins with it. */
 const SAME_NAME_BOOST = 3
 const SAME_START_BOOST = 1.5
+/** For what has a word in its name that begins with the letter that follows other words. */
+const LETTER_BOOST = 3
 /** Components are what is looked for most. */
 const COMPONENT_BOOST = 1.2
 /** Most of the parts of one page that are shown, so that it leaves room for others. */
@@ -85,29 +87,36 @@ const options: SearchOptions = {
     (String(id).startsWith('/docs/components/') ? COMPONENT_BOOST : 1),
 }
 
-/** How a term is looked for. Each way is tried where those before it did not find the name of a thing. */
-const ways: readonly ((words: readonly string[], index: SearchIndex) => Query)[] = [
-  (words) => every(words, (word, isLast) => ({ queries: [word], prefix: isLast })),
-  (words, index) =>
-    every(words, (word, isLast) => ({
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], fuzzy: word.length < 3 ? false : 1 },
-        ...swaps(word),
-        ...(isLast ? namesThatAlmostBegin(index, word) : []),
-      ],
-      prefix: isLast,
-    })),
-  (words) => every(words, lenient),
-  (words) => ({ combineWith: 'OR', queries: words.map((word, place) => lenient(word, place === words.length - 1)) }),
-]
-
-function every(words: readonly string[], toQuery: (word: string, isLast: boolean) => Query): Query {
-  return { combineWith: 'AND', queries: words.map((word, place) => toQuery(word, place === words.length - 1)) }
+/** A word that is looked for. */
+interface Word {
+  text: string
+  /** Whether more letters may follow. */
+  isOpen: boolean
 }
 
-function lenient(word: string, isLast: boolean): Query {
-  return { queries: [word], prefix: isLast, fuzzy: word.length < 3 ? false : word.length < 5 ? 1 : 2 }
+/** How a term is looked for. Each way is tried where those before it did not find the name of a thing. */
+const ways: readonly ((words: readonly Word[], index: SearchIndex) => Query)[] = [
+  (words) => every(words, ({ text, isOpen }) => ({ queries: [text], prefix: isOpen })),
+  (words, index) =>
+    every(words, ({ text, isOpen }) => ({
+      combineWith: 'OR',
+      queries: [
+        { queries: [text], fuzzy: text.length < 3 ? false : 1 },
+        ...swaps(text),
+        ...(isOpen ? namesThatAlmostBegin(index, text) : []),
+      ],
+      prefix: isOpen,
+    })),
+  (words) => every(words, lenient),
+  (words) => ({ combineWith: 'OR', queries: words.map(lenient) }),
+]
+
+function every(words: readonly Word[], toQuery: (word: Word) => Query): Query {
+  return { combineWith: 'AND', queries: words.map(toQuery) }
+}
+
+function lenient({ text, isOpen }: Word): Query {
+  return { queries: [text], prefix: isOpen, fuzzy: text.length < 3 ? false : text.length < 5 ? 1 : 2 }
 }
 
 /** A word with two neighbours that have changed places, the commonest typo, which counts as two for the index. */
@@ -162,19 +171,26 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
   const filter = (result: SearchResult) => keeps(toHit(result))
   // One or two letters are in most texts; they begin the name of something.
   const fields = words.join('').length < 3 ? ['title', 'aliases'] : undefined
+  // So after other words a letter leaves out next to nothing, and to look for it would take longer than all else.
+  const letter = words.length > 1 && words.at(-1)!.length === 1 ? toTerm(words.pop()!) : undefined
+  const wanted = words.map((text, place): Word => {
+    return { text, isOpen: letter === undefined && place === words.length - 1 }
+  })
   let found: SearchResult[] = []
   for (const toQuery of ways) {
-    const results = index.search(toQuery(words, index), { ...options, ...(fields && { fields }), filter })
+    const results = index.search(toQuery(wanted, index), { ...options, ...(fields && { fields }), filter })
     if (results.length > 0) found = results
     if (results.some(isNamed)) break
   }
 
   const name = toName(term)
   for (const result of found) {
-    const { title, level } = toHit(result)
-    const own = toName(title)
+    const { id, title, level } = toHit(result)
+    const own = nameOf(title)
     if (own === name) result.score *= SAME_NAME_BOOST
     else if (level === 1 && own.startsWith(name)) result.score *= SAME_START_BOOST
+    if (letter !== undefined && toWords(`${title} ${ownPath(id)}`).some((word) => toTerm(word).startsWith(letter)))
+      result.score *= LETTER_BOOST
   }
   const shown = new Map<string, number>()
   return found
@@ -188,16 +204,35 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
     })
 }
 
+const pagesOf = new WeakMap<SearchIndex, readonly SearchHit[]>()
+
 /** All pages, in the order of the navigation. */
 export function listPages(index: SearchIndex, keeps: (hit: SearchHit) => boolean): SearchHit[] {
-  return index
-    .search(MiniSearch.wildcard, { filter: (result) => toHit(result).level === 1 && keeps(toHit(result)) })
-    .map(toHit)
+  let pages = pagesOf.get(index)
+  if (!pages) {
+    pages = index.search(MiniSearch.wildcard, { filter: (result) => toHit(result).level === 1 }).map(toHit)
+    pagesOf.set(index, pages)
+  }
+  return pages.filter(keeps)
 }
 
 /** MiniSearch adds the stored fields of a record to what it says of the match. */
 function toHit(result: SearchResult): SearchHit {
   return result as unknown as SearchHit
+}
+
+/** An address without the section of the docs that it lies in. */
+function ownPath(id: string): string {
+  return id.split('/').slice(3).join('/')
+}
+
+const names = new Map<string, string>()
+
+/** The name of a record, which is asked for with each letter. */
+function nameOf(title: string): string {
+  let name = names.get(title)
+  if (name === undefined) names.set(title, (name = toName(title)))
+  return name
 }
 
 function toName(text: string): string {

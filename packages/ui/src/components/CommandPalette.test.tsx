@@ -412,6 +412,26 @@ describe('CommandPalette that searches', () => {
     expect(page.getByRole('status').element().textContent).toBe('')
   })
 
+  it('draws its rows once for a letter, and elements that stay are the same', async () => {
+    const items = Array.from({ length: 60 }, (_, place) => ({ label: `File ${place}`, description: 'A file to open' }))
+    const many = [{ id: 'many', items }]
+    const footer = vi.fn(() => 'Enter to run')
+    const limit = { group: 60 }
+    await render(<CommandPalette groups={many} limit={limit} virtualize footer={footer} className="h-80" />)
+    await userEvent.keyboard('f')
+    await nextFrames()
+    expect(names().length).toBeLessThan(60)
+    const row = page.getByRole('option').first().element()
+    const mark = row.querySelector('mark')!
+    footer.mockClear()
+    await userEvent.keyboard('i')
+    await expect.poll(() => mark.textContent).toBe('Fi')
+    await nextFrames()
+    expect(footer).toHaveBeenCalledTimes(1)
+    expect(page.getByRole('option').first().element()).toBe(row)
+    expect(row.querySelector('mark')).toBe(mark)
+  })
+
   it('can keep the order of its groups', async () => {
     await render(<CommandPalette groups={commands} preserveGroupOrder searchTerm="file" />)
     expect(headings()).toEqual(['File', 'View'])

@@ -205,8 +205,8 @@ export function CommandPalette<
     selectedIcon,
     childrenIcon,
     placeholder,
-    close: _close,
-    closeIcon: _closeIcon,
+    close,
+    closeIcon,
     back,
     backIcon: _backIcon,
     input,
@@ -218,7 +218,7 @@ export function CommandPalette<
     disabled,
     onEntryFocus,
     onLeave,
-    onOpenChange: _onOpenChange,
+    onOpenChange,
     item,
     itemLeading,
     itemLabel,
@@ -227,7 +227,7 @@ export function CommandPalette<
     empty,
     footer,
     renderBack,
-    renderClose: _renderClose,
+    renderClose,
     className,
     ui,
     render,
@@ -238,13 +238,13 @@ export function CommandPalette<
   } = palette.rest
   const messages = messagesOf(frond, 'commandPalette', english)
 
-  const classes = resolveClasses(frond, commandPaletteTheme, { size }, ui, className)
+  const classes = useStable(resolveClasses(frond, commandPaletteTheme, { size }, ui, className))
   const busyClasses = resolveClasses(frond, commandPaletteTheme, { size, loading: true }, ui)
   const slots = useStable({ item, itemLeading, itemLabel, itemDescription, itemTrailing })
   const view = useStable<PaletteView>({
     id: list.id,
     frond,
-    classes: useStable(classes),
+    classes,
     busyClasses: useStable(busyClasses),
     slots: slots as PaletteView['slots'],
     query,
@@ -260,7 +260,12 @@ export function CommandPalette<
   })
 
   const count = rows.length - rows.filter((row) => row.type === 'label').length
-  const surroundings = { frond, classes, messages }
+  // The same as long as its props are, so that the button is not drawn anew with each letter.
+  const end = useMemo(
+    () =>
+      closeButton({ close, closeIcon, onOpenChange, renderClose, size, trailingIcon }, { frond, classes, messages }),
+    [close, closeIcon, onOpenChange, renderClose, size, trailingIcon, frond, classes, messages],
+  )
   const children = (
     <>
       {input &&
@@ -273,12 +278,12 @@ export function CommandPalette<
               loadingIcon,
               ...(opened && (back || renderBack !== undefined)
                 ? {
-                    renderLeading: backButton(props, surroundings, palette.goBack),
+                    renderLeading: backButton(props, { frond, classes, messages }, palette.goBack),
                     trailing: true,
                     icon: trailingIcon,
                   }
                 : { trailingIcon }),
-              ...closeButton(props, surroundings),
+              ...end,
               ...(name !== undefined && { 'aria-label': name }),
               ...(input === true ? undefined : input),
             }}

@@ -8,10 +8,10 @@ export function markText(text: string, query: Query | undefined): ReactNode {
   const parts: ReactNode[] = []
   let last = 0
   for (const [start, end] of marks) {
-    if (start > last) parts.push(text.slice(last, start))
-    parts.push(<mark key={start}>{text.slice(start, end)}</mark>)
+    // Text and marks take turns, even where there is no text, so that other results need other letters and no other elements.
+    parts.push(text.slice(last, start), <mark key={parts.length}>{text.slice(start, end)}</mark>)
     last = end
   }
-  if (last < text.length) parts.push(text.slice(last))
+  parts.push(text.slice(last))
   return parts
 }

@@ -48,9 +48,11 @@ export function backButton(
   )
 }
 
+type CloseProps = Pick<PaletteProps, 'close' | 'closeIcon' | 'onOpenChange' | 'renderClose' | 'size' | 'trailingIcon'>
+
 /** The end of the search field, where there is a close button. */
 export function closeButton(
-  { close, closeIcon, renderClose, trailingIcon, size, onOpenChange }: PaletteProps,
+  { close, closeIcon, renderClose, trailingIcon, size, onOpenChange }: CloseProps,
   { frond, classes, messages }: Surroundings,
 ): Pick<InputProps, 'renderTrailing'> | undefined {
   if (!close && renderClose === undefined) return undefined

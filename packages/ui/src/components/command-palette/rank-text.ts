@@ -143,7 +143,8 @@ function ownPlaces(text: string): (place: number) => number {
   const places: number[] = []
   let own = 0
   for (const letter of text) {
-    for (let count = foldText(letter).length; count > 0; count--) places.push(own)
+    // Most letters are plain, and stay one.
+    for (let count = letter < '\x80' ? 1 : foldText(letter).length; count > 0; count--) places.push(own)
     own += letter.length
   }
   return (place) => places[place] ?? text.length

@@ -1,11 +1,21 @@
 'use client'
 
-import { memo, type ComponentType, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react'
+import {
+  memo,
+  type ComponentType,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { AvatarSize } from '../../components/Avatar.tsx'
 import type { ChipProps } from '../../components/Chip.tsx'
 import type { IconValue } from '../../components/Icon.tsx'
+import type { IconData } from '../../icons/roles.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../icon-slots.ts'
-import { IconView } from '../icon-view.tsx'
+import { findIcon } from '../icon-store.ts'
+import { drawSvg, IconView } from '../icon-view.tsx'
 import { itemClasses } from '../item-classes.ts'
 import type { Classes } from '../resolve-classes.ts'
 import { AvatarView } from '../use-avatar.tsx'
@@ -283,7 +293,7 @@ export function leadingOf(
     'itemLeadingIcon' | 'itemLeadingAvatar' | 'itemLeadingAvatarSize' | 'itemLeadingChip' | 'itemLeadingChipSize'
   >,
 ): ReactNode {
-  if (item.icon) return <IconView name={item.icon} className={ui.itemLeadingIcon} data-slot="itemLeadingIcon" />
+  if (item.icon) return leadingIcon(item.icon, ui.itemLeadingIcon)
   if (item.avatar) {
     return (
       <AvatarView
@@ -305,4 +315,18 @@ export function leadingOf(
       data-slot="itemLeadingChip"
     />
   )
+}
+
+const drawnIcons = new WeakMap<IconData, { className: string; element: ReactElement }>()
+
+/** One icon stands in many rows, which are drawn anew with each letter of a search: one that is known is one element. */
+function leadingIcon(name: IconValue, className: string): ReactElement {
+  const icon = typeof name === 'string' ? findIcon(name) : undefined
+  if (!icon) return <IconView name={name} className={className} data-slot="itemLeadingIcon" />
+  let drawn = drawnIcons.get(icon)
+  if (drawn?.className !== className) {
+    const props = { 'aria-hidden': true, className, 'data-slot': 'itemLeadingIcon' }
+    drawnIcons.set(icon, (drawn = { className, element: drawSvg(icon, props) }))
+  }
+  return drawn.element
 }

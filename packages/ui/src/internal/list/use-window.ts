@@ -84,8 +84,8 @@ export function useWindow(options: WindowOptions): ListWindow {
   /** As high as the list was when it was last looked at. */
   const height = useRef(0)
   const isStale = range.restartKey !== restartKey
+  // Not kept: that would render all once more for each letter. What is kept next is of this search.
   const firstEnd = (height.current > 0 && layout ? findRow(layout.offsets, height.current) + 1 : FIRST_ROWS) + overscan
-  if (isStale) setRange({ start: 0, end: firstEnd, restartKey })
   let start = windowed && !isStale ? range.start : 0
   const end = windowed ? Math.min(count, isStale ? firstEnd : range.end) : count
   if (start >= end) start = Math.max(0, end - FIRST_ROWS - overscan)
@@ -151,10 +151,14 @@ export function useWindow(options: WindowOptions): ListWindow {
       // Another search begins at the top.
       if (isScrolled.current) box.scrollTop = 0
       isScrolled.current = false
-      heights.forgetSingle()
     }
     if (!layout) return
-    const learn = () => heights.learn(rows.slice(start, end), rowElements(box), itemHeight, descriptionKey)
+    const learn = () => {
+      const elements = rowElements(box)
+      if (standAsExpected(elements, layout.offsets[end - 1]! - layout.offsets[start]!)) return false
+      if (isRestarted) heights.forgetSingle()
+      return heights.learn(rows.slice(start, end), elements, itemHeight, descriptionKey)
+    }
     if (isRestarted && !wanted.current) {
       // At the top nothing depends on heights, so that no letter has to wait for the page to be laid out on the spot.
       cancelAnimationFrame(frame.current)
@@ -216,8 +220,9 @@ class Heights {
   learn(rows: readonly Entry[], elements: readonly HTMLElement[], itemHeight: number, descriptionKey: string): boolean {
     let isNews = false
     // The room a row takes reaches to the next one; the last one has none after it.
-    for (let index = 0; index < Math.min(rows.length, elements.length) - 1; index++) {
-      const height = elements[index + 1]!.offsetTop - elements[index]!.offsetTop
+    const tops = elements.map((element) => element.offsetTop)
+    for (let index = 0; index < Math.min(rows.length, tops.length) - 1; index++) {
+      const height = tops[index + 1]! - tops[index]!
       const row = rows[index]!
       if (height <= 0 || Math.abs(height - this.of(row, itemHeight, descriptionKey)) < 1) continue
       const kind = kindOf(row, descriptionKey)
@@ -265,6 +270,11 @@ function findRow(offsets: Float64Array, top: number): number {
     else high = middle - 1
   }
   return Math.max(0, low)
+}
+
+/** Whether the last of some rows stands as far below the first as it should: then there is nothing to measure. */
+function standAsExpected(elements: readonly HTMLElement[], expected: number): boolean {
+  return elements.length > 1 && Math.abs(elements.at(-1)!.offsetTop - elements[0]!.offsetTop - expected) < 1
 }
 
 /** The elements of the rows drawn, in order: those between the spacers, out of their groups. */
