@@ -25,12 +25,15 @@ export async function toBootData(context: EntryContext): Promise<BootData> {
 
 /**
  * The manifest without what goes without saying: settings that are off, and modules that every page has. It is in every
- * page and grows with the routes.
+ * page and grows with the routes. React Router marks stylesheets that are also loaded on demand with a `#`; by that address
+ * it would not find them in the page, and fetch them once more before each client navigation.
  */
 function slim(manifest: EntryContext['manifest']): object {
   const shared = new Set(manifest.entry.imports)
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
-    const fields = Object.entries({ ...route, imports: route?.imports?.filter((href) => !shared.has(href)) })
+    const imports = route?.imports?.filter((href) => !shared.has(href))
+    const css = route?.css?.map((href) => href.replace(/#$/, ''))
+    const fields = Object.entries({ ...route, imports, css })
     return [id, Object.fromEntries(fields.filter(([, value]) => value !== false && value !== undefined))] as const
   })
   return { ...manifest, routes: Object.fromEntries(routes) }

@@ -127,8 +127,7 @@ const addresses = new Set<string>()
 
 /** Puts a file into the browser's cache, when it has nothing better to do. A failure shows when it is needed. */
 function fetchAhead(href: string, as: 'script' | 'style'): Promise<void> {
-  // React Router marks stylesheets that are also loaded on demand with a `#`.
-  const { href: address } = new URL(href.replace(/#$/, ''), location.href)
+  const { href: address } = new URL(href, location.href)
   if (addresses.has(address) || performance.getEntriesByName(address).length > 0) return Promise.resolve()
   addresses.add(address)
 
