@@ -12,7 +12,7 @@ const later = (page: HTMLElement) =>
 it('leaves what is further down to later frames, and then lays out all of it', async () => {
   const page = addPage(30)
   layOutLater(page)
-  expect(later(page)).toEqual([...Array(8).fill(false), ...Array(22).fill(true)])
+  expect(later(page)).toEqual([...Array(3).fill(false), ...Array(27).fill(true)])
 
   await expect.poll(() => later(page)).not.toContain(true)
 })
@@ -23,7 +23,7 @@ it('stops where the page goes away before', async () => {
   await new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
-  expect(later(page).filter(Boolean)).toHaveLength(22)
+  expect(later(page).filter(Boolean)).toHaveLength(27)
 })
 
 it('has nothing to do in a short page', () => {

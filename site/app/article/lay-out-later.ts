@@ -1,5 +1,5 @@
-/** Blocks at the beginning of an article that fill the window, with the header above them. */
-const FIRST_BLOCKS = 8
+/** Blocks at the beginning of an article, which are in sight in any window. */
+const FIRST_BLOCKS = 3
 const BLOCKS_PER_FRAME = 6
 
 const unseen = { contentVisibility: 'auto', containIntrinsicBlockSize: '20rem' }
