@@ -46,10 +46,13 @@ export async function loadPage<Data extends object = DocsPayload>(path: string):
   }
 }
 
-/** Starts fetching a page that will probably be opened. A failure shows when it is. */
+/**
+ * Starts fetching a page that will probably be opened; its styles wait until it is, for they would have the page that is
+ * shown computed anew. A failure shows when it is opened.
+ */
 export function warmPayload(path: string): void {
   if (!(isKnownPage(path) ?? path.startsWith('/docs/')) || path === location.pathname) return
-  loadPage(path).catch(() => {})
+  loadPayload(path).catch(() => {})
 }
 
 export function forgetPayloads(): void {

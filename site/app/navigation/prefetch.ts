@@ -37,23 +37,34 @@ export function prefetchVisible(router: Router): void {
     whenIdle(run)
   })
 
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let isResting = false
+  let lastInput = 0
 
   function run(): void {
     if (!savesData()) queue.run((path) => fetched.add(path))
   }
 
   function rest(): void {
+    lastInput = performance.now()
+    if (isResting) return
+    isResting = true
     queue.pause()
-    clearTimeout(resting)
-    resting = setTimeout(() => {
-      queue.resume()
-      run()
-    }, REST_MS)
+    observer.disconnect()
+    setTimeout(goOn, REST_MS)
+  }
+
+  function goOn(): void {
+    const left = lastInput + REST_MS - performance.now()
+    if (left > 0) return void setTimeout(goOn, left)
+    isResting = false
+    queue.resume()
+    whenIdle(observe)
+    run()
   }
 
   function observe(): void {
     observer.disconnect()
+    if (isResting) return
     for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
       const path = findPath(anchor)
       if (!path || fetched.has(path)) continue
