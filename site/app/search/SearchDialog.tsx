@@ -160,14 +160,16 @@ function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteP
 /** What the index has found, or all pages while nothing is searched for. */
 function useDocsGroups(state: SearchState, term: string): readonly CommandPaletteGroup[] {
   const framework = useFramework()
+  const { pathname, hash } = useLocation()
+  const here = pathname.replace(/\/+$/, '') + hash
   return useMemo(() => {
     if (state.status === 'error') return [failure]
     if (!state.value) return []
     const { engine, index, sections } = state.value
     const keeps = (hit: { framework?: string }) => hit.framework === undefined || hit.framework === framework
     const hits = term.trim() === '' ? engine.listPages(index, keeps) : engine.search(index, term, keeps)
-    return toGroups(hits, sections, term)
-  }, [state, term, framework])
+    return toGroups(hits, sections, term, here)
+  }, [state, term, framework, here])
 }
 
 const failure: CommandPaletteGroup = {

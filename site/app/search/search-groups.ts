@@ -13,23 +13,29 @@ const icons: Readonly<Record<string, string>> = {
   '/docs/typography': 'lucide:type',
 }
 
-/** What was found as groups, one for each part of the docs, the part with the best match first. */
+/** What was found as groups, one for each part of the docs, the part with the best match first. `here` is where one is. */
 export function toGroups(
   hits: readonly SearchHit[],
   sections: SearchFile['sections'],
   term: string,
+  here?: string,
 ): CommandPaletteGroup[] {
   const bySection = Map.groupBy(hits.slice(0, RESULT_LIMIT), (hit) => hit.section)
   return [...bySection].map(([section, found]) => ({
     id: `docs-${section}`,
     label: sections[section]?.title,
-    items: found.map((hit) => toItem(hit, sections[section]?.path ?? '', term)),
+    items: found.map((hit) => toItem(hit, sections[section]?.path ?? '', term, here)),
     // The index has searched them, and knows more words than the palette.
     ignoreFilter: true,
   }))
 }
 
-function toItem({ id, title, trail, content, level }: SearchHit, section: string, term: string): CommandPaletteItem {
+function toItem(
+  { id, title, trail, content, level }: SearchHit,
+  section: string,
+  term: string,
+  here: string | undefined,
+): CommandPaletteItem {
   return {
     value: id,
     label: title,
@@ -37,8 +43,7 @@ function toItem({ id, title, trail, content, level }: SearchHit, section: string
     description: excerptOf(content, term) || undefined,
     icon: level > 1 ? 'lucide:hash' : (icons[section] ?? 'lucide:file-text'),
     to: id,
-    exact: true,
-    exactHash: true,
+    active: id === here,
     // Pages are fetched ahead for the item that one stops at.
     prefetch: false,
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentType, RefObject } from 'react'
-import { useFrond } from './frond-context.ts'
+import { useFrond, type FrondContextValue } from './frond-context.ts'
 import type { LinkElementProps } from './link-adapter.ts'
 import { isExternal, toHref, type LinkOptions } from './link-props.ts'
 import type { Route } from './use-route.ts'
@@ -22,8 +22,23 @@ export function useLink(options: LinkOptions, who: string): LinkState {
   const { useRoute = usePlainRoute } = useFrond()
   const address = toHref(options) ?? ''
   const external = isExternal(address, options)
-  const { href, active, Link, ref } = useRoute(address, external, options)
+  return toLink(options, useRoute(address, external, options), external, who)
+}
 
+/**
+ * The same for a link that neither has to know where the application is, because it is told whether it is active, nor
+ * fetches anything ahead: no hooks, for lists that draw many of them with every letter typed.
+ */
+export function knownLink(options: LinkOptions, { link }: FrondContextValue, who: string): LinkState | undefined {
+  if (options.active === undefined || (link?.prefetch && options.prefetch !== false)) return undefined
+  const address = toHref(options) ?? ''
+  const external = isExternal(address, options)
+  const href = external ? address : (link?.localize?.(address) ?? address)
+  return toLink(options, { href, active: options.active, Link: external ? undefined : link?.Link }, external, who)
+}
+
+function toLink(options: LinkOptions, route: Route, external: boolean, who: string): LinkState {
+  const { href, active, Link, ref } = route
   let element: LinkState['element'] = 'a'
   const props: Record<string, unknown> = {}
   if (active) props['aria-current'] = options.ariaCurrentValue ?? 'page'

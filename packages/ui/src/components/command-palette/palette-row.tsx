@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import type { FrondContextValue } from '../../internal/frond-context.ts'
 import { fillSlot, isEmptySlot } from '../../internal/icon-slots.ts'
 import { IconView } from '../../internal/icon-view.tsx'
@@ -10,7 +10,7 @@ import { leadingOf, type ItemSlots, type RowProps } from '../../internal/list/li
 import { splitLink, toHref } from '../../internal/link-props.ts'
 import { renderElement } from '../../internal/render-element.ts'
 import { addClass, type Classes } from '../../internal/resolve-classes.ts'
-import { useLink } from '../../internal/use-link.ts'
+import { knownLink, useLink, type LinkState } from '../../internal/use-link.ts'
 import type { CommandPaletteGroup, CommandPaletteItem, CommandPalettePart } from './palette-types.ts'
 import type { IconValue } from '../Icon.tsx'
 import { Kbd, type KbdSize } from '../Kbd.tsx'
@@ -52,7 +52,11 @@ export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>)
     )
   }
   const item = entry.item as Item
-  if (toHref(item) !== undefined && !item.children) return <LinkRow {...props} />
+  if (toHref(item) !== undefined && !item.children) {
+    const [options] = splitLink(item)
+    const link = knownLink({ ...options, disabled: entry.disabled }, view.frond, 'CommandPalette')
+    return link ? linkRow(props, item, link) : <LinkRow {...props} />
+  }
   const ui = itemClasses(item.loading ? view.busyClasses : classes, item, 'item')
   return (
     <div {...optionAttributes(props, item)} aria-current={item.active || undefined} className={ui.item}>
@@ -62,12 +66,17 @@ export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>)
 })
 
 function LinkRow(props: RowProps<PaletteView>) {
-  const { entry, view } = props
+  const { entry } = props
   const item = entry.item as Item
-  const ui = itemClasses(item.loading ? view.busyClasses : view.classes, item, 'item')
   const [options] = splitLink(item)
   // What the palette shows goes by in a moment: only what is meant is fetched ahead.
   const link = useLink({ prefetchOn: 'interaction', ...options, disabled: entry.disabled }, 'CommandPalette')
+  return linkRow(props, item, link)
+}
+
+function linkRow(props: RowProps<PaletteView>, item: Item, link: LinkState): ReactElement {
+  const { view } = props
+  const ui = itemClasses(item.loading ? view.busyClasses : view.classes, item, 'item')
   const { active } = link
   return renderElement(link.element, undefined, {
     ...link.props,
