@@ -43,7 +43,8 @@ test.describe('starting a page', () => {
         .map((entry) => entry.startTime)
         .sort((a, b) => a - b)[0]!,
     }))
-    expect(script).toBeGreaterThanOrEqual(paint - 1)
+    // A paint counts from when it is on the screen, a frame or two after the page has made it.
+    expect(script).toBeGreaterThanOrEqual(paint - 40)
   })
 
   test('the text is there without JavaScript', async ({ browser }) => {

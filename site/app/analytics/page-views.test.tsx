@@ -18,13 +18,15 @@ afterEach(() => {
 })
 
 describe('analytics', () => {
-  it('counts the page and each one that follows, once, without query and fragment', () => {
+  it('counts the page and each one that follows, once, without query and fragment', async () => {
     history.replaceState(null, '', '/first?secret=1#part')
     countPageViews()
     history.pushState(null, '', '/second?q=private')
     history.pushState(null, '', '/second#part')
 
-    expect(bodies().map(({ u }) => u)).toEqual([`${location.origin}/first`, `${location.origin}/second`])
+    await expect
+      .poll(() => bodies().map(({ u }) => u))
+      .toEqual([`${location.origin}/first`, `${location.origin}/second`])
     expect(bodies()[0]).toMatchObject({ n: 'pageview', d: 'frond-ui.dev' })
     expect(sent.mock.calls[0]).toEqual(['/api/event', expect.objectContaining({ method: 'POST', credentials: 'omit' })])
   })

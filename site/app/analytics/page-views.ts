@@ -12,11 +12,24 @@ export function countPageViews(): void {
     sendEvent('pageview', referrer)
   }
 
+  let isWaiting = false
+
+  /** The page comes first. */
+  function countSoon(): void {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isWaiting = false
+        count()
+      }),
+    )
+  }
+
   const { pushState } = history
   history.pushState = function (...entry) {
     pushState.apply(this, entry)
-    // The page comes first.
-    requestAnimationFrame(() => setTimeout(count))
+    countSoon()
   }
   addEventListener('popstate', count)
   addEventListener('click', countLeaving)
