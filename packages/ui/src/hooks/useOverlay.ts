@@ -2,7 +2,13 @@
 
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { useFrond } from '../internal/frond-context.ts'
-import { hasOutlet, setShownOverlays, type OverlayOutlet, type ShownOverlay } from '../internal/overlay-store.ts'
+import {
+  countOutlets,
+  hasOutlet,
+  setShownOverlays,
+  type OverlayOutlet,
+  type ShownOverlay,
+} from '../internal/overlay-store.ts'
 import { warn } from '../internal/warn.ts'
 
 /** What a component takes that is opened by `useOverlay`. Modal, Slideover, Drawer and ConfirmDialog do. */
@@ -379,8 +385,10 @@ export function useOverlay(): UseOverlayResult {
 /** An overlay may well be opened before the application has mounted, so it is given some time. */
 function expectOutlet(): void {
   if (process.env.NODE_ENV === 'production' || hasOutlet()) return
+  const before = countOutlets()
   setTimeout(() => {
-    if (!hasOutlet())
+    // One that has come and gone meanwhile has shown it.
+    if (countOutlets() === before)
       warn('useOverlay', 'an overlay was opened, but nothing shows overlays. Wrap the application in <App>.')
   }, OUTLET_WAIT_MS)
 }

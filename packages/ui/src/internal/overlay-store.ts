@@ -18,10 +18,12 @@ export interface OverlayOutlet {
 const none: readonly ShownOverlay[] = []
 let shown = none
 const outlets = new Map<OverlayOutlet, () => void>()
+let outletCount = 0
 
 export function createOutlet(): OverlayOutlet {
   const outlet: OverlayOutlet = {
     subscribe(listener) {
+      outletCount += 1
       outlets.set(outlet, listener)
       // An overlay may have waited for it, or move to another when it goes.
       if (shown.length > 0) setShownOverlays([...shown])
@@ -36,6 +38,11 @@ export function createOutlet(): OverlayOutlet {
 
 export function hasOutlet(): boolean {
   return outlets.size > 0
+}
+
+/** How many there have been so far. */
+export function countOutlets(): number {
+  return outletCount
 }
 
 export function getShownOverlays(): readonly ShownOverlay[] {
