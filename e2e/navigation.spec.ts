@@ -255,9 +255,9 @@ test.describe('builds', () => {
     page,
   }) => {
     await page.clock.install()
+    const manifest = page.waitForResponse(/\/_builds\/meta\//)
     await page.goto(button)
     await page.clock.runFor(5000)
-    const manifest = page.waitForResponse(/\/_builds\/meta\//)
     await page.waitForSelector('html[data-live]')
     await page.clock.runFor(5000)
     await manifest
@@ -360,8 +360,7 @@ test.describe('islands of the server', () => {
   })
 
   test('are fetched when pointed at and shown when pressed', async ({ page }) => {
-    await open(page, button)
-    await page.waitForResponse(/\/_builds\/meta\//)
+    await waitForManifest(page, button)
     await page.evaluate(() => {
       document
         .getElementById('content')!

@@ -714,16 +714,21 @@ test.describe('HTTP', () => {
       await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
       return sockets
     }
-    // A machine that is busy with something else may be slow once; what is held up by others is so each time.
+    const slowestOfMost = async () => {
+      const times: number[] = []
+      for (let request = 0; request < 100; request += 1) {
+        const start = performance.now()
+        expect((await ask(button)).status).toBe(200)
+        times.push(performance.now() - start)
+      }
+      return times.sort((a, b) => a - b)[98]!
+    }
+    // A machine that is busy with something else is slow without them too.
+    const alone = await slowestOfMost()
+    // And it may be slow once; what is held up by others is so each time.
     const expectPrompt = () =>
       expect(async () => {
-        const times: number[] = []
-        for (let request = 0; request < 100; request += 1) {
-          const start = performance.now()
-          expect((await ask(button)).status).toBe(200)
-          times.push(performance.now() - start)
-        }
-        expect(times.sort((a, b) => a - b)[98]).toBeLessThan(200)
+        expect(await slowestOfMost()).toBeLessThan(Math.max(200, 2 * alone))
       }).toPass({ timeout: 20_000 })
 
     const idle = await open(2000)
