@@ -62,6 +62,14 @@ const headings = () =>
     .elements()
     .map((each) => each.getAttribute('aria-label'))
 const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+/** Whether there are rows down to the end of the list. */
+const isFilled = () => bottomOf([...document.querySelectorAll('[role=option]')].at(-1)!) >= bottomOf(list().element())
+/** Rows that are drawn and out of sight. */
+const rowsBelowSight = () => {
+  const end = bottomOf(list().element())
+  return [...document.querySelectorAll('[role=option]')].filter((row) => row.getBoundingClientRect().top >= end).length
+}
 const active = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant')
   return id ? document.getElementById(id)?.textContent : undefined
@@ -430,6 +438,40 @@ describe('CommandPalette that searches', () => {
     expect(footer).toHaveBeenCalledTimes(1)
     expect(page.getByRole('option').first().element()).toBe(row)
     expect(row.querySelector('mark')).toBe(mark)
+  })
+
+  it('draws no more for a letter than is seen, and the rest when one scrolls', async () => {
+    const items = Array.from({ length: 60 }, (_, place) => ({ label: `File ${place}`, description: 'A file to open' }))
+    const many = [{ id: 'many', items }]
+    const limit = { group: 60 }
+    await render(<CommandPalette groups={many} limit={limit} virtualize={{ overscan: 4 }} className="h-80" />)
+    await userEvent.keyboard('f')
+    await nextFrames()
+    await userEvent.keyboard('i')
+    await expect.poll(() => marks()[0]).toBe('Fi')
+    await nextFrames()
+    expect(rowsBelowSight()).toBeLessThanOrEqual(1)
+    expect(isFilled()).toBe(true)
+    list().element().scrollTop = 900
+    await expect.poll(() => names()[0]).not.toBe('File 0A file to open')
+    expect(rowsBelowSight()).toBeGreaterThan(1)
+    expect(isFilled()).toBe(true)
+  })
+
+  it('fills its height with rows that turn out lower than others of their kind', async () => {
+    const file = (label: string) => ({ label, description: 'A file to open' })
+    const high = Array.from({ length: 60 }, (_, place) => file(`High ${place}`))
+    const low = Array.from({ length: 60 }, (_, place) => ({ ...file(`Low ${place}`), render: `Low ${place}` }))
+    const many = [{ id: 'many', items: [...high, ...low] }]
+    const limit = { group: 60 }
+    await render(<CommandPalette groups={many} limit={limit} virtualize={{ overscan: 1 }} className="h-80" />)
+    await userEvent.keyboard('h')
+    await expect.poll(isFilled).toBe(true)
+    await userEvent.clear(search())
+    await userEvent.keyboard('l')
+    await expect.poll(() => names()[0]).toBe('Low 0')
+    expect(isFilled()).toBe(false)
+    await expect.poll(isFilled).toBe(true)
   })
 
   it('can keep the order of its groups', async () => {

@@ -156,7 +156,7 @@ function labelOf(entry: Entry, item: Item, { query }: PaletteView, ui: Classes<P
     <>
       {item.prefix && (
         <span className={ui.itemLabelPrefix} data-slot="itemLabelPrefix">
-          {markText(item.prefix, query)}{' '}
+          {markText(`${item.prefix} `, query)}
         </span>
       )}
       <span className={ui.itemLabelBase} data-slot="itemLabelBase">
@@ -164,8 +164,7 @@ function labelOf(entry: Entry, item: Item, { query }: PaletteView, ui: Classes<P
       </span>
       {item.suffix && (
         <span className={ui.itemLabelSuffix} data-slot="itemLabelSuffix">
-          {' '}
-          {markText(item.suffix, query)}
+          {markText(` ${item.suffix}`, query)}
         </span>
       )}
     </>

@@ -19,6 +19,8 @@ const AUTO_ROWS = 100
 const OVERSCAN = 12
 /** Rows drawn before the height of the list is known. */
 const FIRST_ROWS = 12
+/** Who types on does so within this. */
+const REST_MS = 200
 
 interface WindowOptions {
   rows: readonly Entry[]
@@ -84,8 +86,9 @@ export function useWindow(options: WindowOptions): ListWindow {
   /** As high as the list was when it was last looked at. */
   const height = useRef(0)
   const isStale = range.restartKey !== restartKey
-  // Not kept: that would render all once more for each letter. What is kept next is of this search.
-  const firstEnd = (height.current > 0 && layout ? findRow(layout.offsets, height.current) + 1 : FIRST_ROWS) + overscan
+  // Not kept: that would render all once more for each letter. What is kept next is of this search. Nor is anything drawn
+  // beyond what is seen: with the next letter it would be gone.
+  const firstEnd = height.current > 0 && layout ? findRow(layout.offsets, height.current) + 1 : FIRST_ROWS + overscan
   let start = windowed && !isStale ? range.start : 0
   const end = windowed ? Math.min(count, isStale ? firstEnd : range.end) : count
   if (start >= end) start = Math.max(0, end - FIRST_ROWS - overscan)
@@ -129,10 +132,13 @@ export function useWindow(options: WindowOptions): ListWindow {
   }
 
   const seen = useRef<unknown[]>([undefined, undefined, undefined, undefined, restartKey])
-  /** Whether the heights know more than the layout. */
-  const isNews = useRef(false)
   const frame = useRef(0)
-  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), [])
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const forgetMeasuring = () => {
+    cancelAnimationFrame(frame.current)
+    clearTimeout(rest.current)
+  }
+  useLayoutEffect(() => forgetMeasuring, [])
   /** Fits the spacers to what is drawn, then what is drawn to what is seen. It ends when there is nothing new to learn. */
   function fit(): void {
     const box = viewport.current
@@ -143,6 +149,7 @@ export function useWindow(options: WindowOptions): ListWindow {
     seen.current = now
     // Measuring makes the browser lay out the page: not while one only moves through the rows that are drawn.
     if (isSeen && !wanted.current) return
+    forgetMeasuring()
     if (layout) {
       topSpace.current!.style.height = `${layout.offsets[start]}px`
       bottomSpace.current!.style.height = `${layout.offsets[count]! - layout.offsets[end]!}px`
@@ -155,23 +162,27 @@ export function useWindow(options: WindowOptions): ListWindow {
     if (!layout) return
     const learn = () => {
       const elements = rowElements(box)
-      if (standAsExpected(elements, layout.offsets[end - 1]! - layout.offsets[start]!)) return false
+      const drawn = rows.slice(start, end)
+      if (standAsExpected(elements, layout.offsets[end - 1]! - layout.offsets[start]!)) {
+        heights.confirm(drawn, itemHeight, descriptionKey)
+        return false
+      }
       if (isRestarted) heights.forgetSingle()
-      return heights.learn(rows.slice(start, end), elements, itemHeight, descriptionKey)
+      return heights.learn(drawn, elements, itemHeight, descriptionKey)
     }
     if (isRestarted && !wanted.current) {
       // At the top nothing depends on heights, so that no letter has to wait for the page to be laid out on the spot.
-      cancelAnimationFrame(frame.current)
-      frame.current = requestAnimationFrame(() => {
-        isNews.current = learn() || isNews.current
-        latest.current()
-      })
+      const learnLater = () => {
+        if (learn()) setVersion((count) => count + 1)
+        else latest.current()
+      }
+      // Rows are as high as others of their kind, or nearly: to make sure of it there is time when nobody types.
+      if (heights.know(rows, start, end, descriptionKey)) rest.current = setTimeout(learnLater, REST_MS)
+      else frame.current = requestAnimationFrame(learnLater)
       return
     }
-    if (learn() || isNews.current) {
-      isNews.current = false
-      setVersion(version + 1)
-    } else if (wanted.current) scrollTo(wanted.current.row, wanted.current.block)
+    if (learn()) setVersion(version + 1)
+    else if (wanted.current) scrollTo(wanted.current.row, wanted.current.block)
     else update()
   }
   const latest = useRef(update)
@@ -211,6 +222,21 @@ class Heights {
     return this.kinds[kind] ?? (kind === 'described' ? itemHeight + 16 : kind === 'separator' ? 9 : itemHeight)
   }
 
+  /** Takes in that rows came out as high as was thought. */
+  confirm(rows: readonly Entry[], itemHeight: number, descriptionKey: string): void {
+    for (const row of rows) {
+      this.kinds[kindOf(row, descriptionKey)] ??= this.of(row, itemHeight, descriptionKey)
+    }
+  }
+
+  /** Whether it was seen how high rows of these kinds are. */
+  know(rows: readonly Entry[], start: number, end: number, descriptionKey: string): boolean {
+    for (let row = start; row < end; row++) {
+      if (this.kinds[kindOf(rows[row]!, descriptionKey)] === undefined) return false
+    }
+    return true
+  }
+
   /** Other rows take the places of those that were not like their kind. */
   forgetSingle(): void {
     this.single.clear()
@@ -224,8 +250,13 @@ class Heights {
     for (let index = 0; index < Math.min(rows.length, tops.length) - 1; index++) {
       const height = tops[index + 1]! - tops[index]!
       const row = rows[index]!
-      if (height <= 0 || Math.abs(height - this.of(row, itemHeight, descriptionKey)) < 1) continue
+      if (height <= 0) continue
       const kind = kindOf(row, descriptionKey)
+      const expected = this.of(row, itemHeight, descriptionKey)
+      if (Math.abs(height - expected) < 1) {
+        this.kinds[kind] ??= expected
+        continue
+      }
       if (this.kinds[kind] === undefined) this.kinds[kind] = height
       else this.single.set(row.index, height)
       isNews = true
