@@ -82,7 +82,7 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
       open={open}
       onOpenChange={changeOpen}
       title="Search"
-      // It has to be there at once.
+      // It has to be there at once, and nothing in it moves anything outside: of a fixed size, it is laid out alone.
       transition={false}
       unmountOnHide={false}
       onEnter={() => {
@@ -91,7 +91,7 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
         sendEvent('Search')
       }}
       content={{ finalFocus: () => !hasLeft.current && opener.current instanceof HTMLElement && opener.current }}
-      className="mt-4 mb-auto h-[min(30rem,calc(100dvh-2rem))] max-w-2xl sm:mt-[10vh]"
+      className="mt-4 mb-auto h-[min(27rem,calc(100dvh-2rem))] max-w-2xl contain-strict sm:mt-[10vh]"
       renderContent={palette}
     />
   )

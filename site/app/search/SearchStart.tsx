@@ -73,7 +73,7 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
         role="dialog"
         aria-modal
         aria-label="Search"
-        className="mx-auto mt-4 flex h-[min(30rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] max-w-2xl flex-col divide-y divide-default rounded-xl bg-raised text-default shadow-2xl ring ring-default sm:mt-[10vh]"
+        className="mx-auto mt-4 flex h-[min(27rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] max-w-2xl flex-col divide-y divide-default rounded-xl bg-raised text-default shadow-2xl ring ring-default sm:mt-[10vh]"
       >
         <div className="flex h-12 shrink-0 items-center gap-2 px-3">
           <Icon name="lucide:search" className="size-4.5 text-dimmed" />

@@ -189,8 +189,7 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
     const own = nameOf(title)
     if (own === name) result.score *= SAME_NAME_BOOST
     else if (level === 1 && own.startsWith(name)) result.score *= SAME_START_BOOST
-    if (letter !== undefined && toWords(`${title} ${ownPath(id)}`).some((word) => toTerm(word).startsWith(letter)))
-      result.score *= LETTER_BOOST
+    if (letter !== undefined && initialsOf(`${title} ${ownPath(id)}`).has(letter)) result.score *= LETTER_BOOST
   }
   const shown = new Map<string, number>()
   return found
@@ -233,6 +232,15 @@ function nameOf(title: string): string {
   let name = names.get(title)
   if (name === undefined) names.set(title, (name = toName(title)))
   return name
+}
+
+const initials = new Map<string, ReadonlySet<string>>()
+
+/** The letters that the words of a name begin with. */
+function initialsOf(name: string): ReadonlySet<string> {
+  let letters = initials.get(name)
+  if (!letters) initials.set(name, (letters = new Set(toWords(name).map((word) => toTerm(word).charAt(0)))))
+  return letters
 }
 
 function toName(text: string): string {
