@@ -16,9 +16,8 @@ export function Search() {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const load = () => import('./SearchDialog')
     const warm = async () => {
-      const { prepareSearch, SearchDialog } = await load()
+      const { prepareSearch, SearchDialog } = await import('./SearchDialog')
       prepareSearch()
       // The palette is made unseen, and out of the way of what else happens.
       startTransition(() => setDialog(() => SearchDialog))
@@ -48,8 +47,6 @@ export function Search() {
     addEventListener(
       'keydown',
       (event) => {
-        // The first key of the shortcut comes well before the second, but begins many others: the code is enough.
-        if (event.key === 'Control' || event.key === 'Meta') return void load().catch(console.error)
         if (event.defaultPrevented || !isSearchKey(event)) return
         event.preventDefault()
         show()
@@ -72,9 +69,11 @@ export function Search() {
   )
 }
 
-/** Runs something once what was changed is on the screen. */
+/** Runs something once what was changed is on the screen, and a frame later: letters that were waiting for it go first. */
 function afterPaint<Result>(run: () => Promise<Result>): Promise<Result> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(run()))))
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(run())))),
+  )
 }
 
 /** ⌘ K and Ctrl K everywhere, and a slash where no text is typed. */
