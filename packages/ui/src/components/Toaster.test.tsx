@@ -275,9 +275,12 @@ describe('Toaster', () => {
     'stacks toasts at the %s, each 16 px further and a twentieth smaller, until the pointer is there',
     async (position) => {
       await page.viewport(900, 700)
+      // Another size of the page may have put them under the pointer.
+      await parkPointer()
       await render(<Toaster position={position} expand={false} />)
       addToast({ title: 'Tall', description: 'With a second line', duration: 0 })
       await addAll('Middle', 'Newest')
+      await expect.poll(() => box('Middle').width).toBeCloseTo(384 * 0.95, 1)
       const [newest, middle, tall] = [box('Newest'), box('Middle'), box('Tall')]
       expect(newest.width).toBe(384)
       expect(middle.width).toBeCloseTo(384 * 0.95, 1)
