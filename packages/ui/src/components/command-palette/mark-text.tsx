@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
-import { findMarks, type Query } from './rank-text.ts'
+import { findMarks, type Marks, type Query } from './rank-text.ts'
 
-/** A text with what was searched for in marks. The text is split and never read as HTML. */
-export function markText(text: string, query: Query | undefined): ReactNode {
-  const marks = query && text ? findMarks(text, query) : []
+/** The texts of an item with what was searched for in marks. Texts are split and never read as HTML. */
+export function markTexts(texts: readonly string[], query: Query | undefined): readonly ReactNode[] {
+  if (!query) return texts
+  return findMarks(texts, query).map((marks, place) => markText(texts[place]!, marks))
+}
+
+function markText(text: string, marks: Marks): ReactNode {
   if (marks.length === 0) return text
   const parts: ReactNode[] = []
   let last = 0

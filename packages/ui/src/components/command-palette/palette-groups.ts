@@ -3,7 +3,7 @@ import type { Entry, ListFields, ListKey } from '../../internal/list/list-items.
 import { readField } from '../../internal/item-key.ts'
 import { warn } from '../../internal/warn.ts'
 import type { CommandPaletteGroup, CommandPaletteItem } from './palette-types.ts'
-import { APART, hasWords, INSIDE, NO_MATCH, rankText, toQuery, TYPO, type Query } from './rank-text.ts'
+import { APART, hasWords, INSIDE, NO_MATCH, rankText, TYPO, type Query } from './rank-text.ts'
 
 type Item = CommandPaletteItem
 type Group = CommandPaletteGroup<Item>
@@ -115,6 +115,7 @@ function headingOf(label: string, number: number): Entry<Item> {
 
 export interface PaletteFilter {
   readonly term: string
+  readonly query: Query | undefined
   readonly fields: ListFields
   /** Fields that are searched, the weightiest first. */
   readonly filterFields: readonly string[]
@@ -132,7 +133,7 @@ interface Found {
 
 /** The rows to show: the groups with what was found in them, the best group first. */
 export function filterGroups(groups: readonly PaletteGroup[], filter: PaletteFilter): readonly Entry<Item>[] {
-  const query = toQuery(filter.term)
+  const { query } = filter
   const found = query ? searchGroups(groups, query, filter) : groups.map((of) => ({ of, entries: of.entries, best: 0 }))
 
   const rows: Entry<Item>[] = []

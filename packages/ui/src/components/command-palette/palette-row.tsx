@@ -7,14 +7,14 @@ import { IconView } from '../../internal/icon-view.tsx'
 import { itemClasses } from '../../internal/item-classes.ts'
 import { fieldOf, type Entry } from '../../internal/list/list-items.ts'
 import { leadingOf, type ItemSlots, type RowProps } from '../../internal/list/list-view.tsx'
-import { splitLink, toHref } from '../../internal/link-props.ts'
+import { toHref, type LinkOptions } from '../../internal/link-props.ts'
 import { renderElement } from '../../internal/render-element.ts'
 import { addClass, type Classes } from '../../internal/resolve-classes.ts'
 import { knownLink, useLink, type LinkState } from '../../internal/use-link.ts'
 import type { CommandPaletteGroup, CommandPaletteItem, CommandPalettePart } from './palette-types.ts'
 import type { IconValue } from '../Icon.tsx'
 import { Kbd, type KbdSize } from '../Kbd.tsx'
-import { markText } from './mark-text.tsx'
+import { markTexts } from './mark-text.tsx'
 import { placeOf } from './palette-groups.ts'
 import type { Query } from './rank-text.ts'
 
@@ -53,8 +53,7 @@ export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>)
   }
   const item = entry.item as Item
   if (toHref(item) !== undefined && !item.children) {
-    const [options] = splitLink(item)
-    const link = knownLink({ ...options, disabled: entry.disabled }, view.frond, 'CommandPalette')
+    const link = knownLink(linkOf(entry), view.frond, 'CommandPalette')
     return link ? linkRow(props, item, link) : <LinkRow {...props} />
   }
   const ui = itemClasses(item.loading ? view.busyClasses : classes, item, 'item')
@@ -67,11 +66,14 @@ export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>)
 
 function LinkRow(props: RowProps<PaletteView>) {
   const { entry } = props
-  const item = entry.item as Item
-  const [options] = splitLink(item)
   // What the palette shows goes by in a moment: only what is meant is fetched ahead.
-  const link = useLink({ prefetchOn: 'interaction', ...options, disabled: entry.disabled }, 'CommandPalette')
-  return linkRow(props, item, link)
+  const link = useLink({ prefetchOn: 'interaction', ...linkOf(entry) }, 'CommandPalette')
+  return linkRow(props, entry.item as Item, link)
+}
+
+/** An item is a link as it is, unless it is busy. */
+function linkOf({ item, disabled }: Entry): LinkOptions {
+  return disabled ? { ...(item as Item), disabled } : (item as Item)
 }
 
 function linkRow(props: RowProps<PaletteView>, item: Item, link: LinkState): ReactElement {
@@ -117,15 +119,20 @@ function inside(
   const own = item.render ?? group?.render ?? slots.item
   if (own !== undefined) return fillSlot(own, args)
 
-  const label = (
-    <span className={ui.itemLabel} data-slot="itemLabel">
-      {slots.itemLabel === undefined ? labelOf(entry, item, view, ui) : fillSlot(slots.itemLabel, args)}
-    </span>
-  )
   const line =
     slots.itemDescription === undefined
       ? (fieldOf(item, view.descriptionKey) as ReactNode)
       : fillSlot(slots.itemDescription, args)
+  const isText = typeof line === 'string'
+  const [base, prefix, suffix, description] = markTexts(
+    [entry.label, item.prefix ? `${item.prefix} ` : '', item.suffix ? ` ${item.suffix}` : '', isText ? line : ''],
+    view.query,
+  )
+  const label = (
+    <span className={ui.itemLabel} data-slot="itemLabel">
+      {slots.itemLabel === undefined ? labelOf(base, prefix, suffix, ui) : fillSlot(slots.itemLabel, args)}
+    </span>
+  )
   return (
     <>
       {slots.itemLeading === undefined ? leading(item, view, ui) : fillSlot(slots.itemLeading, args)}
@@ -135,7 +142,7 @@ function inside(
         <span className={ui.itemWrapper} data-slot="itemWrapper">
           {label}
           <span className={ui.itemDescription} data-slot="itemDescription">
-            {typeof line === 'string' ? markText(line, view.query) : line}
+            {isText ? description : line}
           </span>
         </span>
       )}
@@ -151,20 +158,20 @@ function inside(
   )
 }
 
-function labelOf(entry: Entry, item: Item, { query }: PaletteView, ui: Classes<Part>): ReactNode {
+function labelOf(base: ReactNode, prefix: ReactNode, suffix: ReactNode, ui: Classes<Part>): ReactNode {
   return (
     <>
-      {item.prefix && (
+      {prefix && (
         <span className={ui.itemLabelPrefix} data-slot="itemLabelPrefix">
-          {markText(`${item.prefix} `, query)}
+          {prefix}
         </span>
       )}
       <span className={ui.itemLabelBase} data-slot="itemLabelBase">
-        {markText(entry.label, query)}
+        {base}
       </span>
-      {item.suffix && (
+      {suffix && (
         <span className={ui.itemLabelSuffix} data-slot="itemLabelSuffix">
-          {markText(` ${item.suffix}`, query)}
+          {suffix}
         </span>
       )}
     </>

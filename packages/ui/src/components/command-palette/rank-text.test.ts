@@ -77,7 +77,7 @@ describe('hasWords', () => {
 
 describe('findMarks', () => {
   const marked = (text: string, term: string) =>
-    findMarks(text, toQuery(term)!).map(([start, end]) => text.slice(start, end))
+    findMarks([text], toQuery(term)!)[0]!.map(([start, end]) => text.slice(start, end))
 
   it.each([
     ['Theme picker', 'the', ['The']],
@@ -96,10 +96,16 @@ describe('findMarks', () => {
     expect(marked(text, term)).toEqual(parts)
   })
 
+  it('marks what is like a word only where the word itself is in none of the texts', () => {
+    const query = toQuery('form fields')!
+    expect(findMarks(['Form', 'Taken from its felds'], query)).toEqual([[[0, 4]], [[15, 20]]])
+    expect(findMarks(['Taken from elsewhere', ''], query)).toEqual([[[6, 10]], []])
+  })
+
   it('holds for any text and term', () => {
     for (const term of ['$& $1', '[[[(((', '<mark>a</mark>', 'a'.repeat(100_000), '\\']) {
       const text = `a ${term.slice(0, 40)} z`
-      const ranges = findMarks(text, toQuery(term)!)
+      const ranges = findMarks([text], toQuery(term)!)[0]!
       for (const [start, end] of ranges) expect(foldText(text.slice(start, end))).not.toBe('')
     }
   })

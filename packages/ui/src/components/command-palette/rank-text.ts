@@ -46,11 +46,14 @@ export function hasWords(
   { words }: Query,
   typo: boolean,
 ): boolean {
-  return words.every(
-    (word) =>
-      fields.some((texts) => texts[place]!.includes(word)) ||
-      (typo && fields.some((texts) => findTypo(texts[place]!, word))),
-  )
+  for (const word of words) if (!hasWord(fields, place, word, typo)) return false
+  return true
+}
+
+function hasWord(fields: readonly (readonly string[])[], place: number, word: string, typo: boolean): boolean {
+  for (const texts of fields) if (texts[place]!.includes(word)) return true
+  if (typo) for (const texts of fields) if (findTypo(texts[place]!, word)) return true
+  return false
 }
 
 /** Where a word of a folded text begins with a word that has one typo. */
@@ -105,18 +108,29 @@ function isLetter(code: number): boolean {
   return (code > 96 && code < 123) || (code > 47 && code < 58) || code > 127
 }
 
-/** Parts of a text to be marked, in order: where words begin with what is searched for, else where it first is. */
-export function findMarks(text: string, { text: whole, words }: Query): readonly [start: number, end: number][] {
-  const folded = foldText(text)
+/** Parts of a text, in order. */
+export type Marks = readonly (readonly [start: number, end: number])[]
+
+/**
+ * Parts to be marked in the texts of one item: where words begin with what is searched for, else where it first is. A
+ * word that is nowhere as it was typed is marked where it is but for a typo: who looks for a form does not mean "from".
+ */
+export function findMarks(texts: readonly string[], query: Query): Marks[] {
+  const folded = texts.map(foldText)
+  const missed = query.words.filter((word) => !folded.some((text) => text.includes(word)))
+  return texts.map((text, place) => marksIn(text, folded[place]!, query, missed))
+}
+
+const none: Marks = []
+
+function marksIn(text: string, folded: string, { text: whole, words }: Query, missed: readonly string[]): Marks {
   const found = findPlaces(folded, whole)
-  if (found.length === 0) {
-    for (const word of words) {
-      const places = words.length > 1 ? findPlaces(folded, word) : []
-      const typo = places.length === 0 && findTypo(folded, word)
-      found.push(...(typo ? [typo] : places))
-    }
+  if (found.length === 0 && words.length > 1) for (const word of words) found.push(...findPlaces(folded, word))
+  for (const word of missed) {
+    const typo = findTypo(folded, word)
+    if (typo) found.push(typo)
   }
-  if (found.length === 0) return found
+  if (found.length === 0) return none
 
   const toOwn = folded.length === text.length ? (place: number) => place : ownPlaces(text)
   const marks: [number, number][] = []

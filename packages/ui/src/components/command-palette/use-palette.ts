@@ -109,10 +109,12 @@ export function usePalette(props: PaletteProps) {
 
   const { group: perGroup = 12, total = Infinity } = typeof limit === 'number' ? { group: limit } : limit
   const searchedFields = filterFields ?? [labelKey, 'suffix', descriptionKey]
+  const query = useMemo(() => toQuery(searched), [searched])
   const rows = useMemo(
     () =>
       filterGroups(groups, {
         term: searched,
+        query,
         fields,
         filterFields: searchedFields,
         perGroup,
@@ -121,10 +123,9 @@ export function usePalette(props: PaletteProps) {
       }),
     // Its fields by value: callers write them in place.
     // oxlint-disable-next-line react/exhaustive-deps
-    [groups, searched, fields, searchedFields.join('|'), perGroup, total, preserveGroupOrder],
+    [groups, searched, query, fields, searchedFields.join('|'), perGroup, total, preserveGroupOrder],
   )
 
-  const query = useMemo(() => toQuery(searched), [searched])
   const list = useList<Item>({
     rows,
     initial: 'first',
@@ -271,15 +272,14 @@ function leavesPalette({ item }: Entry<Item>, { ctrlKey, metaKey, shiftKey }: Re
 
 /** A text that follows another once that has been the same for a while. */
 function useDelayed(text: string, delay: number): string {
-  const [delayed, setDelayed] = useState(text)
-  // Nothing to search for is not worth waiting.
-  const isDelayed = delay > 0 && text !== ''
+  // Without a delay there is nothing to keep, and no reason to do anything with each letter.
+  const awaited = delay > 0 ? text : ''
+  const [delayed, setDelayed] = useState(awaited)
   useEffect(() => {
-    // Without a delay there is nothing to keep, and no reason to render once more for each letter.
-    if (delay <= 0) return
-    if (!isDelayed) return setDelayed(text)
-    const timer = setTimeout(() => setDelayed(text), delay)
+    // Nothing to search for is not worth waiting.
+    if (awaited === '') return setDelayed('')
+    const timer = setTimeout(() => setDelayed(awaited), delay)
     return () => clearTimeout(timer)
-  }, [text, delay, isDelayed])
-  return isDelayed ? delayed : text
+  }, [awaited, delay])
+  return awaited === '' ? text : delayed
 }

@@ -5,8 +5,12 @@ const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
   for (let index = 0; index < lower.length; index++) {
-    // Most text is plain ASCII, which has nothing to take apart.
-    if (lower.charCodeAt(index) > 127) return lower.normalize('NFKD').replace(MARKS, '')
+    if (!isPlain(lower.charCodeAt(index))) return lower.normalize('NFKD').replace(MARKS, '')
   }
   return lower
+}
+
+/** Most text is ASCII, with dashes, quotes and dots of print between: there is nothing to take apart in it. */
+function isPlain(code: number): boolean {
+  return code < 128 || (code >= 0x2010 && code <= 0x2026) || code === 0x2039 || code === 0x203a
 }

@@ -142,7 +142,9 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
     askedFor.current = rows
     onLoadMore()
   }
-  useEffect(loadMore)
+  // With each render, but only where there is more: effects cost each letter of a search.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(loadMore, [onLoadMore ? {} : undefined])
 
   const activeId = active && `${id}-${active.index}`
   const isShown = window.start <= activeRow && activeRow < window.end
@@ -158,7 +160,7 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
   }, [control])
 
   const told = useRef<Entry<Item> | undefined>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told.current === active) return
     told.current = active
     onHighlight?.(active?.item)
