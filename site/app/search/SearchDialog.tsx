@@ -71,10 +71,27 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
     [onOpenChange],
   )
 
+  // Where one is stands still while one types, so that a letter does not ask the router for it.
+  const framework = useFramework()
+  const { pathname, hash } = useLocation()
+  const frameworkGroup = useFrameworkGroup(framework, pathname, hash)
+  const here = pathname.replace(/\/+$/, '') + hash
+
   // The same element as long as it is the same palette: opening is then a matter of showing it.
   const palette = useMemo(
-    () => <SearchPalette key={closings} typed={typed} onOpenChange={changeOpen} hasLeft={hasLeft} isShown={isShown} />,
-    [closings, typed, changeOpen],
+    () => (
+      <SearchPalette
+        key={closings}
+        typed={typed}
+        onOpenChange={changeOpen}
+        hasLeft={hasLeft}
+        isShown={isShown}
+        framework={framework}
+        frameworkGroup={frameworkGroup}
+        here={here}
+      />
+    ),
+    [closings, typed, changeOpen, framework, frameworkGroup, here],
   )
 
   return (
@@ -103,14 +120,18 @@ interface SearchPaletteProps {
   /** Becomes true when a link is chosen. */
   hasLeft: RefObject<boolean>
   isShown: RefObject<boolean>
+  framework: Framework
+  frameworkGroup: CommandPaletteGroup
+  /** The address one is at. */
+  here: string
 }
 
-function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteProps) {
+function SearchPalette(props: SearchPaletteProps) {
+  const { typed, onOpenChange, hasLeft, isShown, framework, frameworkGroup, here } = props
   const [term, setTerm] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
-  const found = useDocsGroups(state, term)
-  const framework = useFrameworkGroup()
+  const found = useDocsGroups(state, term, framework, here)
   const warmSoon = useWarmSoon()
 
   // Not earlier: letters are typed until the field makes way for this one.
@@ -120,11 +141,11 @@ function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteP
   }, [typed])
 
   const groups = useMemo(() => {
-    const others = [links, framework]
+    const others = [links, frameworkGroup]
     if (term.trim() === '') return [...toRecentGroup(recent, setTerm, () => setRecent([])), ...others, ...found]
     // A link that is called what was typed stands above the pages that speak of it.
-    return startsLink(term) ? [links, ...found, framework] : [...found, ...others]
-  }, [term, recent, found, framework])
+    return startsLink(term) ? [links, ...found, frameworkGroup] : [...found, ...others]
+  }, [term, recent, found, frameworkGroup])
 
   return (
     <CommandPalette
@@ -158,10 +179,12 @@ function SearchPalette({ typed, onOpenChange, hasLeft, isShown }: SearchPaletteP
 }
 
 /** What the index has found, or all pages while nothing is searched for. */
-function useDocsGroups(state: SearchState, term: string): readonly CommandPaletteGroup[] {
-  const framework = useFramework()
-  const { pathname, hash } = useLocation()
-  const here = pathname.replace(/\/+$/, '') + hash
+function useDocsGroups(
+  state: SearchState,
+  term: string,
+  framework: Framework,
+  here: string,
+): readonly CommandPaletteGroup[] {
   return useMemo(() => {
     if (state.status === 'error') return [failure]
     if (!state.value) return []
@@ -189,9 +212,7 @@ const failure: CommandPaletteGroup = {
   ],
 }
 
-function useFrameworkGroup(): CommandPaletteGroup {
-  const current = useFramework()
-  const { pathname, hash } = useLocation()
+function useFrameworkGroup(current: Framework, pathname: string, hash: string): CommandPaletteGroup {
   const navigate = useNavigate()
   return useMemo(() => {
     const path = pathname.replace(/\/+$/, '')

@@ -140,7 +140,7 @@ describe('search', () => {
     { title: 'Components', path: '/docs/components', stem: '3' },
   ]
   const sections = [
-    { id: '/docs/guide/vite', title: 'Start', titles: [], content: 'Give it your colours.', level: 1 },
+    { id: '/docs/guide/vite', title: 'Start', titles: [], content: 'Give it the colours you like.', level: 1 },
     { id: '/docs/components/color-picker', title: 'ColorPicker', titles: [], content: 'Picks a color.', level: 1 },
     { id: '/docs/components/color-picker#format', title: 'Format', titles: ['ColorPicker'], content: 'Hex.', level: 2 },
     { id: '/docs/components/toast', title: 'Toast', titles: [], content: 'A short message.', level: 1 },
@@ -169,6 +169,12 @@ describe('search', () => {
     const [picker, format, start] = find('color')
     expect(find('color x')).toEqual([picker, format, start])
     expect(find('color s')).toEqual([picker, start, format])
+  })
+
+  it('asks for what is meant by a question, and for names while it ends in a word that is everywhere', () => {
+    expect(find('how to do the color')).toEqual(find('color'))
+    expect(find('is it for')).toEqual(['/docs/components/color-picker#format'])
+    expect(find('the')).toEqual([])
   })
 
   it('leaves out what belongs to no part of the docs', () => {

@@ -138,10 +138,17 @@ function namesThatAlmostBegin(index: SearchIndex, word: string): readonly string
   }
   const typed = toTerm(word)
   if (typed.length < 4) return []
-  return names.filter((name) =>
-    // One letter too few, as many, or one too many.
-    [1, 0, -1].some((more) => isOneTypoApart(typed, name.slice(0, typed.length + more))),
+  return names.filter(
+    (name) =>
+      mayBeginLike(name, typed) &&
+      // One letter too few, as many, or one too many.
+      [1, 0, -1].some((more) => isOneTypoApart(typed, name.slice(0, typed.length + more))),
   )
+}
+
+/** With both of its first two letters wrong, a word has more than one typo. */
+function mayBeginLike(name: string, typed: string): boolean {
+  return name[0] === typed[0] || name[0] === typed[1] || name[1] === typed[0] || name[1] === typed[1]
 }
 
 function isOneTypoApart(one: string, other: string): boolean {
@@ -160,6 +167,15 @@ function isOneTypoApart(one: string, other: string): boolean {
 const MAX_WORDS = 8
 const MAX_LETTERS = 100
 
+/** Words of questions. They are in most texts, so they leave out little and would take longer than all else. */
+const fillers = new Set(
+  'a an and are can do does for from how i in is it my of on or the to what when where which why with'.split(' '),
+)
+
+function isFiller({ text }: Word): boolean {
+  return fillers.has(text.toLowerCase())
+}
+
 /** What matches a term, best first. */
 export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit) => boolean): SearchHit[] {
   const words = term
@@ -169,13 +185,15 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
     .slice(0, MAX_WORDS)
   if (words.length === 0) return []
   const filter = (result: SearchResult) => keeps(toHit(result))
-  // One or two letters are in most texts; they begin the name of something.
-  const fields = words.join('').length < 3 ? ['title', 'aliases'] : undefined
-  // So after other words a letter leaves out next to nothing, and to look for it would take longer than all else.
+  // After other words a letter leaves out next to nothing, and to look for it would take longer than all else.
   const letter = words.length > 1 && words.at(-1)!.length === 1 ? toTerm(words.pop()!) : undefined
-  const wanted = words.map((text, place): Word => {
+  const said = words.map((text, place): Word => {
     return { text, isOpen: letter === undefined && place === words.length - 1 }
   })
+  const meant = said.filter((word) => word.isOpen || !isFiller(word))
+  const wanted = meant.length > 0 ? meant : said
+  // What is in most texts begins the name of something.
+  const fields = wanted.every((word) => word.text.length < 3 || isFiller(word)) ? ['title', 'aliases'] : undefined
   let found: SearchResult[] = []
   for (const toQuery of ways) {
     const results = index.search(toQuery(wanted, index), { ...options, ...(fields && { fields }), filter })
@@ -189,7 +207,7 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
     const own = nameOf(title)
     if (own === name) result.score *= SAME_NAME_BOOST
     else if (level === 1 && own.startsWith(name)) result.score *= SAME_START_BOOST
-    if (letter !== undefined && initialsOf(`${title} ${ownPath(id)}`).has(letter)) result.score *= LETTER_BOOST
+    if (letter !== undefined && initialsOf(id, title).has(letter)) result.score *= LETTER_BOOST
   }
   const shown = new Map<string, number>()
   return found
@@ -236,10 +254,13 @@ function nameOf(title: string): string {
 
 const initials = new Map<string, ReadonlySet<string>>()
 
-/** The letters that the words of a name begin with. */
-function initialsOf(name: string): ReadonlySet<string> {
-  let letters = initials.get(name)
-  if (!letters) initials.set(name, (letters = new Set(toWords(name).map((word) => toTerm(word).charAt(0)))))
+/** The letters that the words of the name and the address of a record begin with. */
+function initialsOf(id: string, title: string): ReadonlySet<string> {
+  let letters = initials.get(id)
+  if (!letters) {
+    const words = toWords(`${title} ${ownPath(id)}`)
+    initials.set(id, (letters = new Set(words.map((word) => toTerm(word).charAt(0)))))
+  }
   return letters
 }
 
