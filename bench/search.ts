@@ -8,9 +8,10 @@ import { quantile } from './scene.ts'
  * Opening is the time from the second key of the shortcut until the palette is painted with its entries: cold with nothing
  * of it fetched before the first key, warm when it was open before and the page is at rest. Cold, something light stands in
  * for it at first, so the palette itself is told apart. A key is CPU time of the main thread from its arrival until its
- * results are painted, on the whole index: all tasks between, whoever they are of. The same key in a bare field of the same
- * page tells what of it is the browser's own. In all, with the release of the key and what comes after the results, is told
- * too, and the time in scripts, styles and layout.
+ * results are painted, on the whole index: all tasks from the one that takes in the key to the one that makes the frame,
+ * both included, whoever they are of. The same key in a bare field of the same page tells what of it is the browser's own.
+ * In all, with the release of the key and what comes after the results, is told too, and the time in scripts, styles and
+ * layout.
  */
 
 const COLD_BUDGET_MS = 60
@@ -100,18 +101,15 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Marks when a key arrives, and when the frame after it is painted. */
+/** Marks when a key arrives, and when the frame after it is made. */
 async function markKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => performance.mark('painted'))
-    port1.start()
+    const markFrame = () => performance.mark('frame')
     addEventListener(
       'keydown',
       () => {
         performance.mark('key')
-        // A message that is sent before a frame is painted arrives after it.
-        requestAnimationFrame(() => port2.postMessage(''))
+        requestAnimationFrame(markFrame)
       },
       { capture: true },
     )
@@ -131,17 +129,15 @@ async function traceKeys(session: CDPSession, type: () => Promise<void>): Promis
   await complete
   session.off('Tracing.dataCollected', collect)
 
-  const marks = events
-    .filter(({ name }) => name === 'key' || name === 'painted')
-    .sort((one, other) => one.ts - other.ts)
+  const marks = events.filter(({ name }) => name === 'key' || name === 'frame').sort((one, other) => one.ts - other.ts)
   const { pid, tid } = marks[0]!
   const tasks = outermost(events.filter((event) => event.pid === pid && event.tid === tid && event.tdur !== undefined))
   return marks.flatMap(({ name, ts }, index) => {
-    const end = marks[index + 1]
-    if (name !== 'key' || end?.name !== 'painted') return []
-    // The task in which the message arrives is no part of it.
-    const between = tasks.filter((task) => task.ts + task.dur! > ts && task.ts + task.dur! < end.ts)
-    return [between.reduce((sum, task) => sum + task.tdur!, 0) / 1000]
+    const frame = marks[index + 1]
+    if (name !== 'key' || frame?.name !== 'frame') return []
+    // The frame is marked early in its task, which goes on to lay out and paint.
+    const taken = tasks.filter((task) => task.ts + task.dur! > ts && task.ts < frame.ts)
+    return [taken.reduce((sum, task) => sum + task.tdur!, 0) / 1000]
   })
 }
 
