@@ -225,7 +225,7 @@ test.describe('searching', () => {
   test('shows 120 results at most, and says how many there are', async ({ page }) => {
     await open(page)
     await openSearch(page)
-    await searchFor(page, 'the')
+    await searchFor(page, 'usage')
     const size = Number(await options(page).first().getAttribute('aria-setsize'))
     expect(size).toBeGreaterThan(24)
     expect(size).toBeLessThanOrEqual(120)
@@ -282,6 +282,17 @@ test.describe('what else the palette offers', () => {
     const addresses = await options(page).evaluateAll((items) => items.map((item) => item.getAttribute('href')))
     expect(addresses).toContain('/docs/getting-started/installation/next')
     expect(addresses).not.toContain('/docs/getting-started/installation/vite')
+  })
+
+  test('a framework that is called by its name stands first', async ({ page }) => {
+    await open(page)
+    await openSearch(page)
+    for (const name of ['next', 'nextjs', 'Next.js']) {
+      await searchFor(page, name)
+      await expect(options(page).first()).toHaveText('Next.js')
+    }
+    await searchFor(page, 'vi')
+    await expect(options(page).first()).not.toHaveText('Vite')
   })
 
   test('searches made before, also after a reload', async ({ page }) => {

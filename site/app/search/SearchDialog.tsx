@@ -141,10 +141,12 @@ function SearchPalette(props: SearchPaletteProps) {
   }, [typed])
 
   const groups = useMemo(() => {
-    const others = [links, frameworkGroup]
-    if (term.trim() === '') return [...toRecentGroup(recent, setTerm, () => setRecent([])), ...others, ...found]
-    // A link that is called what was typed stands above the pages that speak of it.
-    return startsLink(term) ? [links, ...found, frameworkGroup] : [...found, ...others]
+    if (term.trim() === '') {
+      return [...toRecentGroup(recent, setTerm, () => setRecent([])), links, frameworkGroup, ...found]
+    }
+    // What is called what was typed stands above the pages that speak of it.
+    if (startsOne(linkNames, term, 1)) return [links, ...found, frameworkGroup]
+    return startsOne(shortNames, term, 3) ? [frameworkGroup, ...found, links] : [...found, links, frameworkGroup]
   }, [term, recent, found, frameworkGroup])
 
   return (
@@ -263,9 +265,18 @@ function toRecentGroup(
   return [{ id: 'recent', label: 'Recent searches', items: [...items, forget] }]
 }
 
-function startsLink(term: string): boolean {
-  const wanted = term.trim().toLowerCase()
-  return links.items!.some(({ label }) => label!.toLowerCase().startsWith(wanted))
+const linkNames = docsMenu.map(({ label }) => toLetters(label))
+const shortNames = Object.values(frameworkNames).map(toLetters)
+
+/** Whether one of some names begins with what was typed, once that is long enough to mean it. */
+function startsOne(names: readonly string[], term: string, letters: number): boolean {
+  const typed = toLetters(term)
+  return typed.length >= letters && names.some((name) => name.startsWith(typed))
+}
+
+/** `Next.js` is also written `nextjs`. */
+function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** Fetches the page of the item that one has stopped at. */

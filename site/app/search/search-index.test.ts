@@ -93,6 +93,19 @@ describe('the index of the docs', () => {
     expect(group!.items!.find(({ to }) => to === '/docs/components/button#loading')!.prefix).toMatch(/^Button ›/)
   })
 
+  it('finds the part of a page by both names', () => {
+    for (const part of ['props', 'theme', 'slots'])
+      expect(shown(`button ${part}`)[0]).toBe(`/docs/components/button#${part}`)
+    expect(shown('the props of a button')).toContain('/docs/components/button#props')
+  })
+
+  it('leaves room beside a heading that every page has', () => {
+    const found = shown('theme')
+    expect(found[0]).toBe('/docs/components/theme')
+    expect(found.filter((address) => address.endsWith('#theme'))).toHaveLength(4)
+    expect(found.slice(0, 20)).toContain('/docs/getting-started/theme/css-variables')
+  })
+
   it('shows the pages of the chosen framework alone', () => {
     expect(shown('install')).toContain('/docs/getting-started/installation/vite')
     expect(shown('install').join()).not.toContain('/next')

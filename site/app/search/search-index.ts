@@ -77,8 +77,9 @@ const SAME_START_BOOST = 1.5
 const LETTER_BOOST = 3
 /** Components are what is looked for most. */
 const COMPONENT_BOOST = 1.2
-/** Most of the parts of one page that are shown, so that it leaves room for others. */
+/** Most of the parts that are shown of one page, and of those with one heading, so that they leave room for others. */
 const PARTS_OF_PAGE = 4
+const PARTS_OF_NAME = 4
 
 const options: SearchOptions = {
   boost,
@@ -202,23 +203,34 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
   }
 
   const name = toName(term)
+  const meantName = wanted.length > 1 ? toName(wanted.map(({ text }) => text).join('')) : undefined
+  // A heading that stands in page after page is nobody's name.
+  const isEverywhere = found.filter((result) => isPart(result) && nameOf(result) === name).length > PARTS_OF_NAME
   for (const result of found) {
-    const { id, title, level } = toHit(result)
-    const own = nameOf(title)
-    if (own === name) result.score *= SAME_NAME_BOOST
-    else if (level === 1 && own.startsWith(name)) result.score *= SAME_START_BOOST
-    if (letter !== undefined && initialsOf(id, title).has(letter)) result.score *= LETTER_BOOST
+    const own = nameOf(result)
+    if (own === name && !(isEverywhere && isPart(result))) result.score *= SAME_NAME_BOOST
+    // A page and a heading of it, as in "button props".
+    else if (meantName && isPart(result) && fullNameOf(result) === meantName) result.score *= SAME_NAME_BOOST
+    else if (!isPart(result) && own.startsWith(name)) result.score *= SAME_START_BOOST
+    if (letter !== undefined && initialsOf(toHit(result)).has(letter)) result.score *= LETTER_BOOST
   }
   const shown = new Map<string, number>()
+  const hasRoom = (key: string, limit: number) => {
+    const count = (shown.get(key) ?? 0) + 1
+    shown.set(key, count)
+    return count <= limit
+  }
   return found
     .sort((one, other) => other.score - one.score)
-    .map(toHit)
-    .filter(({ id }) => {
-      const [page = ''] = id.split('#')
-      const count = (shown.get(page) ?? 0) + 1
-      shown.set(page, count)
-      return count <= PARTS_OF_PAGE
+    .filter((result) => {
+      const [page = ''] = toHit(result).id.split('#')
+      return hasRoom(page, PARTS_OF_PAGE) && (!isPart(result) || hasRoom(nameOf(result), PARTS_OF_NAME))
     })
+    .map(toHit)
+}
+
+function isPart(result: SearchResult): boolean {
+  return toHit(result).level > 1
 }
 
 const pagesOf = new WeakMap<SearchIndex, readonly SearchHit[]>()
@@ -245,17 +257,27 @@ function ownPath(id: string): string {
 
 const names = new Map<string, string>()
 
-/** The name of a record, which is asked for with each letter. */
-function nameOf(title: string): string {
-  let name = names.get(title)
-  if (name === undefined) names.set(title, (name = toName(title)))
+function nameOf(result: SearchResult): string {
+  return knownName(toHit(result).title)
+}
+
+/** The name of a part with that of its page. */
+function fullNameOf(result: SearchResult): string {
+  const { trail, title } = toHit(result)
+  return knownName(`${trail.split(' › ', 1)[0]} ${title}`)
+}
+
+/** Names are asked for with each letter. */
+function knownName(text: string): string {
+  let name = names.get(text)
+  if (name === undefined) names.set(text, (name = toName(text)))
   return name
 }
 
 const initials = new Map<string, ReadonlySet<string>>()
 
 /** The letters that the words of the name and the address of a record begin with. */
-function initialsOf(id: string, title: string): ReadonlySet<string> {
+function initialsOf({ id, title }: SearchHit): ReadonlySet<string> {
   let letters = initials.get(id)
   if (!letters) {
     const words = toWords(`${title} ${ownPath(id)}`)
