@@ -214,19 +214,22 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
     else if (!isPart(result) && own.startsWith(name)) result.score *= SAME_START_BOOST
     if (letter !== undefined && initialsOf(toHit(result)).has(letter)) result.score *= LETTER_BOOST
   }
-  const shown = new Map<string, number>()
-  const hasRoom = (key: string, limit: number) => {
-    const count = (shown.get(key) ?? 0) + 1
-    shown.set(key, count)
-    return count <= limit
-  }
-  return found
-    .sort((one, other) => other.score - one.score)
-    .filter((result) => {
-      const [page = ''] = toHit(result).id.split('#')
-      return hasRoom(page, PARTS_OF_PAGE) && (!isPart(result) || hasRoom(nameOf(result), PARTS_OF_NAME))
-    })
-    .map(toHit)
+  return leaveRoom(found.sort((one, other) => other.score - one.score)).map(toHit)
+}
+
+/** Without what a page, or a heading, has more of than is shown. */
+function leaveRoom(results: readonly SearchResult[]): SearchResult[] {
+  const ofPages = new Map<string, number>()
+  const ofNames = new Map<string, number>()
+  return results.filter((result) => {
+    const [page = ''] = toHit(result).id.split('#')
+    const ofPage = ofPages.get(page) ?? 0
+    const ofName = (isPart(result) && ofNames.get(nameOf(result))) || 0
+    if (ofPage >= PARTS_OF_PAGE || ofName >= PARTS_OF_NAME) return false
+    ofPages.set(page, ofPage + 1)
+    if (isPart(result)) ofNames.set(nameOf(result), ofName + 1)
+    return true
+  })
 }
 
 function isPart(result: SearchResult): boolean {
