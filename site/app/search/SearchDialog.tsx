@@ -144,9 +144,20 @@ function SearchPalette(props: SearchPaletteProps) {
     if (term.trim() === '') {
       return [...toRecentGroup(recent, setTerm, () => setRecent([])), links, frameworkGroup, ...found]
     }
+    const typed = toLetters(term)
+    const others = [
+      { group: links, names: linkNames, letters: 1 },
+      { group: frameworkGroup, names: shortNames, letters: 3 },
+    ]
     // What is called what was typed stands above the pages that speak of it.
-    if (startsOne(linkNames, term, 1)) return [links, ...found, frameworkGroup]
-    return startsOne(shortNames, term, 3) ? [frameworkGroup, ...found, links] : [...found, links, frameworkGroup]
+    const first = others.find(
+      ({ names, letters }) => typed.length >= letters && names.some((name) => name.startsWith(typed)),
+    )
+    // Beside pages the others are shown by their names alone. Where there are none, they may be meant in spite of a typo.
+    const last = others.filter(
+      (other) => other !== first && (found.length === 0 || other.names.some((name) => name.includes(typed))),
+    )
+    return [...(first ? [first.group] : []), ...found, ...last.map(({ group }) => group)]
   }, [term, recent, found, frameworkGroup])
 
   return (
@@ -267,12 +278,6 @@ function toRecentGroup(
 
 const linkNames = docsMenu.map(({ label }) => toLetters(label))
 const shortNames = Object.values(frameworkNames).map(toLetters)
-
-/** Whether one of some names begins with what was typed, once that is long enough to mean it. */
-function startsOne(names: readonly string[], term: string, letters: number): boolean {
-  const typed = toLetters(term)
-  return typed.length >= letters && names.some((name) => name.startsWith(typed))
-}
 
 /** `Next.js` is also written `nextjs`. */
 function toLetters(text: string): string {
