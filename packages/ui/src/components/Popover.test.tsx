@@ -374,6 +374,8 @@ describe('Popover by pointer', () => {
         await button('Ada').click()
         await nextFrames()
         await expect.element(popover()).toBeVisible()
+        // It would lie on the next button, and open it as well.
+        await parkPointer()
       }
       await screen.unmount()
     }
