@@ -90,6 +90,8 @@ describe('findMarks', () => {
     ['Crème brûlée', 'brul', ['brûl']],
     ['ﬁne Straße', 'stra', ['Stra']],
     ['e\u0301te\u0301 a\u0300 la plage', 'plage', ['plage']],
+    ['… die Straße – ‘Café’ …', 'cafe', ['Café']],
+    ['Café …', '…', ['…']],
     ['Icons', 'xyz', []],
     ['a.*(b)', '.*(', ['.*(']],
   ])('marks in "%s" what "%s" found', (text, term, parts) => {
