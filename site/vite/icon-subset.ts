@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { joinPaths } from '../../packages/ui/build/join-paths.ts'
 
 /** The part of Iconify's format that is needed to draw icons. */
 export interface IconSubset {
@@ -32,7 +33,7 @@ export function findIcons(text: string, file = 'content'): IconSubset[] {
     if (!icon) throw new Error(`${file}: there is no icon "${prefix}:${name}".`)
     if (!subsets.has(prefix!))
       subsets.set(prefix!, { prefix: prefix!, width: collection.width, height: collection.height, icons: {} })
-    subsets.get(prefix!)!.icons[name!] = icon
+    subsets.get(prefix!)!.icons[name!] = { ...icon, body: joinPaths(icon.body) }
   }
   return [...subsets.values()]
 }
@@ -47,7 +48,9 @@ export function pickIcons(
   const found = names.flatMap((name) => {
     const parent = aliases && Object.hasOwn(aliases, name) ? aliases[name]!.parent : name
     const drawn = Object.hasOwn(icons, name) ? name : parent
-    return Object.hasOwn(icons, drawn) ? [[name, icons[drawn]!] as const] : []
+    if (!Object.hasOwn(icons, drawn)) return []
+    const icon = icons[drawn]!
+    return [[name, { ...icon, body: joinPaths(icon.body) }] as const]
   })
   const missing = names.filter((name) => !found.some(([known]) => known === name))
   return { prefix, width, height, icons: Object.fromEntries(found), ...(missing.length > 0 && { not_found: missing }) }

@@ -1,4 +1,5 @@
 import { icons } from '@iconify-json/lucide'
+import { joinPaths } from './join-paths.ts'
 
 /** Role → Lucide name. A role is what a component asks for; the application may map it to another icon. */
 const roles = {
@@ -56,7 +57,7 @@ export function generateIcons(): Record<string, string> {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? '']
     if (!icon) throw new Error(`generate-icons: Lucide has no icon "${name}" for the role "${role}".`)
     files[`packages/ui/src/icons/${role}.ts`] =
-      `${HEADER}import type { IconData } from './roles.ts'\n\nexport const ${role}: IconData = { name: 'lucide:${name}', body: ${JSON.stringify(icon.body).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"')} }\n`
+      `${HEADER}import type { IconData } from './roles.ts'\n\nexport const ${role}: IconData = { name: 'lucide:${name}', body: ${JSON.stringify(joinPaths(icon.body)).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"')} }\n`
   }
   files['packages/ui/src/icons/roles.ts'] = `${HEADER}
 /** The drawing inside an \`<svg>\`, and the size of its box if it is not 24 by 24. */

@@ -71,15 +71,9 @@ function NamedIcon({ name, draw, ...props }: SvgProps & { name: string; draw: No
 const emptyIcon: IconData = { body: '' }
 
 export function drawSvg({ body, width = 24, height = 24 }: IconData, props: SvgProps): ReactElement {
-  return (
-    <svg
-      width="1em"
-      height="1em"
-      viewBox={`0 0 ${width} ${height}`}
-      {...props}
-      dangerouslySetInnerHTML={{ __html: body }}
-    />
-  )
+  // Children in the props are the drawing itself.
+  const drawing = props.children ? undefined : { dangerouslySetInnerHTML: { __html: body } }
+  return <svg width="1em" height="1em" viewBox={`0 0 ${width} ${height}`} {...props} {...drawing} />
 }
 
 /** An icon is decoration unless it is given a name. */

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  cloneElement,
   memo,
   type ComponentType,
   type MouseEvent,
@@ -325,8 +326,22 @@ function leadingIcon(name: IconValue, className: string): ReactElement {
   if (!icon) return <IconView name={name} className={className} data-slot="itemLeadingIcon" />
   let drawn = drawnIcons.get(icon)
   if (drawn?.className !== className) {
-    const props = { 'aria-hidden': true, className, 'data-slot': 'itemLeadingIcon' }
-    drawnIcons.set(icon, (drawn = { className, element: drawSvg(icon, props) }))
+    const path = pathOf(icon)
+    const inside = path && <path {...path} />
+    const props = { 'aria-hidden': true, className, 'data-slot': 'itemLeadingIcon', children: inside }
+    const svg = drawSvg(icon, props)
+    // What is drawn in another way is another element.
+    drawnIcons.set(icon, (drawn = { className, element: cloneElement(svg, { key: path ? 'path' : 'body' }) }))
   }
   return drawn.element
+}
+
+/** The attributes of an icon that is one path. Where another takes its place in a row, only these have to change. */
+function pathOf({ body }: IconData): Record<string, string> | undefined {
+  const attributes = /^<path ((?:[a-z-]+="[^"&]*" ?)+)\/>$/.exec(body)?.[1]
+  if (!attributes || /\b(class|style)=/.test(attributes)) return undefined
+  const pairs = [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)]
+  return Object.fromEntries(
+    pairs.map(([, name, value]) => [name!.replace(/-./g, ([, letter]) => letter!.toUpperCase()), value!]),
+  )
 }
