@@ -25,7 +25,7 @@ export const commandPaletteTheme = defineTheme({
     itemLeadingAvatar: listRows.itemLeadingAvatar,
     itemLeadingChip: listRows.itemLeadingChip,
     itemWrapper: listRows.itemWrapper,
-    itemLabel: `min-w-0 flex-1 truncate ${marked}`,
+    itemLabel: `${listRows.itemLabel} ${marked}`,
     itemLabelPrefix: 'text-muted',
     itemLabelBase: '',
     itemLabelSuffix: 'text-muted',

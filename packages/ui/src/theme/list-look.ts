@@ -5,18 +5,21 @@ import { fieldLook } from './field-look.ts'
  * control that opens them.
  */
 
+/** Text of one line that ends in dots. Clipped and not hidden, it is no layer of its own to paint, of which a list would have many. */
+const oneLine = 'overflow-clip text-ellipsis whitespace-nowrap'
+
 /** The rows of a list. */
 export const listRows = {
   group: '',
-  label: 'truncate font-medium text-muted',
+  label: `${oneLine} font-medium text-muted`,
   separator: '-mx-1 my-1 border-t border-default',
-  item: 'relative flex w-full cursor-pointer items-center rounded-md text-start text-default outline-hidden select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:text-highlighted data-highlighted:bg-elevated data-highlighted:text-highlighted forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
+  item: 'flex w-full cursor-pointer items-center rounded-md text-start text-default outline-hidden select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:text-highlighted data-highlighted:bg-elevated data-highlighted:text-highlighted forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
   itemLeadingIcon: 'shrink-0 text-dimmed in-data-highlighted:text-default in-aria-selected:text-default',
   itemLeadingAvatar: 'shrink-0',
   itemLeadingChip: 'shrink-0 justify-center',
   itemWrapper: 'flex min-w-0 flex-1 flex-col',
-  itemLabel: 'min-w-0 flex-1 truncate',
-  itemDescription: 'truncate text-muted',
+  itemLabel: `min-w-0 flex-1 ${oneLine}`,
+  itemDescription: `${oneLine} text-muted`,
   itemTrailing: 'ms-auto inline-flex shrink-0 items-center gap-1.5 ps-1 text-muted',
   itemTrailingIcon: 'shrink-0 text-default',
 } as const
