@@ -238,14 +238,20 @@ export function CommandPalette<
   } = palette.rest
   const messages = messagesOf(frond, 'commandPalette', english)
 
-  const classes = useStable(resolveClasses(frond, commandPaletteTheme, { size }, ui, className))
-  const busyClasses = resolveClasses(frond, commandPaletteTheme, { size, loading: true }, ui)
+  const look = useMemo(
+    () => ({
+      classes: resolveClasses(frond, commandPaletteTheme, { size }, ui, className),
+      busyClasses: resolveClasses(frond, commandPaletteTheme, { size, loading: true }, ui),
+    }),
+    [frond, size, ui, className],
+  )
+  const classes = useStable(look.classes)
   const slots = useStable({ item, itemLeading, itemLabel, itemDescription, itemTrailing })
   const view = useStable<PaletteView>({
     id: list.id,
     frond,
     classes,
-    busyClasses: useStable(busyClasses),
+    busyClasses: useStable(look.busyClasses),
     slots: slots as PaletteView['slots'],
     query,
     descriptionKey,

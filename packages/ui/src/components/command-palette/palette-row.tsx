@@ -125,7 +125,8 @@ function inside(
       : fillSlot(slots.itemDescription, args)
   const isText = typeof line === 'string'
   const [base, prefix, suffix, description] = markTexts(
-    [entry.label, item.prefix ? `${item.prefix} ` : '', item.suffix ? ` ${item.suffix}` : '', isText ? line : ''],
+    [entry.label, item.prefix ? `${item.prefix} ` : '', item.suffix ? ` ${item.suffix}` : ''],
+    isText ? line : '',
     view.query,
   )
   const label = (

@@ -77,7 +77,7 @@ describe('hasWords', () => {
 
 describe('findMarks', () => {
   const marked = (text: string, term: string) =>
-    findMarks([text], toQuery(term)!)[0]!.map(([start, end]) => text.slice(start, end))
+    findMarks([text], '', toQuery(term)!)[0]!.map(([start, end]) => text.slice(start, end))
 
   it.each([
     ['Theme picker', 'the', ['The']],
@@ -100,14 +100,22 @@ describe('findMarks', () => {
 
   it('marks what is like a word only where the word itself is in none of the texts', () => {
     const query = toQuery('form fields')!
-    expect(findMarks(['Form', 'Taken from its felds'], query)).toEqual([[[0, 4]], [[15, 20]]])
-    expect(findMarks(['Taken from elsewhere', ''], query)).toEqual([[[6, 10]], []])
+    expect(findMarks(['Form'], 'Taken from its felds', query)).toEqual([[[0, 4]], [[15, 20]]])
+    expect(findMarks(['Taken from elsewhere'], '', query)).toEqual([[[6, 10]], []])
+    expect(findMarks(['Taken from elsewhere'], 'From here', query)).toEqual([[[6, 10]], []])
+  })
+
+  it('marks in the description what the name does not have', () => {
+    const query = toQuery('new file')!
+    expect(findMarks(['New file'], 'Makes a new file', query)).toEqual([[[0, 8]], []])
+    expect(findMarks(['File'], 'Makes a new file', query)).toEqual([[[0, 4]], [[8, 11]]])
+    expect(findMarks(['Make'], 'Makes a new file', query)).toEqual([[], [[8, 16]]])
   })
 
   it('holds for any text and term', () => {
     for (const term of ['$& $1', '[[[(((', '<mark>a</mark>', 'a'.repeat(100_000), '\\']) {
       const text = `a ${term.slice(0, 40)} z`
-      const ranges = findMarks([text], toQuery(term)!)[0]!
+      const ranges = findMarks([text], '', toQuery(term)!)[0]!
       for (const [start, end] of ranges) expect(foldText(text.slice(start, end))).not.toBe('')
     }
   })

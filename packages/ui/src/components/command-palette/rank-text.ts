@@ -112,18 +112,34 @@ function isLetter(code: number): boolean {
 export type Marks = readonly (readonly [start: number, end: number])[]
 
 /**
- * Parts to be marked in the texts of one item: where words begin with what is searched for, else where it first is. A
- * word that is nowhere as it was typed is marked where it is but for a typo: who looks for a form does not mean "from".
+ * Parts to be marked in an item, the texts of its name first and its description last: where words begin with what is
+ * searched for, else where it first is. Marks say why an item is there, so that what is in its name is not marked in its
+ * description too. A word that is nowhere as it was typed is marked where it is but for a typo: who looks for a form does
+ * not mean "from".
  */
-export function findMarks(texts: readonly string[], query: Query): Marks[] {
-  const folded = texts.map(foldText)
-  const missed = query.words.filter((word) => !folded.some((text) => text.includes(word)))
-  return texts.map((text, place) => marksIn(text, folded[place]!, query, missed))
+export function findMarks(name: readonly string[], description: string, query: Query): Marks[] {
+  const folded = name.map(foldText)
+  const unnamed = query.words.filter((word) => !folded.some((text) => text.includes(word)))
+  const inName = (missed: readonly string[]) =>
+    name.map((text, place) => marksIn(text, folded[place]!, query.text, query.words, missed))
+  if (unnamed.length === 0) return [...inName(unnamed), none]
+
+  const foldedDescription = foldText(description)
+  const missed = unnamed.filter((word) => !foldedDescription.includes(word))
+  const nameMarks = inName(missed)
+  const unlike = missed.filter((word) => !folded.some((text) => findTypo(text, word)))
+  return [...nameMarks, marksIn(description, foldedDescription, unnamed.join(' '), unnamed, unlike)]
 }
 
 const none: Marks = []
 
-function marksIn(text: string, folded: string, { text: whole, words }: Query, missed: readonly string[]): Marks {
+function marksIn(
+  text: string,
+  folded: string,
+  whole: string,
+  words: readonly string[],
+  missed: readonly string[],
+): Marks {
   const found = findPlaces(folded, whole)
   if (found.length === 0 && words.length > 1) for (const word of words) found.push(...findPlaces(folded, word))
   for (const word of missed) {
