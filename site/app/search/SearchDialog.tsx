@@ -203,7 +203,7 @@ function useDocsGroups(
     if (!state.value) return []
     const { engine, index, sections } = state.value
     const keeps = (hit: { framework?: string }) => hit.framework === undefined || hit.framework === framework
-    const hits = term.trim() === '' ? engine.listPages(index, keeps) : engine.search(index, term, keeps)
+    const hits = term.trim() === '' ? engine.listPages(index, keeps) : engine.search(index, term, keeps, RESULT_LIMIT)
     return toGroups(hits, sections, term, here)
   }, [state, term, framework, here])
 }

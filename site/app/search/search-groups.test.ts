@@ -25,20 +25,28 @@ describe('toGroups', () => {
     const [group] = toGroups([{ ...hit('/a#b', 0), trail: 'A › Usage', level: 3 }], sections, 'x')
     expect(group!.items![0]).toMatchObject({ prefix: 'A › Usage ›', to: '/a#b', icon: 'lucide:hash' })
   })
+
+  it('shows why a hit was found, or its beginning where its name says so', () => {
+    const content = `It begins here. ${'And goes on. '.repeat(20)}At last a button is pressed.`
+    const descriptionOf = (title: string) =>
+      toGroups([{ ...hit('/a', 0), title, content }], sections, 'Button')[0]!.items![0]!.description
+    expect(descriptionOf('Menu')).toMatch(/^… .*a button is pressed\.$/)
+    expect(descriptionOf('ColorModeButton')).toMatch(/^It begins here\./)
+  })
 })
 
 describe('excerptOf', () => {
   const text = `${'word '.repeat(40)}needle ${'word '.repeat(40)}`.trim()
 
   it('begins near what was searched for', () => {
-    expect(excerptOf(text, 'needle')).toMatch(/^… (?:word ){4,6}needle/)
+    expect(excerptOf(text, ['needle'])).toMatch(/^… (?:word ){4,6}needle/)
   })
 
   it('is the whole text where that is short, else no longer than a line', () => {
-    expect(excerptOf('Short.', 'needle')).toBe('Short.')
-    expect(excerptOf('', 'needle')).toBe('')
-    for (const term of ['needle', 'nothing', 'word', ''])
-      expect(excerptOf(text, term)).toSatisfy((excerpt: string) => excerpt.length < 130 && excerpt.endsWith(' …'))
-    expect(excerptOf('x'.repeat(500), 'x')).not.toBe('')
+    expect(excerptOf('Short.', ['needle'])).toBe('Short.')
+    expect(excerptOf('', ['needle'])).toBe('')
+    for (const words of [['needle'], ['nothing', 'word'], []])
+      expect(excerptOf(text, words)).toSatisfy((excerpt: string) => excerpt.length < 130 && excerpt.endsWith(' …'))
+    expect(excerptOf('x'.repeat(500), ['x'])).not.toBe('')
   })
 })

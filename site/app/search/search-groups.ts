@@ -20,11 +20,12 @@ export function toGroups(
   term: string,
   here?: string,
 ): CommandPaletteGroup[] {
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   const bySection = Map.groupBy(hits.slice(0, RESULT_LIMIT), (hit) => hit.section)
   return [...bySection].map(([section, found]) => ({
     id: `docs-${section}`,
     label: sections[section]?.title,
-    items: found.map((hit) => toItem(hit, sections[section]?.path ?? '', term, here)),
+    items: found.map((hit) => toItem(hit, sections[section]?.path ?? '', words, here)),
     // The index has searched them, and knows more words than the palette.
     ignoreFilter: true,
   }))
@@ -33,14 +34,17 @@ export function toGroups(
 function toItem(
   { id, title, trail, content, level }: SearchHit,
   section: string,
-  term: string,
+  words: readonly string[],
   here: string | undefined,
 ): CommandPaletteItem {
+  const name = `${trail} ${title}`.toLowerCase()
+  // What its name says already needs no proof from its text.
+  const unnamed = words.filter((word) => !name.includes(word))
   return {
     value: id,
     label: title,
     prefix: trail === '' ? undefined : `${trail} ›`,
-    description: excerptOf(content, term) || undefined,
+    description: excerptOf(content, unnamed) || undefined,
     icon: level > 1 ? 'lucide:hash' : (icons[section] ?? 'lucide:file-text'),
     to: id,
     active: id === here,
@@ -49,13 +53,10 @@ function toItem(
   }
 }
 
-/** The part of a text that says why it was found, no longer than a line. */
-export function excerptOf(content: string, term: string): string {
-  const lower = content.toLowerCase()
-  const places = term
-    .toLowerCase()
-    .split(/\s+/)
-    .flatMap((word) => (word === '' || !lower.includes(word) ? [] : [lower.indexOf(word)]))
+/** The part of a text that has words of a search, or its beginning, no longer than a line. */
+export function excerptOf(content: string, words: readonly string[]): string {
+  const lower = words.length > 0 ? content.toLowerCase() : ''
+  const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0)
   const first = places.length > 0 ? Math.min(...places) : 0
   // What stands near the beginning needs no cut before it.
   const start = first < EXCERPT_LETTERS / 2 ? 0 : content.lastIndexOf(' ', first - EXCERPT_LETTERS / 4) + 1

@@ -177,8 +177,13 @@ function isFiller({ text }: Word): boolean {
   return fillers.has(text.toLowerCase())
 }
 
-/** What matches a term, best first. */
-export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit) => boolean): SearchHit[] {
+/** What matches a term, best first, and no more than `limit`. */
+export function search(
+  index: SearchIndex,
+  term: string,
+  keeps: (hit: SearchHit) => boolean,
+  limit = Infinity,
+): SearchHit[] {
   const words = term
     .slice(0, MAX_LETTERS)
     .split(/[^\p{L}\p{N}]+/u)
@@ -204,32 +209,39 @@ export function search(index: SearchIndex, term: string, keeps: (hit: SearchHit)
 
   const name = toName(term)
   const meantName = wanted.length > 1 ? toName(wanted.map(({ text }) => text).join('')) : undefined
+  const names = found.map(nameOf)
   // A heading that stands in page after page is nobody's name.
-  const isEverywhere = found.filter((result) => isPart(result) && nameOf(result) === name).length > PARTS_OF_NAME
-  for (const result of found) {
-    const own = nameOf(result)
+  const isEverywhere = found.filter((result, place) => names[place] === name && isPart(result)).length > PARTS_OF_NAME
+  for (const [place, result] of found.entries()) {
+    const own = names[place]!
     if (own === name && !(isEverywhere && isPart(result))) result.score *= SAME_NAME_BOOST
     // A page and a heading of it, as in "button props".
     else if (meantName && isPart(result) && fullNameOf(result) === meantName) result.score *= SAME_NAME_BOOST
     else if (!isPart(result) && own.startsWith(name)) result.score *= SAME_START_BOOST
     if (letter !== undefined && initialsOf(toHit(result)).has(letter)) result.score *= LETTER_BOOST
   }
-  return leaveRoom(found.sort((one, other) => other.score - one.score)).map(toHit)
+  return leaveRoom(
+    found.sort((one, other) => other.score - one.score),
+    limit,
+  ).map(toHit)
 }
 
-/** Without what a page, or a heading, has more of than is shown. */
-function leaveRoom(results: readonly SearchResult[]): SearchResult[] {
+/** The best, without what a page, or a heading, has more of than is shown. */
+function leaveRoom(results: readonly SearchResult[], limit: number): SearchResult[] {
   const ofPages = new Map<string, number>()
   const ofNames = new Map<string, number>()
-  return results.filter((result) => {
-    const [page = ''] = toHit(result).id.split('#')
+  const left: SearchResult[] = []
+  for (const result of results) {
+    if (left.length >= limit) break
+    const [page = ''] = toHit(result).id.split('#', 1)
     const ofPage = ofPages.get(page) ?? 0
     const ofName = (isPart(result) && ofNames.get(nameOf(result))) || 0
-    if (ofPage >= PARTS_OF_PAGE || ofName >= PARTS_OF_NAME) return false
+    if (ofPage >= PARTS_OF_PAGE || ofName >= PARTS_OF_NAME) continue
     ofPages.set(page, ofPage + 1)
     if (isPart(result)) ofNames.set(nameOf(result), ofName + 1)
-    return true
-  })
+    left.push(result)
+  }
+  return left
 }
 
 function isPart(result: SearchResult): boolean {
@@ -258,7 +270,7 @@ function ownPath(id: string): string {
   return id.split('/').slice(3).join('/')
 }
 
-const names = new Map<string, string>()
+const knownNames = new Map<string, string>()
 
 function nameOf(result: SearchResult): string {
   return knownName(toHit(result).title)
@@ -272,8 +284,8 @@ function fullNameOf(result: SearchResult): string {
 
 /** Names are asked for with each letter. */
 function knownName(text: string): string {
-  let name = names.get(text)
-  if (name === undefined) names.set(text, (name = toName(text)))
+  let name = knownNames.get(text)
+  if (name === undefined) knownNames.set(text, (name = toName(text)))
   return name
 }
 
