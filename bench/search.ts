@@ -101,13 +101,14 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Marks when a key arrives, and when the frame after it is made. */
+/** Marks when a letter arrives, and when the frame after it is made. The key that empties the field between terms is none. */
 async function markKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const markFrame = () => performance.mark('frame')
     addEventListener(
       'keydown',
-      () => {
+      ({ key }) => {
+        if (key.length > 1) return
         performance.mark('key')
         requestAnimationFrame(markFrame)
       },
