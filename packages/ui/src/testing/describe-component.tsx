@@ -143,7 +143,10 @@ export function findPart(slot: string): Element | null {
 /** Waits until nothing on the page moves any more, so that colours and places are final. */
 export async function settle(): Promise<void> {
   await nextFrames()
-  const running = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+  const running = document.getAnimations().filter((animation) => {
+    // What is paused, as a toast under the pointer, does not end.
+    return animation.playState !== 'paused' && animation.effect?.getTiming().iterations !== Infinity
+  })
   await Promise.allSettled(running.map((animation) => animation.finished))
 }
 
