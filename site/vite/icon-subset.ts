@@ -33,7 +33,7 @@ export function findIcons(text: string, file = 'content'): IconSubset[] {
     if (!icon) throw new Error(`${file}: there is no icon "${prefix}:${name}".`)
     if (!subsets.has(prefix!))
       subsets.set(prefix!, { prefix: prefix!, width: collection.width, height: collection.height, icons: {} })
-    subsets.get(prefix!)!.icons[name!] = { ...icon, body: joinPaths(icon.body) }
+    subsets.get(prefix!)!.icons[name!] = withJoinedPaths(icon)
   }
   return [...subsets.values()]
 }
@@ -48,12 +48,14 @@ export function pickIcons(
   const found = names.flatMap((name) => {
     const parent = aliases && Object.hasOwn(aliases, name) ? aliases[name]!.parent : name
     const drawn = Object.hasOwn(icons, name) ? name : parent
-    if (!Object.hasOwn(icons, drawn)) return []
-    const icon = icons[drawn]!
-    return [[name, { ...icon, body: joinPaths(icon.body) }] as const]
+    return Object.hasOwn(icons, drawn) ? [[name, withJoinedPaths(icons[drawn]!)] as const] : []
   })
   const missing = names.filter((name) => !found.some(([known]) => known === name))
   return { prefix, width, height, icons: Object.fromEntries(found), ...(missing.length > 0 && { not_found: missing }) }
+}
+
+function withJoinedPaths(icon: IconSubset['icons'][string]): IconSubset['icons'][string] {
+  return { ...icon, body: joinPaths(icon.body) }
 }
 
 function loadCollection(prefix: string): IconifyCollection {

@@ -12,14 +12,13 @@ export function joinPaths(body: string): string {
 const linesInGroup = /<g ((?=[^>]*fill="none")(?![^>]*(?:opacity|transform|id)=)[^>]*)>((?:<path d="[^"]*"\/>)+)<\/g>/g
 
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`
-const relativeStart = new RegExp(String.raw`^m\s*(${NUMBER})[\s,]*(${NUMBER})[\s,]*`, 'i')
+const relativeStart = new RegExp(String.raw`^m\s*(${NUMBER})[\s,]*(${NUMBER})[\s,]*`)
 
 /** A path begins at a point of the drawing, even with `m`. Behind another path, `m` would count from where that ended. */
 function toAbsoluteStart(path: string): string {
   return path.replace(relativeStart, (start, x: string, y: string) => {
-    const rest = path.slice(start.length)
     // More points after the first are lines, and stay relative.
-    const line = start.startsWith('m') && /^[-+.\d]/.test(rest) ? 'l' : ''
-    return start.startsWith('m') ? `M${x} ${y}${line}` : start
+    const line = /^[-+.\d]/.test(path.slice(start.length)) ? 'l' : ''
+    return `M${x} ${y}${line}`
   })
 }

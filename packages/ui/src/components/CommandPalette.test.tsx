@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useShortcuts } from '../hooks/useShortcuts.ts'
+import { registerIcons } from '../internal/icon-registry.ts'
 import type { LinkAdapter } from '../internal/link-adapter.ts'
 import { forgetWarnings } from '../internal/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
@@ -438,6 +439,27 @@ describe('CommandPalette that searches', () => {
     expect(footer).toHaveBeenCalledTimes(1)
     expect(page.getByRole('option').first().element()).toBe(row)
     expect(row.querySelector('mark')).toBe(mark)
+  })
+
+  it('changes the path of an icon and keeps its element, and draws other icons as they are', async () => {
+    const lines = '<path fill="none" stroke-width="2" d="M1 2h3"></path>'
+    const other = '<path d="M4 5v6"></path>'
+    const shapes = '<g class="shapes"><circle r="8"></circle></g>'
+    for (const [name, drawn] of Object.entries({ lines, other, shapes })) {
+      registerIcons({ prefix: 'row', icons: { [name]: { body: drawn.replace('></path>', '/>') } } })
+    }
+    const items = [
+      { label: 'Ab', icon: 'row:lines' },
+      { label: 'Abc', icon: 'row:other' },
+      { label: 'Abcd', icon: 'row:shapes' },
+    ]
+    const screen = await render(<CommandPalette groups={[{ id: 'icons', items }]} />)
+    const icons = () => [...document.querySelectorAll('[data-slot="itemLeadingIcon"]')].map((icon) => icon.innerHTML)
+    expect(icons()).toEqual([lines, other, shapes])
+    const path = document.querySelector('[data-slot="itemLeadingIcon"] path')
+    await screen.rerender(<CommandPalette groups={[{ id: 'icons', items: [items[1]!, items[2]!, items[0]!] }]} />)
+    await expect.poll(icons).toEqual([other, shapes, lines])
+    expect(document.querySelector('[data-slot="itemLeadingIcon"] path')).toBe(path)
   })
 
   it('draws no more for a letter than is seen, and the rest when one scrolls', async () => {

@@ -245,6 +245,7 @@ export function CommandPalette<
     }),
     [frond, size, ui, className],
   )
+  // Where `ui` is written in place it is another one each time, and says the same.
   const classes = useStable(look.classes)
   const slots = useStable({ item, itemLeading, itemLabel, itemDescription, itemTrailing })
   const view = useStable<PaletteView>({
