@@ -86,6 +86,7 @@ describe('findMarks', () => {
     ['New file in a new window', 'file new', ['New', 'file', 'new']],
     ['New file', 'new file', ['New file']],
     ['Settings', 'setitngs', ['Settings']],
+    ['A shortcut in a sentence', 'shortcuts', ['shortcut']],
     ['The colours of a page', 'color', ['colour']],
     ['Crème brûlée', 'brul', ['brûl']],
     ['ﬁne Straße', 'stra', ['Stra']],

@@ -70,8 +70,11 @@ export function findTypo(text: string, word: string): [start: number, end: numbe
     // With both of its first two letters wrong there is more than one typo.
     const next = text.charCodeAt(start + 1)
     if (code !== first && code !== second && next !== first && next !== second) continue
-    const end = endOfTypo(text, start, word)
-    if (end >= 0) return [start, end]
+    let end = endOfTypo(text, start, word)
+    if (end < 0) continue
+    // The wrong letter may be the space after a word that is one letter shorter.
+    while (!isLetter(text.charCodeAt(end - 1))) end -= 1
+    return [start, end]
   }
   return undefined
 }
