@@ -43,7 +43,7 @@ describe('between packages', () => {
   })
 
   it('refuses types across packages too', () => {
-    expect(broken('packages/ui/src/internal/x.ts', '@frond/content', 'type { A }')).toBe(true)
+    expect(broken('packages/ui/src/system/x.ts', '@frond/content', 'type { A }')).toBe(true)
   })
 
   it('refuses ways round the exports of a package', () => {
@@ -68,13 +68,13 @@ describe('between packages', () => {
 })
 
 describe('inside the library', () => {
-  it('lets components use themes, hooks and internals, and no theme anything else', () => {
+  it('lets components use themes, hooks and system modules, and no theme anything else', () => {
     expect(broken('packages/ui/src/components/Button.tsx', '../theme/button.ts')).toBe(false)
     expect(broken('packages/ui/src/components/Button.tsx', './Icon.tsx')).toBe(false)
     expect(broken('packages/ui/src/components/Button.tsx', '../prose/text.tsx')).toBe(true)
     expect(broken('packages/ui/src/theme/button.ts', './define-theme.ts')).toBe(false)
-    expect(broken('packages/ui/src/theme/button.ts', '../internal/warn.ts')).toBe(true)
-    expect(broken('packages/ui/src/internal/warn.ts', '../components/Button.tsx')).toBe(true)
+    expect(broken('packages/ui/src/theme/button.ts', '../system/warn.ts')).toBe(true)
+    expect(broken('packages/ui/src/system/warn.ts', '../components/Button.tsx')).toBe(true)
   })
 
   it('keeps React out of themes', () => {
@@ -111,7 +111,7 @@ describe('inside the site', () => {
 })
 
 it('says where, what and why', () => {
-  expect(findBrokenArrows('packages/ui/src/theme/badge.ts', `\nimport { warn } from '../internal/warn.ts'\n`)).toEqual([
-    'packages/ui/src/theme/badge.ts:2 imports ../internal/warn.ts. Code in src/theme may use itself.',
+  expect(findBrokenArrows('packages/ui/src/theme/badge.ts', `\nimport { warn } from '../system/warn.ts'\n`)).toEqual([
+    'packages/ui/src/theme/badge.ts:2 imports ../system/warn.ts. Code in src/theme may use itself.',
   ])
 })

@@ -22,10 +22,11 @@ const packageArrows: Record<string, readonly string[]> = {
 
 /** Folder of the library → folders it may use besides itself. Folders that are not listed may use any. */
 const libraryArrows: Record<string, readonly string[]> = {
-  components: ['theme', 'hooks', 'internal', 'icons', 'locale', 'colors'],
-  prose: ['components', 'theme', 'hooks', 'internal', 'icons', 'locale', 'colors'],
-  hooks: ['theme', 'internal', 'icons', 'locale', 'colors'],
-  internal: ['theme', 'hooks', 'icons', 'locale', 'colors'],
+  prose: ['components', 'hooks', 'primitives', 'system', 'theme', 'icons', 'locale', 'colors'],
+  components: ['hooks', 'primitives', 'system', 'theme', 'icons', 'locale', 'colors'],
+  hooks: ['primitives', 'system', 'theme', 'icons', 'locale', 'colors'],
+  primitives: ['system', 'theme', 'icons', 'locale', 'colors'],
+  system: ['theme', 'icons', 'locale', 'colors'],
   icons: [],
   locale: [],
   colors: ['theme'],

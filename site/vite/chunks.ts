@@ -10,23 +10,25 @@ const lists = /\/packages\/ui\/src\/(?:index|(?:prose|colors)\/index)\.ts$/
 /** What most components of the library share: icons, items, elements, links. */
 const basics = new RegExp(
   [
-    String.raw`packages/ui/src/internal/(?:bind-slots|fold-panel|icon-|item-|link-props|messages|part-view|render-element|resolve-props|trigger\.|use-(?:avatar|controlled|hydrated|link|presence|stable))`,
+    String.raw`packages/ui/src/system/(?:bind-slots|clone-trigger|icons/|item-|links/(?:link-props|use-link)|messages|render-|resolve-props|slots|use-(?:controlled|hydrated))`,
+    String.raw`packages/ui/src/primitives/(?:items/item-key|presence/|list/use-stable)`,
+    String.raw`packages/ui/src/components/(?:avatar/avatar-view|field/icon-sides)`,
     String.raw`packages/ui/src/(?:icons/|theme/(?:avatar|define-theme)\.ts|components/Icon\.tsx)`,
   ].join('|'),
 )
 /** Parts that come together, and which not all pages need; those that others rest on come first. */
 const parts: Readonly<Record<string, RegExp>> = {
-  texts: /packages\/ui\/src\/(?:locale\/en\.ts|internal\/fill-text)/,
+  texts: /packages\/ui\/src\/(?:locale\/en\.ts|system\/fill-text)/,
   icons: /virtual:icon\//,
   marks:
-    /packages\/ui\/src\/(?:components\/(?:Avatar|Badge|Chip|Kbd)\.tsx|hooks\/useKbd\.ts|theme\/(?:badge|chip|kbd)\.ts|internal\/platform\.ts)|virtual:frond\/(?:badge|chip|kbd)\.css/,
+    /packages\/ui\/src\/(?:components\/(?:Avatar|Badge|Chip|Kbd)\.tsx|hooks\/useKbd\.ts|theme\/(?:badge|chip|kbd)\.ts|system\/platform\.ts)|virtual:frond\/(?:badge|chip|kbd)\.css/,
   button: /packages\/ui\/src\/(?:components\/Button\.tsx|theme\/button\.ts)|virtual:frond\/button\.css/,
-  field: /packages\/ui\/src\/(?:internal\/(?:field|form-)|theme\/field-look)/,
-  popup: /packages\/ui\/src\/internal\/(?:popup\/|portal)/,
+  field: /packages\/ui\/src\/(?:primitives\/form\/|components\/field\/|theme\/field-look)/,
+  popup: /packages\/ui\/src\/primitives\/(?:popup|focus)\//,
   input:
     /packages\/ui\/src\/(?:components\/(?:Input|list\/search-field)\.tsx|theme\/input\.ts)|virtual:frond\/input\.css/,
-  list: /packages\/ui\/src\/(?:internal\/(?:list\/|use-selection)|theme\/list-look)/,
-  dialog: /packages\/ui\/src\/(?:internal\/dialog\/|components\/modal\/dialog-view)/,
+  list: /packages\/ui\/src\/(?:primitives\/(?:list|items|text|virtual)\/|components\/list\/(?:list|popup|trigger|chip)|theme\/list-look)/,
+  dialog: /packages\/ui\/src\/(?:primitives\/dialog\/|components\/modal\/dialog-view)/,
 }
 
 /**

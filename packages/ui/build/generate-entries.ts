@@ -64,7 +64,7 @@ export function generateEntries(): Record<string, string> {
 function index(): string {
   // `export *`, because the extension interfaces can be augmented through it and not through named exports.
   const lines = [...entries(), ...others].map(({ file }) => `export * from './${file}'`)
-  return `${HEADER}${[...lines, ...publicInternals].join('\n')}\n`
+  return `${HEADER}${[...lines, ...publicSystemExports].join('\n')}\n`
 }
 
 /** What renders Markdown has an entry of its own, `@frond/ui/prose`: few applications need it. */
@@ -75,12 +75,12 @@ function proseIndex(): string {
   return `${HEADER}${files.map((file) => `export * from './${file}'`).join('\n')}\n`
 }
 
-const publicInternals = [
-  `export { registerIcons, type IconCollection } from './internal/icon-registry.ts'`,
-  `export type { LinkAdapter, LinkElementProps, LinkLocation } from './internal/link-adapter.ts'`,
-  `export type { LinkOptions, LinkTarget } from './internal/link-props.ts'`,
-  `export type { ClassValue } from './internal/component-override.ts'`,
-  `export type { RenderProp } from './internal/render-element.ts'`,
+const publicSystemExports = [
+  `export { registerIcons, type IconCollection } from './system/icons/icon-registry.ts'`,
+  `export type { LinkAdapter, LinkElementProps, LinkLocation } from './system/links/link-adapter.ts'`,
+  `export type { LinkOptions, LinkTarget } from './system/links/link-props.ts'`,
+  `export type { ClassValue } from './system/component-override.ts'`,
+  `export type { RenderProp } from './system/render-element.ts'`,
   `export type { IconData, IconRole } from './icons/roles.ts'`,
   `export { defineLocale, extendLocale, type Locale } from './locale/define-locale.ts'`,
   `export type { Messages } from './locale/messages.ts'`,

@@ -115,13 +115,16 @@ describe('what a page pays', () => {
   })
 
   it('does not include the other components when only a button is imported', () => {
-    const others = /components\/(?:Accordion|Modal|Tabs|Toast|Tooltip)|internal\/dialog/
+    const others = /components\/(?:Accordion|Modal|Tabs|Toast|Tooltip)|primitives\/dialog/
     expect(sizes.get('button')!.modules.filter((module) => others.test(module))).toEqual([])
     expect(sizes.get('app')!.modules.some((module) => module.includes('components/Modal'))).toBe(true)
   })
 
   it('has fields and lists without dialogs', () => {
-    expect(sizes.get('form')!.modules.filter((module) => module.includes('internal/dialog/'))).toEqual([])
+    const isDialog = (module: string) => module.includes('primitives/dialog/')
+    expect(sizes.get('form')!.modules.filter(isDialog)).toEqual([])
+    // The same pattern matches where a dialog is used, so a renamed folder cannot make the assertion above pass.
+    expect(sizes.get('app')!.modules.some(isDialog)).toBe(true)
   })
 
   it('has a plain table without the table engine', () => {

@@ -2,19 +2,19 @@
 
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { toThemeCss } from '../colors/theme-css.ts'
-import { hasToasts, subscribeToToasts } from '../internal/toast-store.ts'
-import { FrondContext, useFrond, type FrondContextValue, type PortalTarget } from '../internal/frond-context.ts'
-import { InlineStyles } from '../internal/inline-styles.tsx'
-import type { LinkAdapter } from '../internal/link-adapter.ts'
+import { hasToasts, subscribeToToasts } from '../system/toast-store.ts'
+import { FrondContext, useFrond, type FrondContextValue, type PortalTarget } from '../system/frond-context.ts'
+import { InlineStyles } from '../system/inline-styles.tsx'
+import type { LinkAdapter } from '../system/links/link-adapter.ts'
 import {
   createOutlet,
   getServerOverlays,
   getShownOverlays,
   isShownIn,
   type OverlayOutlet,
-} from '../internal/overlay-store.ts'
-import { useRoute } from '../internal/use-route.ts'
-import { given, useThemedContext } from '../internal/use-themed-context.ts'
+} from '../system/overlay-store.ts'
+import { useRoute } from '../system/links/use-route.ts'
+import { given, useThemedContext } from '../system/use-themed-context.ts'
 import type { Locale } from '../locale/define-locale.ts'
 import type { ThemeConfig } from '../theme/create-theme.ts'
 import type { ToasterProps } from './Toaster.tsx'
@@ -106,7 +106,7 @@ export function App({
 
 /** Most pages name only icons they carry, so the code that fetches others is not part of the first load. */
 function loadFrom(endpoint: string, name: string): void {
-  void import('../internal/load-icon.ts').then(({ loadIcon }) => loadIcon(endpoint, name))
+  void import('../system/icons/load-icon.ts').then(({ loadIcon }) => loadIcon(endpoint, name))
 }
 
 const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })))

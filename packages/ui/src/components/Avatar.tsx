@@ -1,9 +1,9 @@
 'use client'
 
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { renderElement, type RenderProp } from '../internal/render-element.ts'
-import { useAvatar } from '../internal/use-avatar.tsx'
+import type { ClassValue } from '../system/component-override.ts'
+import { renderElement, type RenderProp } from '../system/render-element.ts'
+import { useAvatar } from './avatar/avatar-view.tsx'
 import type { avatarTheme } from '../theme/avatar.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'

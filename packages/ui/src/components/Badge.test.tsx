@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { FrondContext } from '../internal/frond-context.ts'
+import { FrondContext } from '../system/frond-context.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { badgeTheme } from '../theme/badge.ts'
 import { colorNames } from '../theme/color-names.ts'

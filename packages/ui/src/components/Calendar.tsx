@@ -6,19 +6,25 @@ import { chevronDoubleLeft as chevronDoubleLeftRole } from '../icons/chevronDoub
 import { chevronDoubleRight as chevronDoubleRightRole } from '../icons/chevronDoubleRight.ts'
 import { chevronLeft as chevronLeftRole } from '../icons/chevronLeft.ts'
 import { chevronRight as chevronRightRole } from '../icons/chevronRight.ts'
-import type { ClassValue } from '../internal/component-override.ts'
-import { FormValues } from '../internal/date-form.tsx'
-import { dateFormat, resolveDateLocale, toDay, type CreateCalendar } from '../internal/date-locale.ts'
-import { parseDateInput, readRange, type DateInput, type DateOf, type DateRange } from '../internal/date-values.ts'
-import { inControl, reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
-import { joinTexts } from '../internal/list-text.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { joinProps, joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
-import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
-import { useControlled } from '../internal/use-controlled.ts'
-import { warn } from '../internal/warn.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { FormValues } from '../primitives/form/form-values.tsx'
+import { dateFormat, resolveDateLocale, toDay, type CreateCalendar } from '../primitives/date/date-locale.ts'
+import {
+  parseDateInput,
+  readRange,
+  type DateInput,
+  type DateOf,
+  type DateRange,
+} from '../primitives/date/date-values.ts'
+import { inControl, reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
+import { joinTexts } from '../system/join-text.ts'
+import { messagesOf } from '../system/messages.ts'
+import { joinProps, joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
+import { addClass, resolveClasses } from '../system/resolve-classes.ts'
+import { useControlled } from '../system/use-controlled.ts'
+import { warn } from '../system/warn.ts'
 import { calendar as english } from '../locale/en.ts'
 import { calendarTheme } from '../theme/calendar.ts'
 import type { Color } from '../theme/color-names.ts'
@@ -29,8 +35,8 @@ import { units, type CalendarUnit } from './calendar/pages.ts'
 import { useCalendar } from './calendar/use-calendar.ts'
 import type { IconValue } from './Icon.tsx'
 
-export type { CreateCalendar } from '../internal/date-locale.ts'
-export type { DateInput, DateOf, DateRange } from '../internal/date-values.ts'
+export type { CreateCalendar } from '../primitives/date/date-locale.ts'
+export type { DateInput, DateOf, DateRange } from '../primitives/date/date-values.ts'
 export type { CalendarUnit } from './calendar/pages.ts'
 
 /** What is chosen: one date or `null`, a list with `multiple`, first and last day with `range`. */

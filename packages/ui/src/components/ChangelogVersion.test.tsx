@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { forgetWarnings } from '../internal/warn.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { defineLocale } from '../locale/define-locale.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { changelogVersionTheme } from '../theme/changelog-version.ts'

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ImgHTMLAttributes, Ref } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
-import { resolveProps } from '../internal/resolve-props.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { addClass, resolveClasses } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import { colorModeImageTheme } from '../theme/color-mode-image.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 

@@ -16,20 +16,20 @@ import {
   type SubmitEvent,
 } from 'react'
 import { useFormStatus } from 'react-dom'
-import type { ClassValue } from '../internal/component-override.ts'
-import type { FormError } from '../internal/form-controller.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import type { FormError } from '../primitives/form/form-controller.ts'
 import {
   FrondContext,
   useFrond,
   type FieldEvent,
   type FormContext,
   type FrondContextValue,
-} from '../internal/frond-context.ts'
-import type { Slot } from '../internal/icon-slots.ts'
-import { joinRefs } from '../internal/render-element.ts'
-import { resolveClasses } from '../internal/resolve-classes.ts'
-import { resolveProps } from '../internal/resolve-props.ts'
-import { warn } from '../internal/warn.ts'
+} from '../system/frond-context.ts'
+import type { Slot } from '../system/slots.ts'
+import { joinRefs } from '../system/render-element.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
+import { warn } from '../system/warn.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { formTheme } from '../theme/form.ts'
 import { FormStore, type FormErrorName, type FormErrorWithId } from './form/form-store.ts'
@@ -37,7 +37,7 @@ import { listen } from './form/listen.ts'
 import { useSubmit } from './form/use-submit.ts'
 import type { FormInput, FormOutput, FormSchema } from './form/validators.ts'
 
-export type { FormError } from '../internal/form-controller.ts'
+export type { FormError } from '../primitives/form/form-controller.ts'
 export type { FormErrorName, FormErrorWithId } from './form/form-store.ts'
 export type { FormInput, FormOutput, FormSchema } from './form/validators.ts'
 

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, type ComponentType, type ReactElement, type Ref } from 'react'
 import type { IconData } from '../icons/roles.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { drawSvg, IconView, type SvgProps } from '../internal/icon-view.tsx'
-import { adoptStyles } from '../internal/inline-styles.tsx'
-import { addClass } from '../internal/resolve-classes.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { drawSvg, IconView, type SvgProps } from '../system/icons/icon-view.tsx'
+import { adoptStyles } from '../system/inline-styles.tsx'
+import { addClass } from '../system/resolve-classes.ts'
 
 /** A name (`lucide:rocket` or `i-lucide-rocket`), icon data, a component, or an element. */
 export type IconValue = string | IconData | ComponentType<{ className?: string }> | ReactElement

@@ -1,7 +1,7 @@
 'use client'
 
 import { useImperativeHandle, type InputHTMLAttributes, type Ref, type RefObject } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
+import type { ClassValue } from '../system/component-override.ts'
 import {
   needsTextState,
   plainText,
@@ -9,14 +9,14 @@ import {
   type TextValue,
   type TextValueOf,
   type ValueModifiers,
-} from '../internal/field-text.ts'
-import { textFieldView } from '../internal/field-view.tsx'
-import { resolveControl } from '../internal/field.ts'
-import { useFrond, type FrondContextValue } from '../internal/frond-context.ts'
-import type { IconOptions, Slot } from '../internal/icon-slots.ts'
-import type { RenderProp } from '../internal/render-element.ts'
-import type { Classes } from '../internal/resolve-classes.ts'
-import type { WithDefaults } from '../internal/resolve-props.ts'
+} from '../primitives/form/field-text.ts'
+import { textFieldView } from './field/text-field-view.tsx'
+import { resolveControl } from '../primitives/form/field.ts'
+import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
+import type { IconOptions, Slot } from '../system/slots.ts'
+import type { RenderProp } from '../system/render-element.ts'
+import type { Classes } from '../system/resolve-classes.ts'
+import type { WithDefaults } from '../system/resolve-props.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { inputTheme } from '../theme/input.ts'

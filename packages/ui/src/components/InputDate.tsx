@@ -2,7 +2,7 @@
 
 import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useState } from 'react'
-import { dateFormat, resolveDateLocale, toDay, type DateLocale } from '../internal/date-locale.ts'
+import { dateFormat, resolveDateLocale, toDay, type DateLocale } from '../primitives/date/date-locale.ts'
 import {
   hasTime,
   parseDateInput,
@@ -10,19 +10,19 @@ import {
   type DateInput,
   type DateOf,
   type DateRange,
-} from '../internal/date-values.ts'
-import { reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
-import { fillText } from '../internal/fill-text.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+} from '../primitives/date/date-values.ts'
+import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
+import { fillText } from '../system/fill-text.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { messagesOf } from '../system/messages.ts'
+import { useControlled } from '../system/use-controlled.ts'
 import { inputDate as english } from '../locale/en.ts'
 import { inputDateTheme } from '../theme/input-date.ts'
 import { DateField, dateFieldDefaults, type DateFieldOptions, type DateProblem } from './date/date-field.tsx'
 import type { FieldFormat, Granularity } from './date/segments.ts'
 
-export type { CreateCalendar } from '../internal/date-locale.ts'
-export type { DateInput, DateRange } from '../internal/date-values.ts'
+export type { CreateCalendar } from '../primitives/date/date-locale.ts'
+export type { DateInput, DateRange } from '../primitives/date/date-values.ts'
 export type { DateFieldHandle, DateProblem } from './date/date-field.tsx'
 export type { TimeStep } from './date/segments.ts'
 

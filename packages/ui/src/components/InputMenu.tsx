@@ -2,14 +2,14 @@
 
 import { useMemo, type InputHTMLAttributes, type Ref } from 'react'
 import { close as closeRole } from '../icons/close.ts'
-import type { ClassValue } from '../internal/component-override.ts'
-import { focusOnPress, inControl, resolveControl } from '../internal/field.ts'
-import { fillText } from '../internal/fill-text.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { leadingSide, trailingSide } from '../internal/icon-sides.tsx'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../internal/icon-slots.ts'
-import { DelayedFocus, GiveHandle, viewportRef } from '../internal/list/extras.tsx'
-import { FormValue } from '../internal/list/form-value.tsx'
+import type { ClassValue } from '../system/component-override.ts'
+import { focusOnPress, inControl, resolveControl } from '../primitives/form/field.ts'
+import { fillText } from '../system/fill-text.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { leadingSide, trailingSide } from './field/icon-sides.tsx'
+import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
+import { DelayedFocus, GiveHandle, viewportRef } from '../primitives/list/extras.tsx'
+import { FormValue } from '../primitives/form/form-value.tsx'
 import {
   listOf,
   type ListItem,
@@ -17,23 +17,23 @@ import {
   type ListItems,
   type ListKey,
   type WithItems,
-} from '../internal/list/list-items.ts'
+} from '../primitives/items/list-items.ts'
 import {
   noItems,
   slotValue,
   type ListFieldArgs,
   type ListFieldOptions,
   type ListSearchOptions,
-} from '../internal/list/list-props.ts'
-import { PopupList } from '../internal/list/popup-list.tsx'
-import { createLabelOf, emptyTextOf, popupOptions } from '../internal/list/popup-options.ts'
-import { triggerIcons } from '../internal/list/trigger-view.tsx'
-import { findFilled } from '../internal/list/typeahead.ts'
-import type { ListModifiers } from '../internal/list/use-selection.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { joinRefs, renderElement, type RenderProp } from '../internal/render-element.ts'
-import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
-import { splitProps } from '../internal/split-props.ts'
+} from './list/list-props.ts'
+import { PopupList } from './list/popup-list.tsx'
+import { createLabelOf, emptyTextOf, popupOptions } from './list/popup-options.ts'
+import { triggerIcons } from './list/trigger-view.tsx'
+import { findFilled } from '../primitives/text/typeahead.ts'
+import type { ListModifiers } from '../primitives/list/use-selection.ts'
+import { messagesOf } from '../system/messages.ts'
+import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { splitProps } from '../system/split-props.ts'
 import { inputMenu as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { inputMenuTheme } from '../theme/input-menu.ts'

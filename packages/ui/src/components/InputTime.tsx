@@ -2,7 +2,7 @@
 
 import type { DateValue, Time } from '@internationalized/date'
 import { useState } from 'react'
-import { dateFormat, gregorian, resolveDateLocale } from '../internal/date-locale.ts'
+import { dateFormat, gregorian, resolveDateLocale } from '../primitives/date/date-locale.ts'
 import {
   offSomeDay,
   onSomeDay,
@@ -12,19 +12,19 @@ import {
   type TimeInput,
   type TimeRange,
   type TimeValue,
-} from '../internal/date-times.ts'
-import type { DateOf } from '../internal/date-values.ts'
-import { reportField, resolveControl, useUnboundLabel } from '../internal/field.ts'
-import { fillText } from '../internal/fill-text.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+} from '../primitives/date/date-times.ts'
+import type { DateOf } from '../primitives/date/date-values.ts'
+import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
+import { fillText } from '../system/fill-text.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { messagesOf } from '../system/messages.ts'
+import { useControlled } from '../system/use-controlled.ts'
 import { inputDate as english } from '../locale/en.ts'
 import { inputTimeTheme } from '../theme/input-time.ts'
 import { DateField, dateFieldDefaults, type DateFieldOptions, type DateProblem } from './date/date-field.tsx'
 import type { FieldFormat, Granularity } from './date/segments.ts'
 
-export type { TimeInput, TimeRange, TimeValue } from '../internal/date-times.ts'
+export type { TimeInput, TimeRange, TimeValue } from '../primitives/date/date-times.ts'
 
 /** The time that is filled in, or `null`; first and last time with `range`. */
 export type InputTimeValue<Value, Range extends boolean> = Range extends true ? TimeRange<Value> | null : Value | null

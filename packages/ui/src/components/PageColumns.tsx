@@ -1,11 +1,11 @@
 'use client'
 
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { renderElement, type RenderProp } from '../internal/render-element.ts'
-import { resolveClasses } from '../internal/resolve-classes.ts'
-import { resolveProps } from '../internal/resolve-props.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { renderElement, type RenderProp } from '../system/render-element.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { pageColumnsTheme } from '../theme/page-columns.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { forgetWarnings } from '../internal/warn.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { pageFeatureTheme } from '../theme/page-feature.ts'

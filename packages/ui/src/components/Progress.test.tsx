@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { forgetWarnings } from '../internal/warn.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { progressTheme } from '../theme/progress.ts'
 import { Progress } from './Progress.tsx'

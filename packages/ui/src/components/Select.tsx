@@ -1,13 +1,13 @@
 'use client'
 
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { resolveControl } from '../internal/field.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { fillSlot, type Slot } from '../internal/icon-slots.ts'
-import { chooseItem } from '../internal/list/choose-item.ts'
-import { DelayedFocus, GiveHandle, viewportRef } from '../internal/list/extras.tsx'
-import { FormValue } from '../internal/list/form-value.tsx'
+import type { ClassValue } from '../system/component-override.ts'
+import { resolveControl } from '../primitives/form/field.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
+import { chooseItem } from '../primitives/list/choose-item.ts'
+import { DelayedFocus, GiveHandle, viewportRef } from '../primitives/list/extras.tsx'
+import { FormValue } from '../primitives/form/form-value.tsx'
 import {
   listOf,
   type Entry,
@@ -18,24 +18,24 @@ import {
   type ListSelection,
   type ListValue,
   type WithItems,
-} from '../internal/list/list-items.ts'
+} from '../primitives/items/list-items.ts'
 import {
   noItems,
   slotValue,
   type ListFieldArgs,
   type ListFieldOptions,
   type ListTriggerHandle,
-} from '../internal/list/list-props.ts'
-import { PopupList } from '../internal/list/popup-list.tsx'
-import { popupOptions } from '../internal/list/popup-options.ts'
-import { triggerIcons, triggerView } from '../internal/list/trigger-view.tsx'
-import { findFilled, findTyped } from '../internal/list/typeahead.ts'
-import { useListTrigger } from '../internal/list/use-list-trigger.ts'
-import { useSelection } from '../internal/list/use-selection.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { joinProps } from '../internal/render-element.ts'
-import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
-import { splitProps } from '../internal/split-props.ts'
+} from './list/list-props.ts'
+import { PopupList } from './list/popup-list.tsx'
+import { popupOptions } from './list/popup-options.ts'
+import { triggerIcons, triggerView } from './list/trigger-view.tsx'
+import { findFilled, findTyped } from '../primitives/text/typeahead.ts'
+import { useListTrigger } from '../primitives/list/use-list-trigger.ts'
+import { useSelection } from '../primitives/list/use-selection.ts'
+import { messagesOf } from '../system/messages.ts'
+import { joinProps } from '../system/render-element.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { splitProps } from '../system/split-props.ts'
 import { listbox as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { selectTheme } from '../theme/select.ts'

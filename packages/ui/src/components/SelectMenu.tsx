@@ -1,14 +1,14 @@
 'use client'
 
 import { useRef, type ButtonHTMLAttributes, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { resolveControl } from '../internal/field.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import type { Slot } from '../internal/icon-slots.ts'
-import { chooseItem } from '../internal/list/choose-item.ts'
-import { DelayedFocus, GiveHandle, viewportRef } from '../internal/list/extras.tsx'
-import { FormValue } from '../internal/list/form-value.tsx'
-import { isComposing } from '../internal/list/ime.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { resolveControl } from '../primitives/form/field.ts'
+import { useFrond } from '../system/frond-context.ts'
+import type { Slot } from '../system/slots.ts'
+import { chooseItem } from '../primitives/list/choose-item.ts'
+import { DelayedFocus, GiveHandle, viewportRef } from '../primitives/list/extras.tsx'
+import { FormValue } from '../primitives/form/form-value.tsx'
+import { isComposing } from '../primitives/text/ime.ts'
 import {
   listOf,
   type Entry,
@@ -19,7 +19,7 @@ import {
   type ListSelection,
   type ListValue,
   type WithItems,
-} from '../internal/list/list-items.ts'
+} from '../primitives/items/list-items.ts'
 import {
   noItems,
   slotValue,
@@ -27,18 +27,18 @@ import {
   type ListFieldOptions,
   type ListSearchOptions,
   type ListTriggerHandle,
-} from '../internal/list/list-props.ts'
-import { PopupList } from '../internal/list/popup-list.tsx'
-import { createLabelOf, emptyTextOf, popupOptions } from '../internal/list/popup-options.ts'
-import { triggerIcons, triggerView } from '../internal/list/trigger-view.tsx'
-import { findFilled, findTyped } from '../internal/list/typeahead.ts'
-import { useListTrigger } from '../internal/list/use-list-trigger.ts'
-import { useSelection } from '../internal/list/use-selection.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { joinProps } from '../internal/render-element.ts'
-import { resolveClasses } from '../internal/resolve-classes.ts'
-import { splitProps } from '../internal/split-props.ts'
-import { useControlled } from '../internal/use-controlled.ts'
+} from './list/list-props.ts'
+import { PopupList } from './list/popup-list.tsx'
+import { createLabelOf, emptyTextOf, popupOptions } from './list/popup-options.ts'
+import { triggerIcons, triggerView } from './list/trigger-view.tsx'
+import { findFilled, findTyped } from '../primitives/text/typeahead.ts'
+import { useListTrigger } from '../primitives/list/use-list-trigger.ts'
+import { useSelection } from '../primitives/list/use-selection.ts'
+import { messagesOf } from '../system/messages.ts'
+import { joinProps } from '../system/render-element.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
+import { splitProps } from '../system/split-props.ts'
+import { useControlled } from '../system/use-controlled.ts'
 import { selectMenu as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { selectMenuTheme } from '../theme/select-menu.ts'

@@ -2,9 +2,9 @@
 
 import { useId, useMemo, type ReactNode } from 'react'
 import { toThemeCss } from '../colors/theme-css.ts'
-import { FrondContext, useFrond } from '../internal/frond-context.ts'
-import { InlineStyles } from '../internal/inline-styles.tsx'
-import { useThemedContext } from '../internal/use-themed-context.ts'
+import { FrondContext, useFrond } from '../system/frond-context.ts'
+import { InlineStyles } from '../system/inline-styles.tsx'
+import { useThemedContext } from '../system/use-themed-context.ts'
 import type { ThemeConfig } from '../theme/create-theme.ts'
 
 export interface ThemeProps {

@@ -12,8 +12,8 @@ import {
   REMOVE_DELAY_MS,
   removeToast,
   updateToast,
-} from '../internal/toast-store.ts'
-import { forgetWarnings } from '../internal/warn.ts'
+} from '../system/toast-store.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'

@@ -16,13 +16,13 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond, type PortalTarget } from '../internal/frond-context.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { OverlayPortal, usePlace } from '../internal/portal.tsx'
-import { joinProps, joinRefs } from '../internal/render-element.ts'
-import { resolveClasses } from '../internal/resolve-classes.ts'
-import { resolveProps } from '../internal/resolve-props.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond, type PortalTarget } from '../system/frond-context.ts'
+import { messagesOf } from '../system/messages.ts'
+import { OverlayPortal, usePlace } from '../primitives/popup/portal.tsx'
+import { joinProps, joinRefs } from '../system/render-element.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import {
   getServerToasts,
   getToasts,
@@ -33,7 +33,7 @@ import {
   subscribeToToasts,
   type ToastId,
   type ToastItem,
-} from '../internal/toast-store.ts'
+} from '../system/toast-store.ts'
 import { toaster as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { toasterTheme } from '../theme/toaster.ts'

@@ -16,22 +16,28 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond, type FrondContextValue, type PortalTarget } from '../internal/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../internal/icon-slots.ts'
-import { useHover, type Hover } from '../internal/popup/hover.ts'
-import type { PopupPlacement } from '../internal/popup/place-popup.ts'
-import { resolveReference, type PopupReference } from '../internal/popup/popup-options.ts'
-import { Popup } from '../internal/popup/popup.tsx'
-import { isFocusReturning } from '../internal/popup/return-focus.ts'
-import { enterGroup, isGroupTaken, isGroupWarm, leaveGroup, type GroupMember } from '../internal/popup/tooltip-group.ts'
-import { joinProps, joinRefs } from '../internal/render-element.ts'
-import { resolveClasses, type Classes } from '../internal/resolve-classes.ts'
-import { resolveProps, type WithDefaults } from '../internal/resolve-props.ts'
-import { cloneTrigger } from '../internal/trigger.ts'
-import { useControlled } from '../internal/use-controlled.ts'
-import { usePresence } from '../internal/use-presence.ts'
-import { warn } from '../internal/warn.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond, type FrondContextValue, type PortalTarget } from '../system/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
+import { useHover, type Hover } from '../primitives/popup/hover.ts'
+import type { PopupPlacement } from '../primitives/popup/place-popup.ts'
+import { resolveReference, type PopupReference } from '../primitives/popup/popup-options.ts'
+import { Popup } from '../primitives/popup/popup.tsx'
+import { isFocusReturning } from '../primitives/focus/return-focus.ts'
+import {
+  enterGroup,
+  isGroupTaken,
+  isGroupWarm,
+  leaveGroup,
+  type GroupMember,
+} from '../primitives/popup/tooltip-group.ts'
+import { joinProps, joinRefs } from '../system/render-element.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
+import { cloneTrigger } from '../system/clone-trigger.ts'
+import { useControlled } from '../system/use-controlled.ts'
+import { usePresence } from '../primitives/presence/use-presence.ts'
+import { warn } from '../system/warn.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { tooltipTheme } from '../theme/tooltip.ts'
 import { Button } from './Button.tsx'

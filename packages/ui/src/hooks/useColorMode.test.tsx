@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { colorModeScript } from '../colors/color-mode-script.ts'
-import { forgetWarnings } from '../internal/warn.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { useColorMode, type UseColorModeOptions } from './useColorMode.ts'
 
 const KEY = 'frond-color-mode'

@@ -9,9 +9,9 @@ import {
   setPreference,
   subscribe,
   type ColorModePreference,
-} from '../internal/color-mode-store.ts'
+} from '../system/color-mode-store.ts'
 
-export type { ColorModePreference } from '../internal/color-mode-store.ts'
+export type { ColorModePreference } from '../system/color-mode-store.ts'
 
 export interface UseColorModeOptions {
   /** Keeps the page in this mode while the component is there, whatever the visitor has chosen. */

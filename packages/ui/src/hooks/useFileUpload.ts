@@ -1,11 +1,11 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
-import { readDrop } from '../internal/file-drop.ts'
-import { isToldByUs, tellChange, writeFiles } from '../internal/file-input.ts'
-import { sortFiles, splitAccept, type FileLimits, type FileRejection } from '../internal/file-limits.ts'
+import { readDrop } from '../primitives/files/file-drop.ts'
+import { isToldByUs, tellChange, writeFiles } from '../primitives/files/file-input.ts'
+import { sortFiles, splitAccept, type FileLimits, type FileRejection } from '../primitives/files/file-limits.ts'
 
-export type { FileRejection, FileRejectReason } from '../internal/file-limits.ts'
+export type { FileRejection, FileRejectReason } from '../primitives/files/file-limits.ts'
 
 export interface UseFileUploadOptions extends FileLimits {
   /** Types and extensions that are accepted, in the dialog and from drops: `image/*,.pdf`. @default '*' */

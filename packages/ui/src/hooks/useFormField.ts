@@ -1,8 +1,8 @@
 'use client'
 
 import type { AriaAttributes, ReactNode } from 'react'
-import { inControl, resolveControl, useUnboundLabel } from '../internal/field.ts'
-import { emptyContext, useFrond, type FieldEvent } from '../internal/frond-context.ts'
+import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
+import { emptyContext, useFrond, type FieldEvent } from '../system/frond-context.ts'
 import type { Color } from '../theme/color-names.ts'
 
 /** The props of a control that a field may give. What the control was given itself wins, save over the colour of an error. */

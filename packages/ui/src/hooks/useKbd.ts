@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { isMacOS } from '../internal/platform.ts'
+import { isMacOS } from '../system/platform.ts'
 
 const symbols = {
   win: '⊞',

@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useFrond } from '../internal/frond-context.ts'
-import { warn } from '../internal/warn.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { warn } from '../system/warn.ts'
 import type { Locale } from '../locale/define-locale.ts'
 
 export interface UseLocaleReturn {

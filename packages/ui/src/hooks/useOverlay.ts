@@ -1,15 +1,15 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { useFrond } from '../internal/frond-context.ts'
+import { useFrond } from '../system/frond-context.ts'
 import {
   countOutlets,
   hasOutlet,
   setShownOverlays,
   type OverlayOutlet,
   type ShownOverlay,
-} from '../internal/overlay-store.ts'
-import { warn } from '../internal/warn.ts'
+} from '../system/overlay-store.ts'
+import { warn } from '../system/warn.ts'
 
 /** What a component takes that is opened by `useOverlay`. Modal, Slideover, Drawer and ConfirmDialog do. */
 export interface OverlayProps<Result = void> {

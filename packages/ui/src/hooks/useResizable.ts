@@ -13,9 +13,9 @@ import {
   type PointerEvent,
   type RefCallback,
 } from 'react'
-import { useFrond } from '../internal/frond-context.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { readSaved, writeSaved, type ValueStorage } from '../internal/saved-value.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { messagesOf } from '../system/messages.ts'
+import { readSaved, writeSaved, type ValueStorage } from '../system/saved-value.ts'
 import { resizable as english } from '../locale/en.ts'
 
 /** What is kept for the next visit. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
-import { forgetWarnings } from '../internal/warn.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { stopClock } from '../testing/clock.ts'
 import { defineShortcuts, extractShortcuts, useShortcuts, type ShortcutsConfig } from './useShortcuts.ts'
 

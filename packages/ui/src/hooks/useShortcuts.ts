@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isMacOS } from '../internal/platform.ts'
-import { parseShortcut, stepMatches, type ShortcutStep } from '../internal/shortcut-keys.ts'
+import { isMacOS } from '../system/platform.ts'
+import { parseShortcut, stepMatches, type ShortcutStep } from '../system/shortcut-keys.ts'
 
 /** What a shortcut does. */
 export type ShortcutHandler = (event: KeyboardEvent) => unknown

@@ -2,14 +2,8 @@ import { useEffect, useRef } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
-import {
-  clearToasts,
-  mountToaster,
-  OUTLET_WAIT_MS,
-  REMOVE_DELAY_MS,
-  subscribeToToasts,
-} from '../internal/toast-store.ts'
-import { forgetWarnings } from '../internal/warn.ts'
+import { clearToasts, mountToaster, OUTLET_WAIT_MS, REMOVE_DELAY_MS, subscribeToToasts } from '../system/toast-store.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { useToast, type ToastItem } from './useToast.ts'
 
 /** One tick of the queue. */

@@ -12,7 +12,7 @@ import {
   type ToastId,
   type ToastItem,
   type ToastOptions,
-} from '../internal/toast-store.ts'
+} from '../system/toast-store.ts'
 
 export type { ToastId, ToastItem, ToastOptions }
 

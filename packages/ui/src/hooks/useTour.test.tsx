@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
-import { forgetWarnings } from '../internal/warn.ts'
+import { forgetWarnings } from '../system/warn.ts'
 import { useTour, type TourTarget, type UseTourOptions } from './useTour.ts'
 
 const steps = [

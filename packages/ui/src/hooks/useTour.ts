@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { warn } from '../internal/warn.ts'
+import { warn } from '../system/warn.ts'
 
 /** A place on the screen that is no element. */
 export interface TourPlace {

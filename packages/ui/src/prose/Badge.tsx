@@ -1,9 +1,9 @@
 'use client'
 
 import { Badge, type BadgeProps } from '../components/Badge.tsx'
-import { useFrond } from '../internal/frond-context.ts'
-import { resolveClasses } from '../internal/resolve-classes.ts'
-import { resolveProps } from '../internal/resolve-props.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import { proseBadgeTheme } from '../theme/prose-badge.ts'
 
 export interface ProseBadgeProps extends BadgeProps {

@@ -1,10 +1,10 @@
 'use client'
 
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { resolveClasses } from '../internal/resolve-classes.ts'
-import { resolveProps } from '../internal/resolve-props.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import { proseStepsTheme } from '../theme/prose-steps.ts'
 
 export interface ProseStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {

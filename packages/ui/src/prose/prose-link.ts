@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { FrondContextValue } from '../internal/frond-context.ts'
-import type { LinkElementProps } from '../internal/link-adapter.ts'
-import { isExternal } from '../internal/link-props.ts'
-import { runsScript } from '../internal/use-link.ts'
-import { warn } from '../internal/warn.ts'
+import type { FrondContextValue } from '../system/frond-context.ts'
+import type { LinkElementProps } from '../system/links/link-adapter.ts'
+import { isExternal } from '../system/links/link-props.ts'
+import { runsScript } from '../system/links/use-link.ts'
+import { warn } from '../system/warn.ts'
 
 export interface ProseLink {
   /** The router's link inside the application, `a` elsewhere. */

@@ -1,9 +1,9 @@
 'use client'
 
-import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { messagesOf } from '../internal/messages.ts'
-import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { messagesOf } from '../system/messages.ts'
+import { addClass, resolveClasses } from '../system/resolve-classes.ts'
 import { proseTable } from '../locale/en.ts'
 import { proseTheme } from '../theme/prose.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useFrond } from '../internal/frond-context.ts'
-import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { addClass, resolveClasses } from '../system/resolve-classes.ts'
 import type { Color } from '../theme/color-names.ts'
 import { proseTheme } from '../theme/prose.ts'
 import { proseLink } from './prose-link.ts'

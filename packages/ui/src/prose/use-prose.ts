@@ -1,9 +1,9 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import type { ClassValue } from '../internal/component-override.ts'
-import { useFrond } from '../internal/frond-context.ts'
-import { addClass, resolveClasses } from '../internal/resolve-classes.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { addClass, resolveClasses } from '../system/resolve-classes.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { proseTheme } from '../theme/prose.ts'
 

@@ -1,7 +1,7 @@
 import type { IconValue } from '../components/Icon.tsx'
 import type { ColorScale } from '../colors/scale.ts'
 import type { IconRole } from '../icons/roles.ts'
-import type { ClassValue } from '../internal/component-override.ts'
+import type { ClassValue } from '../system/component-override.ts'
 import type { Color } from './color-names.ts'
 import type { SlotOf, VariantsOf } from './define-theme.ts'
 import type { ComponentThemes } from './registry.ts'

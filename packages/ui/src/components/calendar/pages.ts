@@ -7,7 +7,7 @@ import {
   type CalendarDate,
   type DayOfWeek,
 } from '@internationalized/date'
-import { gregorian } from '../../internal/date-locale.ts'
+import { gregorian } from '../../primitives/date/date-locale.ts'
 
 /** What one cell of a calendar stands for. */
 export type CalendarUnit = 'date' | 'month' | 'year'

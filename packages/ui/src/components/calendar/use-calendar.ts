@@ -2,9 +2,9 @@
 
 import { getLocalTimeZone, toCalendar, today, type CalendarDate, type DateValue } from '@internationalized/date'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { dateFormat, gregorian, toDay, type DateLocale } from '../../internal/date-locale.ts'
-import { hasTime, type DateInput } from '../../internal/date-values.ts'
-import { useHydrated } from '../../internal/use-hydrated.ts'
+import { dateFormat, gregorian, toDay, type DateLocale } from '../../primitives/date/date-locale.ts'
+import { hasTime, type DateInput } from '../../primitives/date/date-values.ts'
+import { useHydrated } from '../../system/use-hydrated.ts'
 import { moveOfKey, type CellState } from './grids.tsx'
 import {
   addUnits,

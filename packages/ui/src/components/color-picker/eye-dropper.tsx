@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconData } from '../../icons/roles.ts'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
 import type { IconValue } from '../Icon.tsx'
 

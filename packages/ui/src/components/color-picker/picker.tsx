@@ -1,12 +1,12 @@
 'use client'
 
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import { formatColor, hsvaToRgba, type Hsva } from '../../internal/color-math.ts'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import { formatColor, hsvaToRgba, type Hsva } from './color-math.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
 import type { colorPicker } from '../../locale/en.ts'
 import type { SlotOf } from '../../theme/define-theme.ts'
 import type { colorPickerTheme } from '../../theme/color-picker.ts'
-import { usePointerDrag } from './use-pointer-drag.ts'
+import { usePointerDrag } from '../../primitives/gestures/use-pointer-drag.ts'
 
 interface PickerProps {
   hsva: Hsva

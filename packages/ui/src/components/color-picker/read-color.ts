@@ -1,5 +1,5 @@
-import { colorFormats, parseColor, rgbaToHsva, type ColorFormat, type Hsva } from '../../internal/color-math.ts'
-import { warn } from '../../internal/warn.ts'
+import { colorFormats, parseColor, rgbaToHsva, type ColorFormat, type Hsva } from './color-math.ts'
+import { warn } from '../../system/warn.ts'
 
 /** Shown where there is no colour that can be read. */
 export const fallback: Hsva = { h: 0, s: 0, v: 1, a: 1 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import { formatColor, hsvaToRgba, type Hsva } from '../../internal/color-math.ts'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import { formatColor, hsvaToRgba, type Hsva } from './color-math.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
 import type { ColorPickerSwatch } from '../ColorPicker.tsx'
 import { readColor } from './read-color.ts'
 

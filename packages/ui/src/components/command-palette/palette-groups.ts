@@ -1,7 +1,7 @@
-import { foldedField } from '../../internal/list/filter-list.ts'
-import type { Entry, ListFields, ListKey } from '../../internal/list/list-items.ts'
-import { readField } from '../../internal/item-key.ts'
-import { warn } from '../../internal/warn.ts'
+import { foldedField } from '../../primitives/list/filter-list.ts'
+import type { Entry, ListFields, ListKey } from '../../primitives/items/list-items.ts'
+import { readField } from '../../primitives/items/item-key.ts'
+import { warn } from '../../system/warn.ts'
 import type { CommandPaletteGroup, CommandPaletteItem } from './palette-types.ts'
 import { APART, hasWords, INSIDE, NO_MATCH, rankText, TYPO, type Query } from './rank-text.ts'
 

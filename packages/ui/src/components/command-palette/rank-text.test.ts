@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from '../../internal/list/fold-text.ts'
+import { foldText } from '../../primitives/text/fold-text.ts'
 import {
   APART,
   EQUAL,

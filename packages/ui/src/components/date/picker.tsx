@@ -2,9 +2,9 @@
 
 import { toCalendarDate, type CalendarDate, type DateValue } from '@internationalized/date'
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import type { FrondContextValue, PortalTarget } from '../../internal/frond-context.ts'
-import { fillSlot, type Slot } from '../../internal/icon-slots.ts'
-import { addClass } from '../../internal/resolve-classes.ts'
+import type { FrondContextValue, PortalTarget } from '../../system/frond-context.ts'
+import { fillSlot, type Slot } from '../../system/slots.ts'
+import { addClass } from '../../system/resolve-classes.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
 import type { CalendarProps } from '../Calendar.tsx'
 import type { IconValue } from '../Icon.tsx'

@@ -10,8 +10,8 @@ import {
 } from '@internationalized/date'
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { dateFormat, gregorian } from '../../internal/date-locale.ts'
-import { hasTime, parseIso } from '../../internal/date-values.ts'
+import { dateFormat, gregorian } from '../../primitives/date/date-locale.ts'
+import { hasTime, parseIso } from '../../primitives/date/date-values.ts'
 import {
   dayPeriodsOf,
   fillIn,

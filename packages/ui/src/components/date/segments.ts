@@ -1,6 +1,6 @@
 import type { DateValue } from '@internationalized/date'
-import { dateFormat, type DateLocale } from '../../internal/date-locale.ts'
-import { hasTime } from '../../internal/date-values.ts'
+import { dateFormat, type DateLocale } from '../../primitives/date/date-locale.ts'
+import { hasTime } from '../../primitives/date/date-values.ts'
 
 /** What one segment of a field holds. */
 export type SegmentUnit = 'era' | 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'dayPeriod'

@@ -3,11 +3,11 @@
 import { Time } from '@internationalized/date'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { check as checkRole } from '../../icons/check.ts'
-import { dateFormat, gregorian } from '../../internal/date-locale.ts'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import { roleIcon } from '../../internal/icon-slots.ts'
-import { IconView } from '../../internal/icon-view.tsx'
-import { fillSlot, type Slot } from '../../internal/icon-slots.ts'
+import { dateFormat, gregorian } from '../../primitives/date/date-locale.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { roleIcon } from '../../system/slots.ts'
+import { IconView } from '../../system/icons/icon-view.tsx'
+import { fillSlot, type Slot } from '../../system/slots.ts'
 
 interface TimeListProps {
   readonly frond: FrondContextValue

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { forgetWarnings } from '../../internal/warn.ts'
+import { forgetWarnings } from '../../system/warn.ts'
 import { findPart } from '../../testing/describe-component.tsx'
 import { atSpeed, directions, drag, isOpen, openDrawer, sheet, sized, SIZE_PX, slowly } from '../../testing/drawer.tsx'
 import { nextFrames } from '../../testing/frames.ts'

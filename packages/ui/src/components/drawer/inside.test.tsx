@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { forgetWarnings } from '../../internal/warn.ts'
+import { forgetWarnings } from '../../system/warn.ts'
 import { drag, isOpen, openDrawer, sheet, slowly } from '../../testing/drawer.tsx'
 import { nextFrames } from '../../testing/frames.ts'
 import { dragMouse, dragTouch, releaseMouse } from '../../testing/input.ts'

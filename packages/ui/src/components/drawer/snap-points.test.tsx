@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { forgetWarnings } from '../../internal/warn.ts'
+import { forgetWarnings } from '../../system/warn.ts'
 import { defineLocale } from '../../locale/define-locale.ts'
 import { stopClock } from '../../testing/clock.ts'
 import { findPart, settle } from '../../testing/describe-component.tsx'

@@ -1,4 +1,4 @@
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 
 /** How much of the drawer is seen: a share of the window from 0 to 1, or a size such as `'300px'`. */
 export type DrawerSnapPoint = number | string

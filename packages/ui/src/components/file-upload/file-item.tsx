@@ -3,16 +3,16 @@
 import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { close as closeRole } from '../../icons/close.ts'
 import { file as fileRole } from '../../icons/file.ts'
-import { fillText } from '../../internal/fill-text.ts'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import { fillSlot, roleIcon } from '../../internal/icon-slots.ts'
-import { addClass, type Classes } from '../../internal/resolve-classes.ts'
-import { AvatarView } from '../../internal/use-avatar.tsx'
+import { fillText } from '../../system/fill-text.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { fillSlot, roleIcon } from '../../system/slots.ts'
+import { addClass, type Classes } from '../../system/resolve-classes.ts'
+import { AvatarView } from '../avatar/avatar-view.tsx'
 import type { SlotOf } from '../../theme/define-theme.ts'
 import type { fileUploadTheme } from '../../theme/file-upload.ts'
 import { Button } from '../Button.tsx'
 import type { FileUploadOptions } from './options.ts'
-import { sayBytes, type Texts } from './say-files.ts'
+import { sayBytes, type Texts } from './describe-rejections.ts'
 
 type Part = SlotOf<typeof fileUploadTheme>
 

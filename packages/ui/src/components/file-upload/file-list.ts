@@ -1,4 +1,4 @@
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 import type { FileUploadOptions } from './options.ts'
 
 /** The files of a value. */

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
 
 interface NameOptions {
   id: string

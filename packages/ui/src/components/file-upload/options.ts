@@ -1,4 +1,4 @@
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 import type { FileUploadProps } from '../FileUpload.tsx'
 
 type Props = FileUploadProps<boolean>

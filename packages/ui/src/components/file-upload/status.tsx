@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { fillText } from '../../internal/fill-text.ts'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import type { Classes } from '../../internal/resolve-classes.ts'
-import { formatNumber, type Texts } from './say-files.ts'
+import { fillText } from '../../system/fill-text.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
+import { formatNumber, type Texts } from './describe-rejections.ts'
 import type { News } from './use-files.ts'
 
 /** So many refusals are shown; a folder may hold thousands. */

@@ -2,15 +2,15 @@
 
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFileUpload } from '../../hooks/useFileUpload.ts'
-import { tellChange } from '../../internal/file-input.ts'
-import { fillText } from '../../internal/fill-text.ts'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import { joinRefs } from '../../internal/render-element.ts'
-import { useControlled } from '../../internal/use-controlled.ts'
+import { tellChange } from '../../primitives/files/file-input.ts'
+import { fillText } from '../../system/fill-text.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { joinRefs } from '../../system/render-element.ts'
+import { useControlled } from '../../system/use-controlled.ts'
 import type { FileUploadRejection, FileUploadValue } from '../FileUpload.tsx'
 import { toList } from './file-list.ts'
 import type { FileUploadOptions } from './options.ts'
-import { formatNumber, sayReason, type Texts } from './say-files.ts'
+import { formatNumber, sayReason, type Texts } from './describe-rejections.ts'
 
 /** What a screen reader is told, and what is shown below the zone. */
 export interface News {

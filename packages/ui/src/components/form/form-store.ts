@@ -1,5 +1,5 @@
-import type { FormController, FormError, FormFieldEntry } from '../../internal/form-controller.ts'
-import type { FieldEvent } from '../../internal/frond-context.ts'
+import type { FormController, FormError, FormFieldEntry } from '../../primitives/form/form-controller.ts'
+import type { FieldEvent } from '../../system/frond-context.ts'
 import { runValidators, whenThere, type FormSchema, type Outcome } from './validators.ts'
 import { readValues, setAt } from './values.ts'
 

@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { FormError } from '../../internal/form-controller.ts'
+import type { FormError } from '../../primitives/form/form-controller.ts'
 
 /** A struct of superstruct, known by its shape: it does not follow the standard. */
 export interface SuperstructSchema<Value = unknown> {

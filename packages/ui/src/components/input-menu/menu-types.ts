@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { TextValueOf } from '../../internal/field-text.ts'
-import type { ListSelection, ListValue } from '../../internal/list/list-items.ts'
+import type { TextValueOf } from '../../primitives/form/field-text.ts'
+import type { ListSelection, ListValue } from '../../primitives/items/list-items.ts'
 
 export type InputMenuMode = 'combobox' | 'autocomplete'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { IconView } from '../../internal/icon-view.tsx'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import { IconView } from '../../system/icons/icon-view.tsx'
+import type { Classes } from '../../system/resolve-classes.ts'
 import type { IconValue } from '../Icon.tsx'
 
 interface TagProps {

@@ -1,4 +1,4 @@
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 
 /** The tags of a value, or nothing where none is given. */
 export function toList<Tag>(value: readonly Tag[] | null | undefined): readonly Tag[] | undefined {

@@ -10,10 +10,10 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { reportField } from '../../internal/field.ts'
-import { fillText } from '../../internal/fill-text.ts'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import { useControlled } from '../../internal/use-controlled.ts'
+import { reportField } from '../../primitives/form/field.ts'
+import { fillText } from '../../system/fill-text.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { useControlled } from '../../system/use-controlled.ts'
 import type { inputTags } from '../../locale/en.ts'
 import type { InputTagsInvalidReason, InputTagsProps } from '../InputTags.tsx'
 import { arrowKey } from './arrow-key.ts'

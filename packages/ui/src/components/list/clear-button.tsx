@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { close as closeRole } from '../../icons/close.ts'
-import { inControl } from '../../internal/field.ts'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import { roleIcon } from '../../internal/icon-slots.ts'
-import { addClass } from '../../internal/resolve-classes.ts'
+import { inControl } from '../../primitives/form/field.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { roleIcon } from '../../system/slots.ts'
+import { addClass } from '../../system/resolve-classes.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
 import type { IconValue } from '../Icon.tsx'
 

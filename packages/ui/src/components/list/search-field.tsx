@@ -1,9 +1,9 @@
 'use client'
 
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
-import { endComposition } from '../../internal/list/ime.ts'
-import { joinRefs } from '../../internal/render-element.ts'
-import { addClass } from '../../internal/resolve-classes.ts'
+import { endComposition } from '../../primitives/text/ime.ts'
+import { joinRefs } from '../../system/render-element.ts'
+import { addClass } from '../../system/resolve-classes.ts'
 import { Input, type InputProps } from '../Input.tsx'
 
 interface SearchFieldProps {

@@ -1,4 +1,4 @@
-import { readField } from '../../internal/item-key.ts'
+import { readField } from '../../primitives/items/item-key.ts'
 import type { MenuItem, MenuItems } from './menu-types.ts'
 
 /** An item with what is known of it. */

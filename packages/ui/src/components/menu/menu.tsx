@@ -1,10 +1,10 @@
 'use client'
 
 import type { CSSProperties, ReactNode, RefObject } from 'react'
-import type { PopupAnchor, PopupPlacement } from '../../internal/popup/place-popup.ts'
-import { splitPlacement } from '../../internal/popup/popup-options.ts'
-import { addClass } from '../../internal/resolve-classes.ts'
-import { blockScroll } from './block-scroll.ts'
+import type { PopupAnchor, PopupPlacement } from '../../primitives/popup/place-popup.ts'
+import { splitPlacement } from '../../primitives/popup/popup-options.ts'
+import { addClass } from '../../system/resolve-classes.ts'
+import { blockScroll } from '../../primitives/menu/block-scroll.ts'
 import { menuClasses, type MenuBody } from './menu-item.tsx'
 import { MenuLevel, type MenuStart } from './menu-level.tsx'
 

@@ -1,6 +1,6 @@
-import { readField, itemKey } from '../../internal/item-key.ts'
-import type { LinkOptions } from '../../internal/link-props.ts'
-import { warn } from '../../internal/warn.ts'
+import { readField, itemKey } from '../../primitives/items/item-key.ts'
+import type { LinkOptions } from '../../system/links/link-props.ts'
+import { warn } from '../../system/warn.ts'
 import type { NavigationMenuChildItem, NavigationMenuItems } from './menu-types.ts'
 
 /** An item with what is known of it. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { useHydrated } from '../../internal/use-hydrated.ts'
+import { useHydrated } from '../../system/use-hydrated.ts'
 import type { PopoverProps } from '../Popover.tsx'
 import type { TooltipProps } from '../Tooltip.tsx'
 

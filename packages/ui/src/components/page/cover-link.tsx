@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { isEmptySlot } from '../../internal/icon-slots.ts'
-import { toHref, type LinkOptions } from '../../internal/link-props.ts'
-import { warn } from '../../internal/warn.ts'
+import { isEmptySlot } from '../../system/slots.ts'
+import { toHref, type LinkOptions } from '../../system/links/link-props.ts'
+import { warn } from '../../system/warn.ts'
 import { Link } from '../Link.tsx'
 
 export interface Cover {

@@ -1,7 +1,7 @@
 import type { ComponentType, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
-import type { ClassValue } from '../../internal/component-override.ts'
-import { renderElement, type RenderProp } from '../../internal/render-element.ts'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import type { ClassValue } from '../../system/component-override.ts'
+import { renderElement, type RenderProp } from '../../system/render-element.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
 import type { ButtonProps } from '../Button.tsx'
 import { group, linkButtons, part, type HeadingLevel } from './page-parts.tsx'
 

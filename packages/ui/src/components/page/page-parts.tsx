@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { fillSlot, isEmptySlot, type Slot } from '../../internal/icon-slots.ts'
-import { IconView } from '../../internal/icon-view.tsx'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../../system/slots.ts'
+import { IconView } from '../../system/icons/icon-view.tsx'
+import type { Classes } from '../../system/resolve-classes.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
 import type { IconValue } from '../Icon.tsx'
 

@@ -1,4 +1,4 @@
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 
 /** What identifies an item: its `id`, else its index. */
 export function itemKeyOf(item: unknown, index: number): string | number {

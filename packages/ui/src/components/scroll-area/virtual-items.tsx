@@ -22,8 +22,8 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import { fillSlot, type Slot } from '../../internal/icon-slots.ts'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import { fillSlot, type Slot } from '../../system/slots.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
 import { itemKeyOf } from './item-keys.ts'
 
 type Passed = Pick<

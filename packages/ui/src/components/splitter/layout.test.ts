@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi, afterEach, type MockInstance } from 'vitest'
-import { forgetWarnings } from '../../internal/warn.ts'
+import { forgetWarnings } from '../../system/warn.ts'
 import { checkDefaults, fitLayout, moveHandle, resizePanel, toParts, toRules } from './layout.ts'
 
 type Sizes = Parameters<typeof toRules>[0]

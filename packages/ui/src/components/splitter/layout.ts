@@ -1,4 +1,4 @@
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 
 /** How large a panel may be, in percent. */
 export interface PanelRule {

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
-import { readField } from '../../internal/item-key.ts'
-import { warn } from '../../internal/warn.ts'
+import { readField } from '../../primitives/items/item-key.ts'
+import { warn } from '../../system/warn.ts'
 import type { AnyColumn } from './types.ts'
 
 /** An empty cell keeps the height of its row. */

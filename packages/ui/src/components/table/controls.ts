@@ -1,5 +1,5 @@
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import { messagesOf } from '../../internal/messages.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { messagesOf } from '../../system/messages.ts'
 import { tableControls as english } from '../../locale/en.ts'
 
 /** Texts of what features add to a table. A table without features does not carry them. */

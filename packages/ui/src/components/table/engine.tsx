@@ -2,9 +2,9 @@
 
 import { functionalUpdate, useTable, type Updater } from '@tanstack/react-table'
 import { createElement, Fragment, useMemo, useRef, useState, type ReactNode } from 'react'
-import { fillSlot } from '../../internal/icon-slots.ts'
-import { useHydrated } from '../../internal/use-hydrated.ts'
-import { warn } from '../../internal/warn.ts'
+import { fillSlot } from '../../system/slots.ts'
+import { useHydrated } from '../../system/use-hydrated.ts'
+import { warn } from '../../system/warn.ts'
 import type { ResolvedTableProps } from '../Table.tsx'
 import {
   capitalize,

@@ -2,8 +2,8 @@
 
 import { createExpandedRowModel, rowExpandingFeature } from '@tanstack/react-table'
 import { chevronRight } from '../../icons/chevronRight.ts'
-import { fillText } from '../../internal/fill-text.ts'
-import { roleIcon } from '../../internal/icon-slots.ts'
+import { fillText } from '../../system/fill-text.ts'
+import { roleIcon } from '../../system/slots.ts'
 import { Button } from '../Button.tsx'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'

@@ -20,7 +20,7 @@ import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'
 import { rowExpansion, ToggleButton } from './expansion.tsx'
-import { fillText } from '../../internal/fill-text.ts'
+import { fillText } from '../../system/fill-text.ts'
 import type { TableFeature } from './types.ts'
 
 /** Gathers rows that have the same value in a column, and adds up their other columns. */

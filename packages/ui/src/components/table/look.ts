@@ -1,4 +1,4 @@
-import type { Classes } from '../../internal/resolve-classes.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
 import { partClass } from '../../theme/class-names.ts'
 import type { SlotOf } from '../../theme/define-theme.ts'
 import { tableControlsTheme } from '../../theme/table-controls.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 import type { ResolvedTableProps } from '../Table.tsx'
 import {
   checkColumns,

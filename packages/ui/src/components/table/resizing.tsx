@@ -7,7 +7,7 @@ import { columnLabel } from './columns.ts'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'
-import { fillText } from '../../internal/fill-text.ts'
+import { fillText } from '../../system/fill-text.ts'
 import type { CellFeatureContext, TableEngineColumn, TableFeature } from './types.ts'
 
 const MIN_WIDTH = 48

@@ -2,7 +2,7 @@
 
 import { rowPinningFeature } from '@tanstack/react-table'
 import { useLayoutEffect } from 'react'
-import { warn } from '../../internal/warn.ts'
+import { warn } from '../../system/warn.ts'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'
 import type { FeatureContext, TableFeature } from './types.ts'

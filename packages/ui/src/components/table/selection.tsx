@@ -5,7 +5,7 @@ import { Checkbox } from '../Checkbox.tsx'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'
-import { fillText } from '../../internal/fill-text.ts'
+import { fillText } from '../../system/fill-text.ts'
 import type { AnyColumn, TableFeature } from './types.ts'
 
 const column: AnyColumn = {

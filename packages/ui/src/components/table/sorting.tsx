@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-table'
 import { arrowDown } from '../../icons/arrowDown.ts'
 import { arrowUp } from '../../icons/arrowUp.ts'
-import { roleIcon } from '../../internal/icon-slots.ts'
+import { roleIcon } from '../../system/slots.ts'
 import { Button } from '../Button.tsx'
 import { EngineTable } from './engine.tsx'
 import { addLook } from './look.ts'

@@ -22,8 +22,8 @@ import type {
   sortFns,
 } from '@tanstack/react-table'
 import type { ComponentType, CSSProperties, ReactNode, RefObject } from 'react'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import type { Classes } from '../../internal/resolve-classes.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
 import type { SlotOf } from '../../theme/define-theme.ts'
 import type { tableTheme } from '../../theme/table.ts'
 import type { ResolvedTableProps } from '../Table.tsx'

@@ -11,12 +11,12 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import type { FrondContextValue } from '../../internal/frond-context.ts'
-import { fillSlot, isEmptySlot } from '../../internal/icon-slots.ts'
-import { messagesOf } from '../../internal/messages.ts'
-import { joinRefs, renderElement } from '../../internal/render-element.ts'
-import { addClass, resolveClasses, type Classes } from '../../internal/resolve-classes.ts'
-import { useScrollRegion } from '../../internal/use-scroll-region.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { fillSlot, isEmptySlot } from '../../system/slots.ts'
+import { messagesOf } from '../../system/messages.ts'
+import { joinRefs, renderElement } from '../../system/render-element.ts'
+import { addClass, resolveClasses, type Classes } from '../../system/resolve-classes.ts'
+import { useScrollRegion } from '../../primitives/focus/use-scroll-region.ts'
 import { table as english } from '../../locale/en.ts'
 import { partClass } from '../../theme/class-names.ts'
 import { tableTheme } from '../../theme/table.ts'

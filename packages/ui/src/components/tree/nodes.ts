@@ -1,5 +1,5 @@
-import { readField } from '../../internal/item-key.ts'
-import { warn } from '../../internal/warn.ts'
+import { readField } from '../../primitives/items/item-key.ts'
+import { warn } from '../../system/warn.ts'
 
 /** What identifies an item in `value` and `expanded`. */
 export type TreeKey = string | number

@@ -11,9 +11,9 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
-import { findTyped, isLetter, isTyping } from '../../internal/list/typeahead.ts'
-import { useControlled } from '../../internal/use-controlled.ts'
-import { warn } from '../../internal/warn.ts'
+import { findTyped, isLetter, isTyping } from '../../primitives/text/typeahead.ts'
+import { useControlled } from '../../system/use-controlled.ts'
+import { warn } from '../../system/warn.ts'
 import { isPossible, itemsAfter, placeByKey, type Place, type TreePosition } from './moves.ts'
 import { findExpanded, TreeNodes, type TreeFields, type TreeKey, type TreeNode } from './nodes.ts'
 import { between, cascade, findPartial, withNodes } from './selection.ts'

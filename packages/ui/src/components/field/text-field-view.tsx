@@ -1,0 +1,108 @@
+import { createElement, type ReactElement } from 'react'
+import type { Color } from '../../theme/color-names.ts'
+import type { SlotOf } from '../../theme/define-theme.ts'
+import type { inputTheme } from '../../theme/input.ts'
+import type { textareaTheme } from '../../theme/textarea.ts'
+import type { ThemeOption } from '../../theme/theme-options.ts'
+import type { ClassValue } from '../../system/component-override.ts'
+import { focusOnPress, inControl } from '../../primitives/form/field.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { leadingSide, trailingSide } from './icon-sides.tsx'
+import { fillSlot, iconSlots, type IconOptions, type Slot } from '../../system/slots.ts'
+import { renderElement, type RenderProp } from '../../system/render-element.ts'
+import { resolveClasses, type Classes } from '../../system/resolve-classes.ts'
+
+type TextTheme = typeof inputTheme | typeof textareaTheme
+type Part = SlotOf<TextTheme>
+
+/** What a field of text shows. */
+export interface TextFieldProps extends IconOptions {
+  readonly color: Color
+  readonly variant: ThemeOption<typeof inputTheme, 'variant'>
+  readonly size: ThemeOption<typeof inputTheme, 'size'>
+  readonly highlight?: boolean
+  readonly fixed?: boolean
+  readonly autoresize?: boolean
+  readonly renderLeading?: Slot<{ ui: Classes<Part> }>
+  readonly renderTrailing?: Slot<{ ui: Classes<Part> }>
+  readonly children?: Slot<{ ui: Classes<Part> }>
+  readonly className?: ClassValue
+  readonly ui?: { readonly [P in Part]?: ClassValue }
+  readonly render?: RenderProp
+}
+
+/**
+ * A native input or textarea in its frame. `native` is what wins over the attributes among the props. A function rather
+ * than a component, since there may be hundreds of fields on a page.
+ */
+export function textFieldView(
+  frond: FrondContextValue,
+  element: 'input' | 'textarea',
+  theme: TextTheme,
+  props: TextFieldProps,
+  native: Readonly<Record<string, unknown>>,
+): ReactElement {
+  const {
+    color,
+    variant,
+    size,
+    highlight,
+    fixed,
+    autoresize,
+    icon,
+    avatar,
+    leading,
+    leadingIcon,
+    trailing,
+    trailingIcon,
+    loading,
+    loadingIcon,
+    renderLeading,
+    renderTrailing,
+    children,
+    className,
+    ui,
+    render,
+    ...attributes
+  } = props
+
+  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
+  const hasLeading = isThere(renderLeading ?? icons.leading ?? avatar)
+  const hasTrailing = isThere(renderTrailing ?? icons.trailing)
+  const options = { color, variant, size, highlight, fixed, leading: hasLeading, trailing: hasTrailing }
+  const classes = resolveClasses(
+    frond,
+    // It has the options of the other, and one more.
+    theme as typeof textareaTheme,
+    { ...options, autoresize, loading: icons.loading },
+    ui,
+    className,
+  )
+
+  const control = createElement(element, { 'data-slot': 'base', ...attributes, ...native, className: classes.base })
+  const root: Record<string, unknown> = { 'data-slot': element, className: classes.root, children: control }
+  if (hasLeading || hasTrailing || children !== undefined) {
+    root.onMouseDown = focusOnPress
+    root.children = (
+      <>
+        {hasLeading && (
+          <span className={classes.leading} data-slot="leading">
+            {inControl(frond, leadingSide(renderLeading, icons, avatar, classes))}
+          </span>
+        )}
+        {control}
+        {inControl(frond, fillSlot(children, { ui: classes }))}
+        {hasTrailing && (
+          <span className={classes.trailing} data-slot="trailing">
+            {inControl(frond, trailingSide(renderTrailing, icons, classes))}
+          </span>
+        )}
+      </>
+    )
+  }
+  return renderElement('div', render, root)
+}
+
+function isThere(content: unknown): boolean {
+  return content !== undefined && content !== null && content !== false
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { chevronDown as chevronDownRole } from '../../icons/chevronDown.ts'
+import { inControl } from '../../primitives/form/field.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { leadingSide, trailingSide } from '../field/icon-sides.tsx'
+import {
+  fillSlot,
+  iconSlots,
+  isEmptySlot,
+  roleIcon,
+  type IconOptions,
+  type IconPlaces,
+  type Slot,
+} from '../../system/slots.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
+
+type Part =
+  | 'leading'
+  | 'leadingAvatar'
+  | 'leadingAvatarSize'
+  | 'leadingIcon'
+  | 'placeholder'
+  | 'trailing'
+  | 'trailingIcon'
+  | 'value'
+
+/** The icons of a control that opens a list: at its end an arrow, if nothing else. */
+export function triggerIcons(frond: FrondContextValue, options: IconOptions): IconPlaces {
+  const { icon, trailing, trailingIcon } = options
+  return iconSlots(frond, {
+    ...options,
+    trailingIcon: trailingIcon ?? (trailing ? icon : undefined) ?? roleIcon(frond, 'chevronDown', chevronDownRole),
+  })
+}
+
+interface TriggerViewOptions<Ui extends Classes<Part>, Args extends { ui: Ui }> {
+  frond: FrondContextValue
+  icons: IconPlaces
+  avatar: IconOptions['avatar']
+  classes: Ui
+  /** Text of what is selected. */
+  text: string
+  placeholder: string | undefined
+  /** Whether the end is left to something beside the button. */
+  bare?: boolean
+  args: Args
+  renderLeading: Slot<Args>
+  renderTrailing: Slot<Args>
+  children: Slot<Args>
+}
+
+/** What is inside a button that opens a list. */
+export function triggerView<Ui extends Classes<Part>, Args extends { ui: Ui }>(
+  options: TriggerViewOptions<Ui, Args>,
+): ReactNode {
+  const { frond, icons, avatar, classes, text, placeholder, bare, args, renderLeading, renderTrailing, children } =
+    options
+  const before = leadingSide(
+    renderLeading === undefined ? undefined : inControl(frond, fillSlot(renderLeading, args)),
+    icons,
+    avatar,
+    classes,
+  )
+  const after = bare
+    ? null
+    : trailingSide(
+        renderTrailing === undefined ? undefined : inControl(frond, fillSlot(renderTrailing, args)),
+        icons,
+        classes,
+      )
+  const own = fillSlot(children, args)
+  const isEmpty = text === '' && isEmptySlot(own)
+  return (
+    <>
+      {!isEmptySlot(before) && (
+        <span className={classes.leading} data-slot="leading">
+          {before}
+        </span>
+      )}
+      {isEmpty ? (
+        <span className={classes.placeholder} data-slot="placeholder">
+          {/* A space that takes room, or an empty button would be less high where the caller sets no height. */}
+          {placeholder || '\u00a0'}
+        </span>
+      ) : (
+        <span className={classes.value} data-slot="value">
+          {isEmptySlot(own) ? text : own}
+        </span>
+      )}
+      {!isEmptySlot(after) && (
+        <span className={classes.trailing} data-slot="trailing">
+          {after}
+        </span>
+      )}
+    </>
+  )
+}

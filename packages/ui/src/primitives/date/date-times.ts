@@ -1,0 +1,83 @@
+import {
+  CalendarDate,
+  parseTime,
+  Time,
+  toCalendarDateTime,
+  toTime,
+  type CalendarDateTime,
+  type DateValue,
+  type ZonedDateTime,
+} from '@internationalized/date'
+import { describe, hasTime, parseIso } from './date-values.ts'
+import { warn } from '../../system/warn.ts'
+
+/** A time of day, alone or on a date. */
+export type TimeValue = Time | CalendarDateTime | ZonedDateTime
+
+/** A time as callers may write it: a value of `@internationalized/date`, or ISO text such as `09:30`. */
+export type TimeInput = TimeValue | string
+
+/** First and last time, both included. */
+export interface TimeRange<Value = TimeValue> {
+  start: Value
+  end: Value
+}
+
+/** A time of day stands on this date while it is worked with. */
+const anyDay = new CalendarDate(2000, 1, 1)
+
+/** Reads a time that a caller gave. What is none is left out with a warning. */
+export function parseTimeInput(who: string, prop: string, input: unknown): TimeValue | undefined {
+  if (input === undefined || input === null || input === '') return undefined
+  if (typeof input === 'object' && 'hour' in input && 'minute' in input && 'compare' in input) return input as TimeValue
+  if (typeof input === 'string') {
+    const time = parseIsoTime(input)
+    if (time) return time
+  }
+  warn(
+    who,
+    `${prop} is no time: ${describe(input)}. Pass a Time of @internationalized/date or ISO text such as "09:30".`,
+  )
+  return undefined
+}
+
+function parseIsoTime(text: string): TimeValue | undefined {
+  const date = text.includes('T') ? parseIso(text) : undefined
+  if (date) return hasTime(date) ? date : undefined
+  try {
+    return parseTime(text.trim())
+  } catch {
+    return undefined
+  }
+}
+
+/** Both ends of a range that a caller gave, or nothing. What is no range is left out with a warning. */
+export function readTimeRange(who: string, value: unknown): TimeValue[] | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'object' && 'start' in value && 'end' in value) {
+    const start = parseTimeInput(who, 'value.start', value.start)
+    const end = parseTimeInput(who, 'value.end', value.end)
+    return start && end && [start, end]
+  }
+  warn(who, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
+  return undefined
+}
+
+export function onSomeDay(time: TimeValue): DateValue {
+  return 'calendar' in time ? time : toCalendarDateTime(anyDay, time)
+}
+
+/** The time alone, where it was given alone. */
+export function offSomeDay(date: DateValue, like: TimeValue | undefined): TimeValue {
+  if (!hasTime(date)) return new Time()
+  return like && 'calendar' in like ? date : toTime(date)
+}
+
+export function timeOf(value: TimeValue): Time {
+  return 'calendar' in value ? toTime(value) : value
+}
+
+/** Another time on the date of a value, or alone where that has none. */
+export function withTime(value: TimeValue | undefined, { hour, minute, second }: Time): TimeValue {
+  return value && 'calendar' in value ? value.set({ hour, minute, second }) : new Time(hour, minute, second)
+}

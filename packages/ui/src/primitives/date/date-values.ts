@@ -1,0 +1,97 @@
+import {
+  parseAbsolute,
+  parseDate,
+  parseDateTime,
+  parseZonedDateTime,
+  type CalendarDate,
+  type DateValue,
+} from '@internationalized/date'
+import { warn } from '../../system/warn.ts'
+
+/** A date as callers may write it: a value of `@internationalized/date`, or ISO text such as `2026-05-12`. */
+export type DateInput = DateValue | string
+
+type DatesIn<Given> = Given extends null | undefined
+  ? never
+  : Given extends readonly (infer Date)[]
+    ? Date
+    : Given extends { start: infer Start; end: infer End }
+      ? Start | End
+      : Given
+
+/**
+ * The dates that a component gives back: of the type they were given in, and plain where they were text or not given at all.
+ */
+export type DateOf<Given, Plain = CalendarDate> = [DatesIn<Given>] extends [never]
+  ? Plain
+  : string extends DatesIn<Given>
+    ? Plain
+    : DatesIn<Given> extends infer Date
+      ? Date extends string
+        ? Plain
+        : Date
+      : never
+
+/** First and last day, both included. */
+export interface DateRange<Value = DateValue> {
+  start: Value
+  end: Value
+}
+
+/** Reads a date that a caller gave. What is none is left out with a warning. */
+export function parseDateInput(who: string, prop: string, input: unknown): DateValue | undefined {
+  if (input === undefined || input === null || input === '') return undefined
+  if (isDateValue(input)) return input
+  if (typeof input === 'string') {
+    const date = parseIso(input)
+    if (date) return date
+  }
+  warn(
+    who,
+    `${prop} is no date: ${describe(input)}. Pass a value of @internationalized/date or ISO text such as "2026-05-12".`,
+  )
+  return undefined
+}
+
+/** Both ends of a range that a caller gave, or nothing. What is no range is left out with a warning. */
+export function readRange(who: string, value: unknown): DateValue[] | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'object' && 'start' in value && 'end' in value) {
+    const start = parseDateInput(who, 'value.start', value.start)
+    const end = parseDateInput(who, 'value.end', value.end)
+    return start && end && [start, end]
+  }
+  warn(who, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
+  return undefined
+}
+
+/** ISO text of a date, with or without time and zone; a year or a month stands for its first day. */
+export function parseIso(text: string): DateValue | undefined {
+  const iso = text.trim()
+  try {
+    if (/^\d{4}$/.test(iso)) return parseDate(`${iso}-01-01`)
+    if (/^\d{4}-\d{2}$/.test(iso)) return parseDate(`${iso}-01`)
+    if (!iso.includes('T')) return parseDate(iso)
+    if (iso.endsWith(']')) return parseZonedDateTime(iso)
+    if (/(?:Z|[+-]\d{2}:?\d{2})$/.test(iso)) return parseAbsolute(iso, 'UTC')
+    return parseDateTime(iso)
+  } catch {
+    return undefined
+  }
+}
+
+/** By its fields and not by its class: there may be two copies of the package. */
+function isDateValue(input: unknown): input is DateValue {
+  return typeof input === 'object' && input !== null && 'calendar' in input && 'day' in input && 'compare' in input
+}
+
+export function hasTime(date: DateValue): date is Exclude<DateValue, CalendarDate> {
+  return 'hour' in date
+}
+
+export function describe(input: unknown): string {
+  if (input instanceof Date) return 'a JavaScript Date'
+  return typeof input === 'object' || typeof input === 'function'
+    ? `a value of type ${typeof input}`
+    : `"${String(input)}"`
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { createContext, use, useMemo, useRef, type RefObject } from 'react'
+import type { Layer } from '../popup/layers.ts'
+import type { FocusTarget } from '../focus/focus.ts'
+import type { FocusKeeper } from '../focus/focus-trap.ts'
+import type { DialogState } from './use-dialog.ts'
+
+export interface DialogParts {
+  /** The part of the page with the dialog and all that opens inside it. */
+  readonly place: HTMLElement
+  readonly popup: RefObject<HTMLDivElement | null>
+  readonly overlay: RefObject<HTMLDivElement | null>
+  /** Lies under an open modal dialog and over the page, unseen. */
+  readonly cover: RefObject<HTMLDivElement | null>
+  readonly options: RefObject<FocusOptions>
+  readonly keeper: RefObject<FocusKeeper | null>
+  readonly layer: RefObject<Layer | null>
+  /** What had the focus before it opened, and before the dialogs around that. */
+  readonly before: RefObject<readonly Element[]>
+  /** What the body held when it opened. */
+  readonly there: RefObject<readonly Node[]>
+}
+
+export interface FocusOptions {
+  readonly initialFocus?: FocusTarget | undefined
+  readonly finalFocus?: FocusTarget | undefined
+}
+
+export interface DialogContextValue {
+  readonly dialog: DialogState
+  readonly parts: DialogParts
+}
+
+export const DialogContext = createContext<DialogContextValue | null>(null)
+
+/** For the parts of a dialog. */
+export function useDialogContext(): DialogContextValue {
+  return use(DialogContext)!
+}
+
+export function useParts(place: HTMLElement): DialogParts {
+  const popup = useRef<HTMLDivElement>(null)
+  const overlay = useRef<HTMLDivElement>(null)
+  const cover = useRef<HTMLDivElement>(null)
+  const options = useRef<FocusOptions>({})
+  const keeper = useRef<FocusKeeper>(null)
+  const layer = useRef<Layer>(null)
+  const before = useRef<readonly Element[]>([])
+  const there = useRef<readonly Node[]>([])
+  return useMemo(() => ({ place, popup, overlay, cover, options, keeper, layer, before, there }), [place])
+}

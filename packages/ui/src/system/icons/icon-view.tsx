@@ -1,0 +1,82 @@
+'use client'
+
+import {
+  cloneElement,
+  isValidElement,
+  useEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactElement,
+  type SVGProps,
+} from 'react'
+import type { IconValue } from '../../components/Icon.tsx'
+import type { IconData } from '../../icons/roles.ts'
+import { useFrond } from '../frond-context.ts'
+import { findIcon, subscribeToIcons } from './icon-store.ts'
+import { addClass } from '../resolve-classes.ts'
+import { warn } from '../warn.ts'
+
+export type SvgProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'mode'>
+
+export interface IconViewProps extends SvgProps {
+  name: IconValue
+  /** Draws icon data; components and elements draw themselves. */
+  draw?: (icon: IconData, props: SvgProps) => ReactElement
+}
+
+/** What `<Icon>` does for every page: the icons inside other components need no more. */
+export function IconView({ name, draw = drawSvg, ...props }: IconViewProps) {
+  if (typeof name === 'string') return <NamedIcon name={name} draw={draw} {...props} />
+  if (!name) {
+    warn('Icon', 'there is no name. Pass a name such as "lucide:rocket", icon data, a component or an element.')
+    return null
+  }
+  if (isValidElement<SvgProps>(name)) {
+    const own = name.props
+    return cloneElement(
+      name,
+      asDecoration({ ...props, ...own, className: addClass(own.className ?? '', props.className) }),
+    )
+  }
+  // A component may be an object too (`memo`, `forwardRef`), so data is told by its drawing.
+  if ('body' in name) return draw(name, asDecoration(props))
+  // What is left is a component; an element that is not valid here comes from another copy of React.
+  const Component = name as ComponentType<SvgProps>
+  return <Component {...asDecoration(props)} />
+}
+
+function NamedIcon({ name, draw, ...props }: SvgProps & { name: string; draw: NonNullable<IconViewProps['draw']> }) {
+  const { loadIcon } = useFrond()
+  const find = () => findIcon(name)
+  const icon = useSyncExternalStore(subscribeToIcons, find, find)
+
+  useEffect(() => {
+    if (icon) return
+    if (icon === undefined && loadIcon) loadIcon(name)
+    else if (process.env.NODE_ENV !== 'production') {
+      const cure = 'Register it with registerIcons(), pass a component, or set iconEndpoint on <App>.'
+      warn(
+        'Icon',
+        icon === null
+          ? `"${name}" is not there: the icon endpoint has no such icon. Check the name.`
+          : `"${name}" is not known. ${cure}`,
+      )
+    }
+  }, [icon, loadIcon, name])
+
+  return draw(icon ?? emptyIcon, asDecoration(props))
+}
+
+/** Holds the place of an icon that is not there, so that nothing moves when it comes. */
+const emptyIcon: IconData = { body: '' }
+
+export function drawSvg({ body, width = 24, height = 24 }: IconData, props: SvgProps): ReactElement {
+  // Children in the props are the drawing itself.
+  const drawing = props.children ? undefined : { dangerouslySetInnerHTML: { __html: body } }
+  return <svg width="1em" height="1em" viewBox={`0 0 ${width} ${height}`} {...props} {...drawing} />
+}
+
+/** An icon is decoration unless it is given a name. */
+function asDecoration(props: SvgProps): SvgProps {
+  return props['aria-label'] || props['aria-labelledby'] ? { role: 'img', ...props } : { 'aria-hidden': true, ...props }
+}

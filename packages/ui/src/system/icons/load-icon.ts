@@ -1,0 +1,94 @@
+import { registerIcons, type IconCollection } from './icon-registry.ts'
+import { storeIcons, toIconName } from './icon-store.ts'
+import { warn } from '../warn.ts'
+
+/** Iconify's own limit for one request; longer lists are split. */
+const MAX_URL_LENGTH = 500
+/** Without an answer by then, the icons stay empty and are asked for again by whoever shows them next. */
+const TIMEOUT_MS = 5000
+
+/** The form of names in Iconify's collections. What has another form is not sent to the endpoint. */
+const wellFormed = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/
+
+/** Collections with a dash in their name, so that `i-simple-icons-github` is asked for as it is meant. */
+const dashedPrefixes = [
+  'simple-icons',
+  'vscode-icons',
+  'material-symbols',
+  'fluent-emoji',
+  'circle-flags',
+  'line-md',
+  'svg-spinners',
+]
+
+const asked = new Set<string>()
+/** Names to ask for in the next request, by the address that has them. */
+const waiting = new Map<string, string[]>()
+
+/** Asks the endpoint for an icon. Names asked for in the same tick share a request. */
+export function loadIcon(endpoint: string, name: string): void {
+  const iconName = toIconName(name, dashedPrefixes)
+  const [prefix, icon] = iconName.split(':') as [string, string]
+  if (!wellFormed.test(iconName)) {
+    warn('Icon', `"${name}" is not the name of an icon. Write collection:name, such as "lucide:rocket".`)
+    return
+  }
+
+  const key = `${endpoint} ${iconName}`
+  if (asked.has(key)) return
+  asked.add(key)
+
+  const address = `${endpoint}/${prefix}.json?icons=`
+  const names = waiting.get(address)
+  if (names) {
+    names.push(icon)
+    return
+  }
+  waiting.set(address, [icon])
+  setTimeout(() => {
+    // In one order whoever asked first, so that the same icons have the same address and come from the cache.
+    const batch = waiting.get(address)!.toSorted()
+    waiting.delete(address)
+    for (const group of splitByLength(batch, MAX_URL_LENGTH - address.length)) {
+      void requestIcons(endpoint, address, prefix, group)
+    }
+  })
+}
+
+async function requestIcons(endpoint: string, address: string, prefix: string, names: string[]): Promise<void> {
+  let collection: IconCollection
+  try {
+    const response = await fetch(address + names.join(','), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 404) collection = { prefix, icons: {} }
+    else if (response.ok) collection = (await response.json()) as IconCollection
+    else throw new Error(`${response.status} ${response.statusText}`)
+  } catch (error) {
+    // The icons stay empty boxes of the right size. Those shown later ask again: the network may be back.
+    for (const name of names) asked.delete(`${endpoint} ${prefix}:${name}`)
+    warn(
+      'Icon',
+      `${names.map((name) => `"${prefix}:${name}"`).join(', ')} could not be loaded from ${endpoint}: ${(error as Error).message}`,
+    )
+    return
+  }
+  registerIcons(collection)
+  const found = { ...collection.icons, ...collection.aliases }
+  storeIcons(
+    prefix,
+    names.filter((name) => !Object.hasOwn(found, name)).map((name) => [name, null] as const),
+  )
+}
+
+function splitByLength(names: string[], limit: number): string[][] {
+  const groups: string[][] = [[]]
+  let length = 0
+  for (const name of names) {
+    if (length + name.length > limit && length > 0) {
+      groups.push([])
+      length = 0
+    }
+    groups.at(-1)!.push(name)
+    length += name.length + 1
+  }
+  return groups
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import type { ComponentType, RefObject } from 'react'
+import { useFrond, type FrondContextValue } from '../frond-context.ts'
+import type { LinkElementProps } from './link-adapter.ts'
+import { isExternal, toHref, type LinkOptions } from './link-props.ts'
+import type { Route } from './use-route.ts'
+import { warn } from '../warn.ts'
+
+export interface LinkState {
+  active: boolean
+  /** What to render: the router's link inside the application, `a` elsewhere. */
+  element: 'a' | ComponentType<LinkElementProps>
+  /** Attributes for it. */
+  props: Record<string, unknown>
+  /** For the element, where the router wants to know it. */
+  ref?: RefObject<HTMLAnchorElement | null>
+}
+
+/** The element and attributes of a link. `who` is the component that links, for its warnings. */
+export function useLink(options: LinkOptions, who: string): LinkState {
+  const { useRoute = usePlainRoute } = useFrond()
+  const address = toHref(options) ?? ''
+  const external = isExternal(address, options)
+  return toLink(options, useRoute(address, external, options), external, who)
+}
+
+/**
+ * The same for a link that neither has to know where the application is, because it is told whether it is active, nor
+ * fetches anything ahead: no hooks, for lists that draw many of them with every letter typed.
+ */
+export function knownLink(options: LinkOptions, { link }: FrondContextValue, who: string): LinkState | undefined {
+  if (options.active === undefined || (link?.prefetch && options.prefetch !== false)) return undefined
+  const address = toHref(options) ?? ''
+  const external = isExternal(address, options)
+  const href = external ? address : (link?.localize?.(address) ?? address)
+  return toLink(options, { href, active: options.active, Link: external ? undefined : link?.Link }, external, who)
+}
+
+function toLink(options: LinkOptions, route: Route, external: boolean, who: string): LinkState {
+  const { href, active, Link, ref } = route
+  let element: LinkState['element'] = 'a'
+  const props: Record<string, unknown> = {}
+  if (active) props['aria-current'] = options.ariaCurrentValue ?? 'page'
+  if (options.disabled) {
+    // A link without an address is neither focusable nor followed; the role keeps what it is.
+    props.role = 'link'
+    props['aria-disabled'] = true
+    props.tabIndex = -1
+  } else if (runsScript(href)) {
+    warn(who, `the address "${href}" runs a script and was left out. Use onClick instead.`)
+  } else {
+    props.href = href
+    props.target = options.target
+    props.rel = options.rel ?? (external && !options.noRel ? 'noopener noreferrer' : undefined)
+    if (Link) {
+      element = Link
+      props.replace = options.replace
+    }
+  }
+  return { active, element, props, ref }
+}
+
+function usePlainRoute(href: string, _external: boolean, { active = false }: LinkOptions): Route {
+  return { href, active }
+}
+
+/** Browsers skip blanks and control characters in the name of a protocol, so `java\tscript:` is one too. */
+export function runsScript(href: string): boolean {
+  return /^(?:javascript|vbscript):/i.test(href.replace(/[\0-\x20]/g, ''))
+}

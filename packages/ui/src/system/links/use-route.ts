@@ -1,0 +1,150 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore, type ComponentType, type RefObject } from 'react'
+import { useFrond, type FrondContextValue } from '../frond-context.ts'
+import type { LinkElementProps, LinkLocation } from './link-adapter.ts'
+import { isExternal, toHref, type LinkOptions } from './link-props.ts'
+
+/** What the application's router makes of an address. */
+export interface Route {
+  href: string
+  /** Whether the application is there, or below it. */
+  active: boolean
+  /** Renders the link. @default a plain `<a>` */
+  Link?: ComponentType<LinkElementProps>
+  /** For the element; needed to see when it comes into view. */
+  ref?: RefObject<HTMLAnchorElement | null>
+}
+
+/** Joins a link to the router. `<App>` brings it; without an application around it a link is a plain anchor. */
+export function useRoute(address: string, external: boolean, options: LinkOptions): Route {
+  const { link: adapter } = useFrond()
+  const useLocation = adapter?.useLocation ?? useWindowLocation
+  const location = useLocation()
+  const href = external ? address : (adapter?.localize?.(address) ?? address)
+  const ref = useRef<HTMLAnchorElement>(null)
+
+  const prefetch = !external && !options.disabled && options.prefetch !== false ? adapter?.prefetch : undefined
+  const { prefetchOn = 'visibility' } = options
+  useEffect(() => {
+    if (prefetch && ref.current) return prefetchWhen(prefetchOn, ref.current, () => prefetch(href))
+  }, [href, prefetch, prefetchOn])
+
+  const active = options.active ?? (!external && location !== undefined && isAt(location, href, options))
+  return { href, active, Link: external ? undefined : adapter?.Link, ref }
+}
+
+/** Where the application is, for a component that has to know which links are active before it renders them. */
+export function useActiveLinks({ link: adapter }: FrondContextValue): {
+  /** The address one is at. Unknown on the server where no router tells it. */
+  address: string | undefined
+  isActive: (link: LinkOptions) => boolean
+} {
+  const useLocation = adapter?.useLocation ?? useWindowLocation
+  const location = useLocation()
+  return {
+    address: location && location.pathname + location.search,
+    isActive(link) {
+      const address = toHref(link)
+      if (link.active !== undefined) return link.active
+      if (address === undefined || !location || link.disabled || isExternal(address, link)) return false
+      return isAt(location, adapter?.localize?.(address) ?? address, link)
+    },
+  }
+}
+
+/** The window's address, for applications whose links are plain anchors. Unknown on the server, so no link is active there. */
+function useWindowLocation(): LinkLocation | undefined {
+  const href = useSyncExternalStore(subscribeToAddress, readAddress, noAddress)
+  return href === undefined ? undefined : parseAddress(href)
+}
+
+let parsed: URL | undefined
+
+/** All links of a page ask for the same. */
+function parseAddress(href: string): URL {
+  if (parsed?.href !== href) parsed = new URL(href)
+  return parsed
+}
+
+const listeners = new Set<() => void>()
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+/** The window is listened to once for all links: lists with many of them come and go with every letter typed. */
+function subscribeToAddress(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('popstate', tellListeners)
+    window.addEventListener('hashchange', tellListeners)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.removeEventListener('popstate', tellListeners)
+    window.removeEventListener('hashchange', tellListeners)
+  }
+}
+
+const readAddress = (): string | undefined => window.location.href
+const noAddress = (): string | undefined => undefined
+
+function isAt(location: LinkLocation, href: string, { exact, exactHash, exactQuery }: LinkOptions): boolean {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
+  const here = withoutTrailingSlash(location.pathname)
+  const there = withoutTrailingSlash(path || location.pathname)
+  const samePath = here === there || (!exact && there !== '' && here.startsWith(`${there}/`))
+  if (!samePath || (exactHash && hash !== location.hash)) return false
+  return !exactQuery || sameQuery(search, location.search, exactQuery === 'partial')
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/\/+$/, '')
+}
+
+function sameQuery(wanted: string, given: string, partial: boolean): boolean {
+  const there = [...new URLSearchParams(wanted)]
+  const here = new URLSearchParams(given)
+  if (!partial && there.length !== here.size) return false
+  return there.every(([key, value]) => here.has(key, value))
+}
+
+/** Waits until the link is in view and the browser has nothing better to do, or until it is pointed at or focused. */
+function prefetchWhen(on: 'visibility' | 'interaction', link: Element, prefetch: () => void): (() => void) | undefined {
+  if (savesData()) return undefined
+
+  if (on === 'visibility') {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      whenIdle(prefetch)
+    })
+    observer.observe(link)
+    return () => observer.disconnect()
+  }
+
+  link.addEventListener('pointerenter', prefetch, { once: true })
+  link.addEventListener('focus', prefetch, { once: true })
+  return () => {
+    link.removeEventListener('pointerenter', prefetch)
+    link.removeEventListener('focus', prefetch)
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run, 1)
+}
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Visitors who pay by the byte get no page they did not ask for. */
+function savesData(): boolean {
+  const connection = (navigator as Navigator & { connection?: Connection }).connection
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
