@@ -3,7 +3,7 @@
 import { useId, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { chevronDown as chevronDownRole } from '../icons/chevronDown.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { FoldPanel } from '../primitives/presence/collapse-panel.tsx'
+import { CollapsePanel } from '../primitives/presence/collapse-panel.tsx'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
@@ -156,7 +156,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
     const inside = body ?? item.content
     if (own === undefined && inside === undefined) return null
     return (
-      <FoldPanel
+      <CollapsePanel
         open={isOpen}
         kept={!unmountOnHide}
         height="--accordion-panel-height"
@@ -173,7 +173,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
         ) : (
           fillSlot(own, args)
         )}
-      </FoldPanel>
+      </CollapsePanel>
     )
   }
 

@@ -74,7 +74,7 @@ export function Button(ownProps: ButtonProps) {
   if (toHref(props) !== undefined) return <LinkButton {...props} />
 
   const [link, rest] = splitLink(props)
-  const { render, element } = dress(frond, rest, link.active ?? false)
+  const { render, element } = toButtonElement(frond, rest, link.active ?? false)
   if (link.disabled || props.loading) element.disabled = true
   return renderElement('button', render, element)
 }
@@ -83,7 +83,7 @@ function LinkButton(props: ResolvedProps) {
   const frond = useFrond()
   const [options, rest] = splitLink(props)
   const link = useLink({ ...options, disabled: options.disabled || props.loading }, 'Button')
-  const { render, element } = dress(frond, rest, link.active)
+  const { render, element } = toButtonElement(frond, rest, link.active)
   const { type: _, ref, onClick, className, ...attributes } = element
   return renderElement(link.element, render, {
     ...attributes,
@@ -126,7 +126,7 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 /** What button and link have in common: looks and content, as the attributes of their element. */
-function dress(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, active: boolean) {
+function toButtonElement(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, active: boolean) {
   const {
     label,
     color,

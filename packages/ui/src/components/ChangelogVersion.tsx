@@ -6,7 +6,7 @@ import { formatDate } from './changelog-versions/format-date.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import type { LinkTarget } from '../system/links/link-props.ts'
-import { partView, together } from '../system/render-part.ts'
+import { renderPart, together } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -105,7 +105,7 @@ export function ChangelogVersion(ownProps: ChangelogVersionProps) {
   } = resolveProps(frond, changelogVersionTheme, defaults, ownProps)
   const badged = !isEmptySlot(renderBadge) || (renderBadge === undefined && badge !== undefined)
   const classes = resolveClasses(frond, changelogVersionTheme, { dated: indicator, badged }, ui, className)
-  const part = partView(classes)
+  const part = renderPart(classes)
   const fill = (slot: Slot<SlotArgs>) => fillSlot(slot, { ui: classes })
 
   const day = date === undefined ? undefined : formatDate(frond, 'ChangelogVersion', date)

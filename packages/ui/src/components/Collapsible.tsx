@@ -2,7 +2,7 @@
 
 import { isValidElement, useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
-import { FoldPanel } from '../primitives/presence/collapse-panel.tsx'
+import { CollapsePanel } from '../primitives/presence/collapse-panel.tsx'
 import { useFrond } from '../system/frond-context.ts'
 import { isEmptySlot } from '../system/slots.ts'
 import { joinProps, renderElement, type RenderProp } from '../system/render-element.ts'
@@ -96,7 +96,7 @@ export function Collapsible(ownProps: CollapsibleProps) {
             )
           : trigger}
         {hasContent && (
-          <FoldPanel
+          <CollapsePanel
             open={open}
             kept={!unmountOnHide}
             height="--collapsible-panel-height"
@@ -106,7 +106,7 @@ export function Collapsible(ownProps: CollapsibleProps) {
             data-slot="content"
           >
             {content}
-          </FoldPanel>
+          </CollapsePanel>
         )}
       </>
     ),

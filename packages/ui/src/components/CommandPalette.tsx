@@ -301,7 +301,7 @@ export function CommandPalette<
             controls={list.id}
             term={palette.term}
             onTermChange={palette.changeTerm}
-            onKey={palette.steer}
+            onKey={palette.handleKey}
             input={palette.search}
           />,
         )}
@@ -324,8 +324,8 @@ export function CommandPalette<
             'aria-multiselectable': multiple || undefined,
             'aria-busy': loading || undefined,
             'aria-disabled': disabled || undefined,
-            onClickCapture: palette.askItem,
-            onKeyDown: input ? undefined : palette.steer,
+            onClickCapture: palette.confirmChoice,
+            onKeyDown: input ? undefined : palette.handleKey,
             // The search field keeps the focus while one presses items.
             onMouseDown: input ? (event: MouseEvent) => event.preventDefault() : undefined,
           }}

@@ -114,7 +114,7 @@ export function ConfirmDialog(ownProps: ConfirmDialogProps) {
     <>
       {dialog.trigger}
       {dialog.present && (
-        <Dialog who="ConfirmDialog" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
+        <Dialog componentName="ConfirmDialog" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
           <Content frond={frond} props={props} dialog={dialog} loading={loading} onConfirm={confirm} />
         </Dialog>
       )}
@@ -191,7 +191,7 @@ function Content({ frond, props: allProps, dialog, loading, onConfirm: confirmNo
     </>
   )
   const view = useDialogView({
-    who: 'ConfirmDialog',
+    componentName: 'ConfirmDialog',
     frond,
     props: {
       ...props,

@@ -153,7 +153,7 @@ export function ContextMenu<Item extends ContextMenuItem & object>(ownProps: Con
       {present && (
         <Menu
           key={opening.count}
-          who="ContextMenu"
+          componentName="ContextMenu"
           slot="context-menu"
           frond={frond}
           theme={contextMenuTheme}

@@ -135,7 +135,7 @@ export function Drawer(ownProps: DrawerProps) {
       {dialog.trigger}
       {dialog.present && (
         <Dialog
-          who="Drawer"
+          componentName="Drawer"
           frond={frond}
           dialog={dialog}
           target={props.portal}
@@ -216,7 +216,7 @@ function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
   )
   const messages = messagesOf(frond, 'drawer', english)
   const view = useDialogView({
-    who: 'Drawer',
+    componentName: 'Drawer',
     frond,
     props,
     dialog,

@@ -159,7 +159,7 @@ export function DropdownMenu<Item extends DropdownMenuItem & object>(ownProps: D
       {present && (
         <Menu
           key={opening.count}
-          who="DropdownMenu"
+          componentName="DropdownMenu"
           slot="dropdown-menu"
           frond={frond}
           // The same themes but for the parts that only this one has.

@@ -7,7 +7,7 @@ import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import type { LinkTarget } from '../system/links/link-props.ts'
 import { messagesOf } from '../system/messages.ts'
-import { partView, together } from '../system/render-part.ts'
+import { renderPart, together } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -85,7 +85,7 @@ export function Error(ownProps: ErrorProps) {
     ...attributes
   } = resolveProps(frond, errorTheme, defaults, ownProps)
   const classes = resolveClasses(frond, errorTheme, {}, ui, className)
-  const part = partView(classes)
+  const part = renderPart(classes)
 
   const texts = { statusMessage, statusCode, message: message === statusMessage ? undefined : message }
   // A page has one heading that names it: the first of these that is there.

@@ -252,7 +252,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
     className,
   )
 
-  const { files, news, isDragging, open, removeFile, inputRef, zoneRef } = useFiles(frond, texts, props)
+  const { files, announcement, isDragging, open, removeFile, inputRef, zoneRef } = useFiles(frond, texts, props)
   const isButton = variant === 'button'
   // One tile lies over the zone, whose words keep its height.
   const isCover = layout === 'grid' && !multiple
@@ -364,7 +364,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
     children: (
       <>
         {inControl(frond, content)}
-        {statusOf(frond, texts, news, classes)}
+        {statusOf(frond, texts, announcement, classes)}
       </>
     ),
   })

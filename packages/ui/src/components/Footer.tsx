@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { isEmptySlot } from '../system/slots.ts'
-import { partView } from '../system/render-part.ts'
+import { renderPart } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -41,7 +41,7 @@ export function Footer(ownProps: FooterProps) {
     ownProps,
   )
   const classes = resolveClasses(frond, footerTheme, {}, ui, className)
-  const part = partView(classes)
+  const part = renderPart(classes)
 
   // What is in the middle stays there only between two sides, even if they are empty.
   const hasCenter = !isEmptySlot(children)

@@ -8,7 +8,7 @@ import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
 import type { LinkTarget } from '../system/links/link-props.ts'
 import { messagesOf } from '../system/messages.ts'
-import { partView } from '../system/render-part.ts'
+import { renderPart } from '../system/render-part.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -114,7 +114,7 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
     ...attributes
   } = resolveProps(frond, headerTheme, defaults, ownProps as HeaderProps)
   const classes = resolveClasses(frond, headerTheme, { mode, toggleSide }, ui, className)
-  const part = partView(classes)
+  const part = renderPart(classes)
   const messages = messagesOf(frond, 'header', english)
 
   const [open, setOwnOpen] = useControlled(givenOpen, defaultOpen)

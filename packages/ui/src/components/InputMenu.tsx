@@ -353,7 +353,7 @@ export function InputMenu<
       )}
       {menu.present && (
         <PopupList
-          who="InputMenu"
+          componentName="InputMenu"
           frond={frond}
           {...menu.popupProps}
           options={options}

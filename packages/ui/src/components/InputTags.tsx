@@ -212,7 +212,7 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     if (to !== undefined) focusAt(to)
   })
 
-  function steerTag(event: KeyboardEvent<HTMLElement>, index: number): void {
+  function handleTagKey(event: KeyboardEvent<HTMLElement>, index: number): void {
     const { key } = event
     if (event.altKey || event.ctrlKey || event.metaKey) return
     let to: number | undefined
@@ -288,7 +288,7 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
                       // The text keeps the focus; a touch screen does not open its keyboard for a removal.
                       onMouseDown={(event) => event.preventDefault()}
                       onClick={() => remove(index)}
-                      onKeyDown={(event) => steerTag(event, index)}
+                      onKeyDown={(event) => handleTagKey(event, index)}
                     >
                       {itemDelete === undefined ? (
                         <IconView

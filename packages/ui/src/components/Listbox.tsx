@@ -274,7 +274,7 @@ export function Listbox<
   })
   const { active } = list
   const selection = useSelection<Item>({
-    who: 'Listbox',
+    componentName: 'Listbox',
     frond,
     items,
     fields,

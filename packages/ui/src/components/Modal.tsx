@@ -52,7 +52,7 @@ export function Modal(ownProps: ModalProps) {
     <>
       {dialog.trigger}
       {dialog.present && (
-        <Dialog who="Modal" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
+        <Dialog componentName="Modal" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
           <Content frond={frond} props={props} dialog={dialog} />
         </Dialog>
       )}
@@ -79,7 +79,7 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
     props.className,
   )
   const closeLabel = messagesOf(frond, 'modal', english).close
-  const view = useDialogView({ who: 'Modal', frond, props, dialog, classes, closeLabel })
+  const view = useDialogView({ componentName: 'Modal', frond, props, dialog, classes, closeLabel })
 
   const box = (
     <DialogPopup {...view.attributes} data-slot="modal" className={classes.content}>

@@ -121,7 +121,15 @@ export function PageCard(ownProps: PageCardProps) {
     className,
   )
   const covered = coverWith(
-    { who: 'PageCard', link, onClick, className: classes.link, label, name: title, isReplaced: body !== undefined },
+    {
+      componentName: 'PageCard',
+      link,
+      onClick,
+      className: classes.link,
+      label,
+      name: title,
+      isReplaced: body !== undefined,
+    },
     renderTitle,
     renderDescription,
   )

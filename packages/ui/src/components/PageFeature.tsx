@@ -82,7 +82,7 @@ export function PageFeature(ownProps: PageFeatureProps) {
   )
   const isReplaced = children !== undefined
   const covered = coverWith(
-    { who: 'PageFeature', link, onClick, className: classes.link, label, name: title, isReplaced },
+    { componentName: 'PageFeature', link, onClick, className: classes.link, label, name: title, isReplaced },
     renderTitle,
     renderDescription,
   )

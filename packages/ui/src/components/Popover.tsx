@@ -218,7 +218,7 @@ function Popup({ frond, props, dialog, popup, part, hover }: PopupProps) {
       {takeRef(anchorElement, anchor)}
       {dialog.present && (
         <Dialog
-          who="Popover"
+          componentName="Popover"
           frond={frond}
           dialog={dialog}
           target={props.portal}

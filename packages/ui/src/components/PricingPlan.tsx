@@ -7,7 +7,7 @@ import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { messagesOf } from '../system/messages.ts'
-import { partView, together } from '../system/render-part.ts'
+import { renderPart, together } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -136,7 +136,7 @@ export function PricingPlan(ownProps: PricingPlanProps) {
   const classes = resolveClasses(frond, pricingPlanTheme, { orientation, variant, highlight, scale }, ui, className)
   const messages = messagesOf(frond, 'pricingPlan', english)
 
-  const part = partView(classes)
+  const part = renderPart(classes)
   const fill = (slot: Slot<SlotArgs>) => fillSlot(slot, { ui: classes })
 
   const label = (text: string) => (

@@ -10,7 +10,7 @@ import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
 import { itemKeys } from '../primitives/items/item-key.ts'
 import { messagesOf } from '../system/messages.ts'
-import { partView, together } from '../system/render-part.ts'
+import { renderPart, together } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -289,7 +289,7 @@ function tierView(
   ui: Classes<Part>,
   Title: 'div' | 'h3',
 ): ReactNode {
-  const part = partView(ui)
+  const part = renderPart(ui)
   const args = { tier, ui }
   const fill = (slot: Slot<typeof args>, own: ReactNode) => (slot === undefined ? own : fillSlot(slot, args))
   if (tier.render) return tier.render(args as never)

@@ -184,12 +184,12 @@ export function RadioGroup<
 
   // The browser keeps the choice; only a function that shows it has to be told.
   const [shown, setShown] = useState(chosenKey)
-  const told = typeof label === 'function' || typeof description === 'function'
+  const rendersChecked = typeof label === 'function' || typeof description === 'function'
   const current = keys.indexOf(controlled ? chosenKey : shown)
   const value = current < 0 ? undefined : (valueOf(current) as ChoiceValue<Item, ValueKey>)
 
   function choose(index: number): void {
-    if (told) setShown(keys[index]!)
+    if (rendersChecked) setShown(keys[index]!)
     onValueChange?.(valueOf(index) as ChoiceValue<Item, ValueKey>, items[index]!)
   }
 
@@ -199,13 +199,13 @@ export function RadioGroup<
       if (!fieldset) return
       // Buttons need a name to belong together; one that the caller did not give is not posted.
       const forget = unnamed && listenToForm(fieldset, 'formdata', ({ formData }) => formData.delete(ownId))
-      const reset = told && listenToForm(fieldset, 'reset', () => setShown(chosenKey))
+      const reset = rendersChecked && listenToForm(fieldset, 'reset', () => setShown(chosenKey))
       return () => {
         if (forget) forget()
         if (reset) reset()
       }
     },
-    [unnamed, told, ownId, chosenKey],
+    [unnamed, rendersChecked, ownId, chosenKey],
   )
 
   const title = renderLegend === undefined ? legend : fillSlot(renderLegend, { legend })
@@ -219,7 +219,7 @@ export function RadioGroup<
     role: 'radiogroup',
     ...attributes,
     className: classes.root,
-    ref: unnamed || told ? joinRefs<HTMLFieldSetElement>(attach, ref) : ref,
+    ref: unnamed || rendersChecked ? joinRefs<HTMLFieldSetElement>(attach, ref) : ref,
     onKeyDown: (event: KeyboardEvent<HTMLFieldSetElement>) => {
       onKeyDown?.(event)
       if (!event.defaultPrevented) moveChoice(event, loop)
@@ -258,7 +258,7 @@ export function RadioGroup<
                     disabled={choice.disabled}
                     checked={controlled ? key === chosenKey : undefined}
                     defaultChecked={!controlled && key === chosenKey ? true : undefined}
-                    onChange={onValueChange || controlled || told ? () => choose(index) : undefined}
+                    onChange={onValueChange || controlled || rendersChecked ? () => choose(index) : undefined}
                   />
                   <span className={own.indicator} data-slot="indicator" />
                 </span>

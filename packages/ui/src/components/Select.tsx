@@ -184,7 +184,7 @@ export function Select<
       },
     })
   const selection = useSelection<Item>({
-    who: 'Select',
+    componentName: 'Select',
     frond,
     items,
     fields,
@@ -264,7 +264,7 @@ export function Select<
       />
       {present && (
         <PopupList
-          who="Select"
+          componentName="Select"
           frond={frond}
           open={open}
           onGone={leave}

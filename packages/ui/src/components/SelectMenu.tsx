@@ -243,7 +243,7 @@ export function SelectMenu<
       },
     })
   const selection = useSelection<Item>({
-    who: 'SelectMenu',
+    componentName: 'SelectMenu',
     frond,
     items,
     fields,
@@ -380,7 +380,7 @@ export function SelectMenu<
       />
       {present && (
         <PopupList
-          who="SelectMenu"
+          componentName="SelectMenu"
           frond={frond}
           open={open}
           onGone={() => {

@@ -53,7 +53,7 @@ export function Slideover(ownProps: SlideoverProps) {
     <>
       {dialog.trigger}
       {dialog.present && (
-        <Dialog who="Slideover" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
+        <Dialog componentName="Slideover" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
           <Content frond={frond} props={props} dialog={dialog} />
         </Dialog>
       )}
@@ -80,7 +80,7 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
     props.className,
   )
   const closeLabel = messagesOf(frond, 'slideover', english).close
-  const view = useDialogView({ who: 'Slideover', frond, props, dialog, classes, closeLabel })
+  const view = useDialogView({ componentName: 'Slideover', frond, props, dialog, classes, closeLabel })
 
   return (
     <>

@@ -427,10 +427,10 @@ function useReady(): boolean {
 }
 
 function usePauseCallbacks(paused: boolean, onPause?: () => void, onResume?: () => void): void {
-  const told = useRef(false)
+  const wasPaused = useRef(false)
   useEffect(() => {
-    if (told.current === paused) return
-    told.current = paused
+    if (wasPaused.current === paused) return
+    wasPaused.current = paused
     if (paused) onPause?.()
     else onResume?.()
   }, [paused, onPause, onResume])

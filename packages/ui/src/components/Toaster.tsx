@@ -119,7 +119,7 @@ export function Toaster(ownProps: ToasterProps) {
     <>
       {children}
       {shows && place && (
-        <OverlayPortal place={place} frond={frond} target={portal} who="Toaster" alone>
+        <OverlayPortal place={place} frond={frond} target={portal} componentName="Toaster" alone>
           <Viewport {...props} />
         </OverlayPortal>
       )}
@@ -198,7 +198,7 @@ function Viewport(props: ViewportProps) {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== 'Escape' || event.target !== event.currentTarget) return
       event.stopPropagation()
-      focus.giveBack()
+      focus.returnFocusToPage()
     },
   }
 
@@ -338,7 +338,7 @@ function useHotkey(region: RefObject<HTMLElement | null>, enabled: boolean): voi
 function useFocusReturn(region: RefObject<HTMLElement | null>) {
   const origin = useRef<HTMLElement | null>(null)
 
-  const giveBack = useCallback(() => {
+  const returnFocusToPage = useCallback(() => {
     const root = region.current?.getRootNode() as Document | ShadowRoot | undefined
     if (origin.current?.isConnected) origin.current.focus({ preventScroll: true })
     else if (root?.activeElement instanceof HTMLElement) root.activeElement.blur()
@@ -361,10 +361,10 @@ function useFocusReturn(region: RefObject<HTMLElement | null>) {
         .map((other) => other.firstElementChild)
         .find((toast) => toast && !toast.hasAttribute('data-ending-style'))
       if (focused.matches(':focus-visible') && next instanceof HTMLElement) next.focus({ preventScroll: true })
-      else giveBack()
+      else returnFocusToPage()
     },
-    [giveBack],
+    [returnFocusToPage],
   )
 
-  return { remember, giveBack, rescue }
+  return { remember, returnFocusToPage, rescue }
 }

@@ -339,7 +339,7 @@ function Content({ frond, props, id, open, isInstant, onGone, hide, hover, trigg
 
   return (
     <Popup
-      who="Tooltip"
+      componentName="Tooltip"
       frond={frond}
       open={open}
       onGone={onGone}

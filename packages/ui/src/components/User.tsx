@@ -61,7 +61,7 @@ export function User(ownProps: UserProps) {
 
   const [link, rest] = splitLink(props)
   const pressable = props.onClick !== undefined
-  const { render, element } = dress(frond, rest, pressable)
+  const { render, element } = toUserElement(frond, rest, pressable)
   if (!pressable) return renderElement('div', render, element)
   return renderElement('button', render, { type: 'button', disabled: link.disabled || undefined, ...element })
 }
@@ -70,7 +70,7 @@ function LinkUser(props: ResolvedProps) {
   const frond = useFrond()
   const [options, rest] = splitLink(props)
   const link = useLink(options, 'User')
-  const { render, element } = dress(frond, rest, true)
+  const { render, element } = toUserElement(frond, rest, true)
   const { ref, onClick, className, ...attributes } = element
   return renderElement(link.element, render, {
     ...attributes,
@@ -82,7 +82,7 @@ function LinkUser(props: ResolvedProps) {
 }
 
 /** What it looks like as a link, a button or neither, as the attributes of its element. */
-function dress(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, pressable: boolean) {
+function toUserElement(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, pressable: boolean) {
   const {
     name,
     description,

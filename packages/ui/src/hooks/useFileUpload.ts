@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
 import { readDrop } from '../primitives/files/file-drop.ts'
-import { isToldByUs, tellChange, writeFiles } from '../primitives/files/file-input.ts'
+import { isDispatchedByUs, dispatchChange, writeFiles } from '../primitives/files/file-input.ts'
 import { sortFiles, splitAccept, type FileLimits, type FileRejection } from '../primitives/files/file-limits.ts'
 
 export type { FileRejection, FileRejectReason } from '../primitives/files/file-limits.ts'
@@ -78,7 +78,7 @@ export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUpload
       if (rejected.length > 0) onReject?.(rejected)
       if (accepted.length === 0) return
       onUpdate?.(accepted)
-      if (!native && input.current) tellChange(input.current)
+      if (!native && input.current) dispatchChange(input.current)
     },
     [setFiles],
   )
@@ -91,7 +91,7 @@ export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUpload
       input.current = element
       if (!element) return
       const choose = (event: Event) => {
-        if (!isToldByUs(event)) take([...(element.files ?? [])], true)
+        if (!isDispatchedByUs(event)) take([...(element.files ?? [])], true)
       }
       const empty = () => {
         if (latest.current.reset) element.value = ''

@@ -77,7 +77,7 @@ function listen(
     chains = []
     waiting = undefined
   }
-  const giveUp = () => {
+  const cancelChain = () => {
     const { shortcut, event } = waiting ?? {}
     forget()
     if (shortcut && event) find(shortcut.key)?.handler(event)
@@ -114,7 +114,7 @@ function listen(
     if (single) event.preventDefault()
     if (next.length === 0) {
       if (!single) return
-      giveUp()
+      cancelChain()
       find(single.key)?.handler(event)
       return
     }
@@ -122,7 +122,7 @@ function listen(
     clearTimeout(timer)
     chains = next
     waiting = single && { shortcut: single, event }
-    timer = setTimeout(giveUp, chainDelay)
+    timer = setTimeout(cancelChain, chainDelay)
   }
 
   window.addEventListener('keydown', onKeyDown)

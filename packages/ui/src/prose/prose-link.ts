@@ -21,11 +21,11 @@ export function proseLink(
   frond: FrondContextValue,
   address: string,
   { target, rel }: { target?: string; rel?: string },
-  who: string,
+  componentName: string,
 ): ProseLink {
   const external = isExternal(address, { target })
   if (runsScript(address)) {
-    warn(who, `the address "${address}" runs a script and was left out.`)
+    warn(componentName, `the address "${address}" runs a script and was left out.`)
     return { element: 'a', props: {} as { href: string }, external }
   }
   const { link } = frond

@@ -60,11 +60,11 @@ export function forceMode(mode: Mode): () => void {
     warnOfForced(mode)
     return () => {}
   }
-  const asker = {}
-  forced.set(asker, mode)
+  const owner = {}
+  forced.set(owner, mode)
   apply()
   return () => {
-    forced.delete(asker)
+    forced.delete(owner)
     apply()
   }
 }

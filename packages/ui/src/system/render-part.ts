@@ -6,7 +6,7 @@ import type { Classes } from './resolve-classes.ts'
 export type PartView<Part extends string> = (name: Part, content: ReactNode, element?: ElementType) => ReactNode
 
 /** How the parts of a component are shown, given the classes of each. */
-export function partView<Part extends string>(classes: Classes<Part>): PartView<Part> {
+export function renderPart<Part extends string>(classes: Classes<Part>): PartView<Part> {
   return (name, content, element = 'div') =>
     isEmptySlot(content) ? null : createElement(element, { className: classes[name], 'data-slot': name }, content)
 }

@@ -12,7 +12,7 @@ export function addOverrides(
   const merged: Record<string, ComponentOverride | undefined> = { ...parent }
   for (const [key, layer] of Object.entries(components)) {
     if (!layer) continue
-    const name = componentName(key)
+    const name = toComponentLabel(key)
     const above = parent[name]
     const layers = [...(above?.layers ?? []), layer]
     merged[name] = {
@@ -49,7 +49,7 @@ function matches(compound: Readonly<Record<string, unknown>>, values: VariantCho
 }
 
 /** `dropdownMenu` → `dropdown-menu`; a run of capitals is one word: `pageCTA` → `page-cta`. */
-function componentName(key: string): string {
+function toComponentLabel(key: string): string {
   return key
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')

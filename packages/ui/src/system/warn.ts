@@ -1,15 +1,15 @@
-const said = new Set<string>()
+const shownWarnings = new Set<string>()
 
-/** Says a thing once, in development only. `who` is the component that speaks; the message ends with the cure. */
-export function warn(who: string, message: string): void {
+/** Prints a warning once, in development only. The message ends with what to do about it. */
+export function warn(componentName: string, message: string): void {
   if (process.env.NODE_ENV === 'production') return
-  const text = `[Frond UI] ${who}: ${message}`
-  if (said.has(text)) return
-  said.add(text)
+  const text = `[Frond UI] ${componentName}: ${message}`
+  if (shownWarnings.has(text)) return
+  shownWarnings.add(text)
   console.warn(text)
 }
 
-/** For tests: a warning that was said before is said again. */
+/** For tests: lets a warning that was already printed be printed again. */
 export function forgetWarnings(): void {
-  said.clear()
+  shownWarnings.clear()
 }

@@ -14,11 +14,11 @@ export interface DateText {
  * A day in the language of the application, in UTC, so that server and browser write the same one. A text is a date if it
  * begins like `2026-11-15`; any other is shown as it is.
  */
-export function formatDate(frond: FrondContextValue, who: string, date: string | Date): DateText {
+export function formatDate(frond: FrondContextValue, componentName: string, date: string | Date): DateText {
   if (typeof date === 'string' && !/^\d{4}-\d{2}-\d{2}(?:$|T| )/.test(date)) return { text: date }
   const day = new Date(date)
   if (Number.isNaN(day.getTime())) {
-    warn(who, `"${String(date)}" is no date. Write it like "2026-11-15", or pass a valid Date.`)
+    warn(componentName, `"${String(date)}" is no date. Write it like "2026-11-15", or pass a valid Date.`)
     return { text: typeof date === 'string' ? date : '' }
   }
   return { text: formatOf(frond.locale?.code ?? 'en').format(day), iso: day.toISOString().slice(0, 10) }

@@ -38,7 +38,7 @@ export function Picker(props: PickerProps) {
   // The area has two sliders and one stop of the Tab key: the slider that was used last.
   const [areaAxis, setAreaAxis] = useState<'s' | 'v'>('s')
 
-  function steer(event: KeyboardEvent<HTMLInputElement>, axis: Axis): void {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, axis: Axis): void {
     const move = moves[event.key]
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -69,7 +69,7 @@ export function Picker(props: PickerProps) {
       aria-label={label}
       aria-valuetext={valueText}
       aria-orientation={axis === 's' ? undefined : 'vertical'}
-      onKeyDown={(event) => steer(event, axis)}
+      onKeyDown={(event) => handleKey(event, axis)}
       onFocus={axis === 's' || axis === 'v' ? () => setAreaAxis(axis) : undefined}
       onChange={(event) => {
         // The form hears of the colour and not of each slider.

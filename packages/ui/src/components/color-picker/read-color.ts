@@ -8,11 +8,11 @@ export const fallback: Hsva = { h: 0, s: 0, v: 1, a: 1 }
 export function readColor(text: string, alpha: boolean, where?: string): Hsva | undefined {
   const color = typeof text === 'string' ? parseColor(text) : undefined
   if (color) return rgbaToHsva(alpha ? color : { ...color, a: 1 })
-  if (where !== undefined) warn('ColorPicker', sayWrong(where, text))
+  if (where !== undefined) warn('ColorPicker', describeInvalidColor(where, text))
   return undefined
 }
 
-function sayWrong(where: string, text: unknown): string {
+function describeInvalidColor(where: string, text: unknown): string {
   return `\`${where}\` holds "${String(text)}", which is not a color that can be read. Write it as hex, rgb(), hsl(), device-cmyk(), lab() or oklch().`
 }
 

@@ -187,7 +187,7 @@ export function usePalette(props: PaletteProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [levels])
 
-  function steer(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (disabled || isComposing(event)) return
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     if (event.key === 'Enter' && !event.altKey) {
@@ -223,7 +223,7 @@ export function usePalette(props: PaletteProps) {
   /** The press that an item did not want. */
   const refused = useRef<Event | undefined>(undefined)
   /** Before the link of a row hears of a press, its item is asked. */
-  function askItem(event: ReactMouseEvent): void {
+  function confirmChoice(event: ReactMouseEvent): void {
     const entry = rowOf(event)
     if (!entry || leavesPalette(entry, event)) return
     if (!disabled && !entry.disabled && chooseItem(entry)) return
@@ -254,8 +254,8 @@ export function usePalette(props: PaletteProps) {
     selects,
     isSelected: (entry: Entry<Item>) => selected.has(entry.key),
     goBack,
-    steer,
-    askItem,
+    handleKey,
+    confirmChoice,
     pick,
   }
 }

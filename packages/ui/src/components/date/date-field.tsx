@@ -240,10 +240,10 @@ export function DateField(props: DateFieldProps): ReactElement {
 
   const kind = problem?.kind
   const message = problem?.message ?? ''
-  const told = useRef<DateProblem>(undefined)
+  const reportedProblem = useRef<DateProblem>(undefined)
   useEffect(() => {
-    if (told.current === kind) return
-    told.current = kind
+    if (reportedProblem.current === kind) return
+    reportedProblem.current = kind
     onValidityChange?.(kind ?? null, message)
   }, [kind, message, onValidityChange])
 

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { followDrag, type DragOptions, type DrawerDirection, type DrawerDragEvent } from './drag.ts'
-import { avoidKeyboard, moveBackgroundBack, moveDrawerBack, type Follower } from './scroll-and-scale.ts'
+import { avoidKeyboard, moveBackgroundBack, moveDrawerBack, type Follower } from './followers.ts'
 
 /** The drawers that are open, the latest last. */
 const openDrawers: HTMLElement[] = []

@@ -12,7 +12,7 @@ export function formatNumber(frond: FrondContextValue, value: number): string {
 }
 
 /** The size of a file, as in 1.5 MB. */
-export function sayBytes(frond: FrondContextValue, texts: Texts, bytes: number): string {
+export function formatBytes(frond: FrondContextValue, texts: Texts, bytes: number): string {
   const { value, unit } = roundSize(bytes)
   // Number and unit stay on one line.
   return fillText(texts[unit], { size: formatNumber(frond, value) }).replace(' ', '\u00a0')
@@ -26,7 +26,7 @@ const reasonTexts: Readonly<Record<FileRejectReason, keyof Texts>> = {
 }
 
 /** What is wrong with a file. */
-export function sayReason(
+export function describeRejection(
   frond: FrondContextValue,
   texts: Texts,
   { file, reason }: FileRejection,
@@ -35,7 +35,7 @@ export function sayReason(
   const key = reason === 'maxFiles' && (!multiple || maxFiles === 1) ? 'onlyOne' : reasonTexts[reason]
   return fillText(texts[key], {
     filename: file.name,
-    size: sayBytes(frond, texts, reason === 'minSize' ? minSize : maxSize),
+    size: formatBytes(frond, texts, reason === 'minSize' ? minSize : maxSize),
     count: formatNumber(frond, maxFiles),
   })
 }

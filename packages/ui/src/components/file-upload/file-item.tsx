@@ -12,7 +12,7 @@ import type { SlotOf } from '../../theme/define-theme.ts'
 import type { fileUploadTheme } from '../../theme/file-upload.ts'
 import { Button } from '../Button.tsx'
 import type { FileUploadOptions } from './options.ts'
-import { sayBytes, type Texts } from './describe-rejections.ts'
+import { formatBytes, type Texts } from './describe-rejections.ts'
 
 type Part = SlotOf<typeof fileUploadTheme>
 
@@ -68,7 +68,7 @@ export function FileItem({ frond, props, file, index, classes, layout, disabled,
             {fileName === undefined ? file.name : fillSlot(fileName, args)}
           </span>
           <span className={classes.fileSize} data-slot="fileSize">
-            {fileSize === undefined ? sayBytes(frond, texts, file.size) : fillSlot(fileSize, args)}
+            {fileSize === undefined ? formatBytes(frond, texts, file.size) : fillSlot(fileSize, args)}
           </span>
         </div>
         {fileTrailing === undefined

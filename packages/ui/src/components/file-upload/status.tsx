@@ -12,15 +12,15 @@ const SHOWN_REJECTIONS = 5
 export function statusOf(
   frond: FrondContextValue,
   texts: Texts,
-  { said, rejections }: News,
+  { status, rejections }: News,
   classes: Classes<'announcement' | 'rejection' | 'rejections' | 'status'>,
 ): ReactNode {
   const left = rejections.length - SHOWN_REJECTIONS
   return (
     <div role="status" className={classes.status} data-slot="status">
-      {said && (
+      {status && (
         <span className={classes.announcement} data-slot="announcement">
-          {said}
+          {status}
         </span>
       )}
       {rejections.length > 0 && (

@@ -2,7 +2,7 @@
 
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFileUpload } from '../../hooks/useFileUpload.ts'
-import { tellChange } from '../../primitives/files/file-input.ts'
+import { dispatchChange } from '../../primitives/files/file-input.ts'
 import { fillText } from '../../system/fill-text.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { joinRefs } from '../../system/render-element.ts'
@@ -10,16 +10,16 @@ import { useControlled } from '../../system/use-controlled.ts'
 import type { FileUploadRejection, FileUploadValue } from '../FileUpload.tsx'
 import { toList } from './file-list.ts'
 import type { FileUploadOptions } from './options.ts'
-import { formatNumber, sayReason, type Texts } from './describe-rejections.ts'
+import { formatNumber, describeRejection, type Texts } from './describe-rejections.ts'
 
 /** What a screen reader is told, and what is shown below the zone. */
 export interface News {
   /** What was added or removed. */
-  readonly said: string
+  readonly status: string
   readonly rejections: readonly FileUploadRejection[]
 }
 
-const noNews: News = { said: '', rejections: [] }
+const noNews: News = { status: '', rejections: [] }
 
 /** The files, what happened to them, and how they are added and removed. */
 export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUploadOptions) {
@@ -30,7 +30,7 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
     value === undefined ? undefined : toList(value, multiple),
     toList(defaultValue, multiple),
   )
-  const [news, setNews] = useState(noNews)
+  const [announcement, setAnnouncement] = useState(noNews)
   const refused = useRef<readonly FileUploadRejection[]>([])
 
   const upload = useFileUpload({
@@ -44,17 +44,20 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
     maxFiles,
     fileCount: files.length,
     onReject(rejections) {
-      const told = rejections.map((rejection) => ({ ...rejection, message: sayReason(frond, texts, rejection, props) }))
-      refused.current = told
-      setNews({ said: '', rejections: told })
-      onReject?.(told)
+      const described = rejections.map((rejection) => ({
+        ...rejection,
+        message: describeRejection(frond, texts, rejection, props),
+      }))
+      refused.current = described
+      setAnnouncement({ status: '', rejections: described })
+      onReject?.(described)
     },
     onUpdate(added) {
-      const said =
+      const status =
         added.length === 1
           ? fillText(texts.added, { filename: added[0]!.name })
           : fillText(texts.addedMany, { count: formatNumber(frond, added.length) })
-      change(multiple ? [...files, ...added] : added, { said, rejections: refused.current })
+      change(multiple ? [...files, ...added] : added, { status, rejections: refused.current })
       refused.current = []
     },
   })
@@ -86,7 +89,7 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
         if (event.defaultPrevented) return
         const first = toList(defaultValue, multiple)
         if (first.length + files.length > 0) change(first, noNews)
-        else setNews(noNews)
+        else setAnnouncement(noNews)
       })
     }
     form.addEventListener('reset', clear)
@@ -95,7 +98,7 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
 
   function change(next: readonly File[], nextNews: News): void {
     setOwnFiles(next)
-    setNews(nextNews)
+    setAnnouncement(nextNews)
     setFiles(next)
     const give = onValueChange as ((value: FileUploadValue<boolean>) => void) | undefined
     give?.(multiple ? [...next] : (next[0] ?? null))
@@ -104,16 +107,16 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
   function removeFile(index = 0): void {
     const removed = files[index]
     if (!removed || disabled) return
-    const said = fillText(texts.removed, { filename: removed.name })
+    const status = fillText(texts.removed, { filename: removed.name })
     change(
       files.filter((_, at) => at !== index),
-      { said, rejections: [] },
+      { status, rejections: [] },
     )
-    if (input.current) tellChange(input.current)
+    if (input.current) dispatchChange(input.current)
     returns.current = true
   }
 
-  return { files, news, isDragging: upload.isDragging, open, removeFile, inputRef, zoneRef }
+  return { files, announcement, isDragging: upload.isDragging, open, removeFile, inputRef, zoneRef }
 }
 
 /** After a removal the one who removed goes on where files are chosen. */

@@ -1,6 +1,6 @@
 import type { FormController, FormError, FormFieldEntry } from '../../primitives/form/form-controller.ts'
 import type { FieldEvent } from '../../system/frond-context.ts'
-import { runValidators, whenThere, type FormSchema, type Outcome } from './validators.ts'
+import { runValidators, thenMaybe, type FormSchema, type Outcome } from './validators.ts'
 import { readValues, setAt } from './values.ts'
 
 /** What a form was last given. */
@@ -197,7 +197,7 @@ export class FormStore implements FormController {
       const entry = this.#entryOf(name)
       const matches = matcherOf(entry?.name ?? name, entry?.pattern)
       const before = this.errors.find(matches)?.message
-      void whenThere(this.#run([name], matches), () => {
+      void thenMaybe(this.#run([name], matches), () => {
         const message = this.errors.find(matches)?.message
         if (message !== before) this.announce(message)
       })
@@ -223,7 +223,7 @@ export class FormStore implements FormController {
     if (!names) this.#held.clear()
     const own = this.#run(names, names && ((error) => names.includes(error.name ?? '')))
     if (!nested || names || this.#nested.size === 0) return own
-    return whenThere(own, (outcome) => this.#addNested(outcome))
+    return thenMaybe(own, (outcome) => this.#addNested(outcome))
   }
 
   #run(names: readonly string[] | undefined, matches: Matcher | undefined): MaybePromise<Outcome> {
@@ -232,7 +232,7 @@ export class FormStore implements FormController {
     else this.#lastRunOfAll = run
 
     const { schema, validate } = this.settings
-    return whenThere(runValidators(this.values, schema, validate), (outcome) => {
+    return thenMaybe(runValidators(this.values, schema, validate), (outcome) => {
       const isOurs: Matcher = (error) =>
         (!matches || matches(error)) && run >= this.#lastRunOfAll && run >= (this.#lastRun.get(error.name ?? '') ?? 0)
       // By name the question is whether a later run was about that name; a pattern stands for the name it was asked with.

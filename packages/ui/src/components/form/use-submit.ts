@@ -90,10 +90,10 @@ export function useSubmit({ store, transform, hasAction, onSubmit, onError }: Su
 
   /** Whether the action of the form is still to be done. */
   function accept(event: SubmitEvent<HTMLFormElement>, form: HTMLFormElement, data: unknown): boolean {
-    const told = withDetails(event, form, { data: data as never })
+    const submitEvent = withDetails(event, form, { data: data as never })
     // What was prevented so far was prevented by us.
-    told.defaultPrevented = false
-    const result = onSubmit?.(told)
+    submitEvent.defaultPrevented = false
+    const result = onSubmit?.(submitEvent)
     if (!isPromise(result)) store.forgetDirty()
     else {
       isBusy.current = true
@@ -107,7 +107,7 @@ export function useSubmit({ store, transform, hasAction, onSubmit, onError }: Su
           if (store.errors.length > 0) store.focusErrorSoon()
         })
     }
-    return hasAction && !told.defaultPrevented
+    return hasAction && !submitEvent.defaultPrevented
   }
 
   return { phase, submit }
@@ -119,6 +119,6 @@ function withDetails<Details extends object>(
   form: HTMLFormElement,
   details: Details,
 ): SubmitEvent<HTMLFormElement> & Details {
-  const told = Object.create(event) as SubmitEvent<HTMLFormElement> & Details
-  return Object.assign(told, { currentTarget: form, target: form, ...details })
+  const submitEvent = Object.create(event) as SubmitEvent<HTMLFormElement> & Details
+  return Object.assign(submitEvent, { currentTarget: form, target: form, ...details })
 }

@@ -39,7 +39,7 @@ export function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 /** Goes on with a value that may yet have to come. What is there already is taken at once, without waiting for a turn. */
-export function whenThere<Value, Result>(
+export function thenMaybe<Value, Result>(
   value: MaybePromise<Value>,
   next: (value: Value) => MaybePromise<Result>,
 ): MaybePromise<Result> {
@@ -54,14 +54,14 @@ export function runValidators(
 ): MaybePromise<Outcome> {
   const bySchema = schema ? runSchema(schema, values) : { errors: [], output: values }
   const byFunction = validate?.(values as never)
-  return whenThere(bySchema, ({ errors, output }) =>
-    whenThere(byFunction, (more) => ({ errors: more ? [...errors, ...more] : errors, output })),
+  return thenMaybe(bySchema, ({ errors, output }) =>
+    thenMaybe(byFunction, (more) => ({ errors: more ? [...errors, ...more] : errors, output })),
   )
 }
 
 function runSchema(schema: FormSchema, values: unknown): MaybePromise<Outcome> {
   if (!('~standard' in schema)) return runStruct(schema, values)
-  return whenThere(schema['~standard'].validate(values), (result): Outcome => {
+  return thenMaybe(schema['~standard'].validate(values), (result): Outcome => {
     if (!result.issues) return { errors: [], output: result.value }
     const errors = result.issues.map(({ message, path }) => ({ name: toName(path), message }))
     return { errors, output: values }

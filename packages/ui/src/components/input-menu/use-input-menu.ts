@@ -91,7 +91,7 @@ export function useInputMenu<Item, Props extends object>(
   const { root, input, popup, list } = refs
 
   const selection = useSelection<Item>({
-    who: 'InputMenu',
+    componentName: 'InputMenu',
     frond,
     items,
     fields,
@@ -170,7 +170,7 @@ export function useInputMenu<Item, Props extends object>(
     focus()
   }
 
-  function steer(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (isComposing(event)) return
     const { key } = event
     if (key === 'Backspace' && multiple && event.currentTarget.value === '' && selected.length > 0) {
@@ -254,7 +254,7 @@ export function useInputMenu<Item, Props extends object>(
       },
       onKeyDown(event) {
         onKeyDown?.(event)
-        if (!event.defaultPrevented) steer(event)
+        if (!event.defaultPrevented) handleKey(event)
       },
       onCompositionEnd(event) {
         onCompositionEnd?.(event)

@@ -178,7 +178,7 @@ export function useTags<Tag, Props extends object>(
     target?.focus()
   }
 
-  function steer(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event)
     // The keys of an input method choose letters.
     if (event.defaultPrevented || event.nativeEvent.isComposing || isLocked) return
@@ -239,7 +239,7 @@ export function useTags<Tag, Props extends object>(
         onCompositionEnd?.(event)
         takeEnded(event.currentTarget)
       },
-      onKeyDown: steer,
+      onKeyDown: handleKey,
       onPaste: addOnPaste || onPaste ? paste : undefined,
       onBlur: addOnBlur || onBlur ? leave : undefined,
     },

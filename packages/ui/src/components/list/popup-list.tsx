@@ -55,12 +55,12 @@ export interface PopupListProps<Item, Part extends string> extends BodyProps<Ite
 
 /** A list in a popup beside its control. */
 export function PopupList<Item, Part extends string>(props: PopupListProps<Item, Part>) {
-  const { who, frond, open, onGone, onClose, anchor, popup, options, classes, handle, onLeave } = props
+  const { componentName, frond, open, onGone, onClose, anchor, popup, options, classes, handle, onLeave } = props
   const { content, arrow, portal = true } = options
   const { onEscapeKeyDown, onInteractOutside, ...placement } = content ?? {}
   return (
     <Popup
-      who={who}
+      componentName={componentName}
       frond={frond}
       open={open}
       onGone={onGone}
@@ -100,7 +100,7 @@ export function PopupList<Item, Part extends string>(props: PopupListProps<Item,
 }
 
 interface BodyProps<Item, Part extends string> {
-  who: string
+  componentName: string
   frond: FrondContextValue
   items: ListItems<Item>
   fields: ListFields
@@ -132,9 +132,9 @@ interface BodyProps<Item, Part extends string> {
 }
 
 function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) {
-  const { who, frond, items, fields, selection, classes, options, term = '' } = props
+  const { componentName, frond, items, fields, selection, classes, options, term = '' } = props
   const { createItem = false, filterFields, item, itemLeading, itemLabel, itemDescription, itemTrailing } = options
-  const list = listOf(who, items, fields)
+  const list = listOf(componentName, items, fields)
   const searchTerm = options.ignoreFilter ? '' : term
   const matches = useMemo(
     () => filterList(list, searchTerm, filterFields ?? [fields.labelKey], fields.labelKey),

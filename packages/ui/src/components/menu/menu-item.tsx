@@ -25,7 +25,7 @@ import type { MenuFilterOptions, MenuItem, MenuOptions, MenuPart, MenuSlotArgs }
 /** What all levels of a menu share. */
 export interface MenuBody {
   /** Name of the component, for its warnings. */
-  readonly who: string
+  readonly componentName: string
   readonly frond: FrondContextValue
   readonly theme: typeof contextMenuTheme
   /** `data-slot` of the outermost menu. */
@@ -114,7 +114,7 @@ interface LinkItemProps extends ViewProps {
 function LinkItem({ body, entry, id, ui }: LinkItemProps) {
   const { item, index } = entry
   const [options] = splitLink(item)
-  const link = useLink({ ...options, disabled: isBlocked(item) }, body.who)
+  const link = useLink({ ...options, disabled: isBlocked(item) }, body.componentName)
   const { active, element: Element } = link
   const { href, ...attributes } = link.props
   return (

@@ -98,7 +98,7 @@ const subPlacement = { side: 'inline-end', align: 'start', sideOffset: 4, alignO
 /** One menu, with the sub menu that is open in it. */
 export function MenuLevel(props: MenuLevelProps) {
   const { body, id, open, onGone, onClose, onCloseAll, start, anchor, placement, classes, arrow, filter } = props
-  const { who, frond } = body
+  const { componentName, frond } = body
   const isSub = props.parentLayer !== undefined
 
   const popup = useRef<HTMLDivElement>(null)
@@ -120,7 +120,10 @@ export function MenuLevel(props: MenuLevelProps) {
   const groups = filter && !props.ignoreFilter ? filterGroups(all, term, props.filterFields ?? [labelKey]) : all
   const entries = groups.flatMap((group) => group.filter(isChoice))
   if (all.length === 0 && !filter && isEmptySlot(body.props.contentTop) && isEmptySlot(body.props.contentBottom))
-    warn(who, 'it has no items, so there is nothing to choose from. Pass items, or keep it closed with disabled.')
+    warn(
+      componentName,
+      'it has no items, so there is nothing to choose from. Pass items, or keep it closed with disabled.',
+    )
 
   const entryOf = (choice: HTMLElement): MenuEntry | undefined =>
     viewport.current ? entries[choicesOf(viewport.current).indexOf(choice)] : undefined
@@ -316,7 +319,7 @@ export function MenuLevel(props: MenuLevelProps) {
   return (
     <>
       <Popup
-        who={who}
+        componentName={componentName}
         frond={frond}
         open={open}
         onGone={onGone}

@@ -8,7 +8,7 @@ import { blockScroll } from '../../primitives/menu/block-scroll.ts'
 import { menuClasses, type MenuBody } from './menu-item.tsx'
 import { MenuLevel, type MenuStart } from './menu-level.tsx'
 
-export interface MenuProps extends Pick<MenuBody, 'who' | 'frond' | 'theme' | 'slot' | 'size' | 'ui'> {
+export interface MenuProps extends Pick<MenuBody, 'componentName' | 'frond' | 'theme' | 'slot' | 'size' | 'ui'> {
   /** The resolved props of the component, without those of its trigger. */
   props: MenuBody['props']
   /** Id of the menu. */
@@ -30,7 +30,7 @@ export interface MenuProps extends Pick<MenuBody, 'who' | 'frond' | 'theme' | 's
 
 /** The menu of whatever opens one, from its first opening on. */
 export function Menu(options: MenuProps) {
-  const { who, frond, theme, slot, size, ui, props, open, placement } = options
+  const { componentName, frond, theme, slot, size, ui, props, open, placement } = options
   const {
     items = [],
     checkedIcon: _checked,
@@ -63,7 +63,7 @@ export function Menu(options: MenuProps) {
     ...attributes
   } = props
   const classes = menuClasses(options)
-  const body: MenuBody = { who, frond, theme, slot, props, size, ui, classes }
+  const body: MenuBody = { componentName, frond, theme, slot, props, size, ui, classes }
   const [ownPlacement, contentAttributes] = splitPlacement(options.content)
 
   return (

@@ -76,7 +76,7 @@ export function hasOwnHeader(props: Pick<DialogViewProps, 'header' | 'renderCont
 
 export interface DialogViewInput<Part extends string> {
   /** Name of the component, for its warnings. */
-  who: string
+  componentName: string
   frond: FrondContextValue
   props: DialogViewProps<Part> & DialogAttributes
   dialog: DialogState
@@ -104,7 +104,7 @@ export interface DialogView {
 
 /** The inside of a dialog, in pieces, and the attributes of the element around them. */
 export function useDialogView<Part extends string>(input: DialogViewInput<Part>): DialogView {
-  const { who, frond, props, dialog, closeLabel, leading, getSeenPx } = input
+  const { componentName, frond, props, dialog, closeLabel, leading, getSeenPx } = input
   const classes: Readonly<Record<string, string | undefined>> = input.classes
   const [view, attributes] = splitProps(props)
   const { content, renderContent, header, actions, children, footer, ref } = view
@@ -129,7 +129,7 @@ export function useDialogView<Part extends string>(input: DialogViewInput<Part>)
   )
   if (!isNamed(props) && !dialog.triggerId) {
     warn(
-      who,
+      componentName,
       'it has no name for screen readers. Pass title (with header or renderContent it is not seen), or aria-label.',
     )
   }

@@ -59,10 +59,10 @@ export function useSections(options: SectionsOptions): Sections {
     if (opens) add(next, entry, multiple)
     setOwn(next.map(({ key }) => key))
     setMoved(entry.key)
-    const told = multiple ? next : next.filter(({ parent }) => !parent)
+    const reported = multiple ? next : next.filter(({ parent }) => !parent)
     if (multiple || !entry.parent)
       onChange(
-        told.map(({ key }) => key),
+        reported.map(({ key }) => key),
         entry,
       )
   }

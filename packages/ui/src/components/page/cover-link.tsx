@@ -6,7 +6,7 @@ import { Link } from '../Link.tsx'
 
 export interface Cover {
   /** The component that speaks in the warning. */
-  who: string
+  componentName: string
   link: LinkOptions
   onClick?: MouseEventHandler<HTMLElement>
   /** Classes of the link; they stretch it over the box. */
@@ -48,6 +48,6 @@ export function coverWith(cover: Cover, ownTitle: ReactNode, ownDescription: Rea
   )
   if (!isEmptySlot(title)) return { title: over(title), description, beside: null }
   if (!isEmptySlot(description)) return { title, description: over(description), beside: null }
-  if (!label) warn(cover.who, 'the link has no name. Give it a title or an aria-label.')
+  if (!label) warn(cover.componentName, 'the link has no name. Give it a title or an aria-label.')
   return { title, description, beside: over() }
 }

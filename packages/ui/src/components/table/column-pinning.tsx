@@ -3,14 +3,14 @@
 import { columnPinningFeature } from '@tanstack/react-table'
 import { useLayoutEffect } from 'react'
 import { EngineTable } from './engine.tsx'
-import { addLook, lookClass } from './look.ts'
+import { addTableClasses, tableClass } from './table-classes.ts'
 import type { FeatureContext, TableFeature } from './types.ts'
 
 /** Keeps columns in sight at the start and at the end while the others scroll. */
 export const tableColumnPinning: TableFeature = {
   name: 'columnPinning',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: { columnPinningFeature },
 
   columnAttributes(column, { table, hydrated }) {
@@ -21,7 +21,7 @@ export const tableColumnPinning: TableFeature = {
     const place = side === 'start' ? index : pinned.length - 1 - index
     const isInmost = place === pinned.length - 1
     return {
-      className: lookClass('pinned'),
+      className: tableClass('pinned'),
       'data-pinned': side,
       'data-edge': isInmost ? '' : undefined,
       style:

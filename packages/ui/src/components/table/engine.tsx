@@ -17,7 +17,7 @@ import {
   rowIdOf,
   toContent,
 } from './columns.ts'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type {
   AnyColumn,
   Attributes,
@@ -68,7 +68,7 @@ export function EngineTable({ frond, props, features: given }: EngineProps) {
   // Widths that somebody has set hold, and text gives way to them.
   const fixed = Object.keys(table.state.columnSizing ?? {}).length > 0
   const plain = tableClasses(frond, props)
-  const classes = fixed ? addLook(plain, 'fixed') : plain
+  const classes = fixed ? addTableClasses(plain, 'fixed') : plain
   const base = useRef<HTMLTableElement>(null)
   const context: FeatureContext = { table, frond, classes, props, base, hydrated: useHydrated() }
   return <TableView frond={frond} props={props} classes={classes} model={toModel(context, features, columns)} />
@@ -140,10 +140,10 @@ function useEngine(
     ...props.paginationOptions,
   }
   // The engine remembers what it was told, so it has to be told what no longer holds.
-  const told = useRef<object>({})
-  told.current = { ...withoutValues(told.current), ...given }
+  const latestOptions = useRef<object>({})
+  latestOptions.current = { ...withoutValues(latestOptions.current), ...given }
   const options = {
-    ...told.current,
+    ...latestOptions.current,
     ...handlers,
     features: parts,
     data,

@@ -7,7 +7,7 @@ import { roleIcon } from '../../system/slots.ts'
 import { Button } from '../Button.tsx'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type { AnyColumn, FeatureContext, TableFeature } from './types.ts'
 
 const column: AnyColumn = {
@@ -24,7 +24,7 @@ const column: AnyColumn = {
 export const rowExpansion: TableFeature = {
   name: 'rowExpansion',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: { rowExpandingFeature, expandedRowModel: /* @__PURE__ */ createExpandedRowModel() },
 }
 
@@ -32,7 +32,7 @@ export const rowExpansion: TableFeature = {
 export const tableExpansion: TableFeature = {
   name: 'expansion',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: {},
   requires: [rowExpansion],
   columns: ({ expandedOptions }) => (expandedOptions?.column === false ? [] : [column]),

@@ -5,7 +5,7 @@ import {
   createFacetedUniqueValues,
 } from '@tanstack/react-table'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import { tableFilters } from './filters.ts'
 import type { TableFeature } from './types.ts'
 
@@ -13,7 +13,7 @@ import type { TableFeature } from './types.ts'
 export const tableFacets: TableFeature = {
   name: 'facets',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   requires: [tableFilters],
   parts: {
     columnFacetingFeature,

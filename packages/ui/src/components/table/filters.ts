@@ -26,14 +26,14 @@ import {
   globalFilteringFeature,
 } from '@tanstack/react-table'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type { TableFeature } from './types.ts'
 
 /** Shows the rows that match: a search over all columns, and filters of single ones. */
 export const tableFilters: TableFeature = {
   name: 'filters',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: {
     columnFilteringFeature,
     globalFilteringFeature,

@@ -18,7 +18,7 @@ import {
 } from '@tanstack/react-table'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import { rowExpansion, ToggleButton } from './expansion.tsx'
 import { fillText } from '../../system/fill-text.ts'
 import type { TableFeature } from './types.ts'
@@ -27,7 +27,7 @@ import type { TableFeature } from './types.ts'
 export const tableGrouping: TableFeature = {
   name: 'grouping',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   requires: [rowExpansion],
   parts: {
     columnGroupingFeature,

@@ -1,12 +1,12 @@
 import { createPaginatedRowModel, rowPaginationFeature } from '@tanstack/react-table'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type { TableFeature } from './types.ts'
 
 /** Shows rows page by page. */
 export const tablePagination: TableFeature = {
   name: 'pagination',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: { rowPaginationFeature, paginatedRowModel: /* @__PURE__ */ createPaginatedRowModel() },
 }

@@ -9,14 +9,14 @@ import { Button } from '../Button.tsx'
 import { columnLabel } from './columns.ts'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type { AnyColumn, FeatureContext, TableApi, TableFeature } from './types.ts'
 
 /** Lets the reader change the order of columns: by drag, by pressing one handle after the other, or by keyboard. */
 export const tableReordering: TableFeature = {
   name: 'reordering',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: { columnOrderingFeature },
 
   beforeHeader(_, { frond, classes, def }) {

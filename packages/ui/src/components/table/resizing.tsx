@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { columnLabel } from './columns.ts'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import { fillText } from '../../system/fill-text.ts'
 import type { CellFeatureContext, TableEngineColumn, TableFeature } from './types.ts'
 
@@ -17,7 +17,7 @@ const STEP = 16
 export const tableResizing: TableFeature = {
   name: 'resizing',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: { columnSizingFeature, columnResizingFeature },
 
   afterHeader({ column }, context) {

@@ -4,14 +4,14 @@ import { rowPinningFeature } from '@tanstack/react-table'
 import { useLayoutEffect } from 'react'
 import { warn } from '../../system/warn.ts'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type { FeatureContext, TableFeature } from './types.ts'
 
 /** Keeps rows in sight above and below the others. */
 export const tableRowPinning: TableFeature = {
   name: 'rowPinning',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: { rowPinningFeature },
   extra: PinEdges,
 }

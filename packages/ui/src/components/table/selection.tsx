@@ -4,7 +4,7 @@ import { rowSelectionFeature } from '@tanstack/react-table'
 import { Checkbox } from '../Checkbox.tsx'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import { fillText } from '../../system/fill-text.ts'
 import type { AnyColumn, TableFeature } from './types.ts'
 
@@ -22,7 +22,7 @@ const column: AnyColumn = {
 export const tableSelection: TableFeature = {
   name: 'selection',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: { rowSelectionFeature },
   columns: ({ rowSelectionOptions }) => (rowSelectionOptions?.column === false ? [] : [column]),
 

@@ -15,14 +15,14 @@ import { arrowUp } from '../../icons/arrowUp.ts'
 import { roleIcon } from '../../system/slots.ts'
 import { Button } from '../Button.tsx'
 import { EngineTable } from './engine.tsx'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type { TableFeature } from './types.ts'
 
 /** Sorts rows by one or several columns. Headers become buttons. */
 export const tableSorting: TableFeature = {
   name: 'sorting',
   engine: EngineTable,
-  addLook,
+  addTableClasses,
   parts: {
     rowSortingFeature,
     sortedRowModel: /* @__PURE__ */ createSortedRowModel(),

@@ -255,7 +255,7 @@ export interface TableFeature {
   /** Draws the table with the features it has. A feature of the drawing alone needs none. */
   readonly engine?: ComponentType<EngineProps>
   /** Gives the parts that features add their look. All features have the same. */
-  readonly addLook: (classes: Classes<Part>, kind: 'common' | 'windowed') => Classes<Part>
+  readonly addTableClasses: (classes: Classes<Part>, kind: 'common' | 'windowed') => Classes<Part>
   /** Draws the rows in place of the table. */
   readonly rows?: ComponentType<RowsProps>
   /** The parts of the engine that it needs. */

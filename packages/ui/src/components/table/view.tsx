@@ -50,10 +50,10 @@ export function tableClasses(frond: FrondContextValue, props: ResolvedTableProps
     props.className,
   )
   // Every feature brings the look of what features add.
-  const addLook = features?.[0]?.addLook
-  if (!addLook) return classes
-  const looking = addLook(classes, 'common')
-  return virtualize !== false && features.some(({ rows }) => rows) ? addLook(looking, 'windowed') : looking
+  const addTableClasses = features?.[0]?.addTableClasses
+  if (!addTableClasses) return classes
+  const looking = addTableClasses(classes, 'common')
+  return virtualize !== false && features.some(({ rows }) => rows) ? addTableClasses(looking, 'windowed') : looking
 }
 
 /** Draws a table, whether an engine stands behind it or not. */

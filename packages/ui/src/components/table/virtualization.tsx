@@ -2,13 +2,13 @@
 
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { addLook } from './look.ts'
+import { addTableClasses } from './table-classes.ts'
 import type { RowsProps, TableFeature, TableWindow } from './types.ts'
 
 /** Draws only the rows in sight, so that a table may have a hundred thousand of them. */
 export const tableVirtualization: TableFeature = {
   name: 'virtualization',
-  addLook,
+  addTableClasses,
   rows: WindowedRows,
 }
 

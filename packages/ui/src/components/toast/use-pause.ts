@@ -77,15 +77,15 @@ function useAway(): boolean {
     const look = () => setHidden(document.hidden)
     // A frame inside the page takes the focus from the window, but not the visitor from the page.
     const leave = () => setBlurred(document.activeElement?.tagName !== 'IFRAME')
-    const comeBack = () => setBlurred(false)
+    const resume = () => setBlurred(false)
     look()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('blur', leave)
-    window.addEventListener('focus', comeBack)
+    window.addEventListener('focus', resume)
     return () => {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('blur', leave)
-      window.removeEventListener('focus', comeBack)
+      window.removeEventListener('focus', resume)
     }
   }, [])
 

@@ -27,19 +27,19 @@ export interface DateLocale {
  */
 export function resolveDateLocale(
   frond: FrondContextValue,
-  who: string,
+  componentName: string,
   ownLocale: string | undefined,
   createCalendar: CreateCalendar | undefined,
   value: DateValue | undefined,
 ): DateLocale {
-  const locale = checkLocale(who, ownLocale ?? frond.locale?.code ?? 'en')
+  const locale = checkLocale(componentName, ownLocale ?? frond.locale?.code ?? 'en')
   if (!createCalendar) return { locale, calendar: value?.calendar ?? gregorian }
   const { calendar: identifier } = new Intl.DateTimeFormat(locale).resolvedOptions()
   try {
     return { locale, calendar: createCalendar(identifier as CalendarIdentifier) }
   } catch {
     warn(
-      who,
+      componentName,
       `createCalendar made no calendar for "${identifier}", so the Gregorian is shown. Return one for that name.`,
     )
     return { locale, calendar: gregorian }
@@ -48,13 +48,13 @@ export function resolveDateLocale(
 
 const checked = new Map<string, string>()
 
-function checkLocale(who: string, locale: string): string {
+function checkLocale(componentName: string, locale: string): string {
   let known = checked.get(locale)
   if (known === undefined) {
     try {
       known = Intl.getCanonicalLocales(locale)[0] ?? 'en'
     } catch {
-      warn(who, `"${locale}" is no language tag, so English is used. Write it like "pt-BR".`)
+      warn(componentName, `"${locale}" is no language tag, so English is used. Write it like "pt-BR".`)
       known = 'en'
     }
     checked.set(locale, known)

@@ -27,7 +27,7 @@ export interface TimeRange<Value = TimeValue> {
 const anyDay = new CalendarDate(2000, 1, 1)
 
 /** Reads a time that a caller gave. What is none is left out with a warning. */
-export function parseTimeInput(who: string, prop: string, input: unknown): TimeValue | undefined {
+export function parseTimeInput(componentName: string, prop: string, input: unknown): TimeValue | undefined {
   if (input === undefined || input === null || input === '') return undefined
   if (typeof input === 'object' && 'hour' in input && 'minute' in input && 'compare' in input) return input as TimeValue
   if (typeof input === 'string') {
@@ -35,7 +35,7 @@ export function parseTimeInput(who: string, prop: string, input: unknown): TimeV
     if (time) return time
   }
   warn(
-    who,
+    componentName,
     `${prop} is no time: ${describe(input)}. Pass a Time of @internationalized/date or ISO text such as "09:30".`,
   )
   return undefined
@@ -52,14 +52,14 @@ function parseIsoTime(text: string): TimeValue | undefined {
 }
 
 /** Both ends of a range that a caller gave, or nothing. What is no range is left out with a warning. */
-export function readTimeRange(who: string, value: unknown): TimeValue[] | undefined {
+export function readTimeRange(componentName: string, value: unknown): TimeValue[] | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'object' && 'start' in value && 'end' in value) {
-    const start = parseTimeInput(who, 'value.start', value.start)
-    const end = parseTimeInput(who, 'value.end', value.end)
+    const start = parseTimeInput(componentName, 'value.start', value.start)
+    const end = parseTimeInput(componentName, 'value.end', value.end)
     return start && end && [start, end]
   }
-  warn(who, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
+  warn(componentName, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
   return undefined
 }
 

@@ -39,7 +39,7 @@ export interface DateRange<Value = DateValue> {
 }
 
 /** Reads a date that a caller gave. What is none is left out with a warning. */
-export function parseDateInput(who: string, prop: string, input: unknown): DateValue | undefined {
+export function parseDateInput(componentName: string, prop: string, input: unknown): DateValue | undefined {
   if (input === undefined || input === null || input === '') return undefined
   if (isDateValue(input)) return input
   if (typeof input === 'string') {
@@ -47,21 +47,21 @@ export function parseDateInput(who: string, prop: string, input: unknown): DateV
     if (date) return date
   }
   warn(
-    who,
+    componentName,
     `${prop} is no date: ${describe(input)}. Pass a value of @internationalized/date or ISO text such as "2026-05-12".`,
   )
   return undefined
 }
 
 /** Both ends of a range that a caller gave, or nothing. What is no range is left out with a warning. */
-export function readRange(who: string, value: unknown): DateValue[] | undefined {
+export function readRange(componentName: string, value: unknown): DateValue[] | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'object' && 'start' in value && 'end' in value) {
-    const start = parseDateInput(who, 'value.start', value.start)
-    const end = parseDateInput(who, 'value.end', value.end)
+    const start = parseDateInput(componentName, 'value.start', value.start)
+    const end = parseDateInput(componentName, 'value.end', value.end)
     return start && end && [start, end]
   }
-  warn(who, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
+  warn(componentName, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
   return undefined
 }
 

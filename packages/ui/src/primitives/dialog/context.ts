@@ -3,7 +3,7 @@
 import { createContext, use, useMemo, useRef, type RefObject } from 'react'
 import type { Layer } from '../popup/layers.ts'
 import type { FocusTarget } from '../focus/focus.ts'
-import type { FocusKeeper } from '../focus/focus-trap.ts'
+import type { FocusTrap } from '../focus/focus-trap.ts'
 import type { DialogState } from './use-dialog.ts'
 
 export interface DialogParts {
@@ -14,7 +14,7 @@ export interface DialogParts {
   /** Lies under an open modal dialog and over the page, unseen. */
   readonly cover: RefObject<HTMLDivElement | null>
   readonly options: RefObject<FocusOptions>
-  readonly keeper: RefObject<FocusKeeper | null>
+  readonly focusTrap: RefObject<FocusTrap | null>
   readonly layer: RefObject<Layer | null>
   /** What had the focus before it opened, and before the dialogs around that. */
   readonly before: RefObject<readonly Element[]>
@@ -44,9 +44,9 @@ export function useParts(place: HTMLElement): DialogParts {
   const overlay = useRef<HTMLDivElement>(null)
   const cover = useRef<HTMLDivElement>(null)
   const options = useRef<FocusOptions>({})
-  const keeper = useRef<FocusKeeper>(null)
+  const focusTrap = useRef<FocusTrap>(null)
   const layer = useRef<Layer>(null)
   const before = useRef<readonly Element[]>([])
   const there = useRef<readonly Node[]>([])
-  return useMemo(() => ({ place, popup, overlay, cover, options, keeper, layer, before, there }), [place])
+  return useMemo(() => ({ place, popup, overlay, cover, options, focusTrap, layer, before, there }), [place])
 }

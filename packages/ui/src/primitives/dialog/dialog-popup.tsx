@@ -72,16 +72,16 @@ export function DialogPopup({ initialFocus, finalFocus, render, ref, ...attribut
     return afterMotion(popup.current, () => latest.current.onGone())
   }, [open, shown, popup])
 
-  const { tellsEntry } = dialog
+  const { reportsEntry } = dialog
   useEffect(() => {
-    if (!open || !tellsEntry) return
+    if (!open || !reportsEntry) return
     let isCancelled = false
     const motions = popup.current?.getAnimations().map((motion) => motion.finished) ?? []
     void Promise.allSettled(motions).then(() => isCancelled || latest.current.onShown())
     return () => {
       isCancelled = true
     }
-  }, [open, tellsEntry, popup])
+  }, [open, reportsEntry, popup])
 
   const own = {
     role: 'dialog',

@@ -17,13 +17,13 @@ import { OverlayPortal, PORTAL, resolveTarget, usePlace } from '../popup/portal.
 import { DialogContext, useParts, type DialogParts } from './context.ts'
 import { findFocus, findTabStop, isInside, resolveFocus, tryFocus } from '../focus/focus.ts'
 import { hideOthers } from './hide-others.ts'
-import { FocusKeeper } from '../focus/focus-trap.ts'
+import { FocusTrap } from '../focus/focus-trap.ts'
 import { lockScroll } from './lock-scroll.ts'
 import type { DialogState } from './use-dialog.ts'
 
 export interface DialogProps {
   /** Name of the component, for its warnings. */
-  who: string
+  componentName: string
   frond: FrondContextValue
   dialog: DialogState
   /** The `portal` prop of the component. */
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
 
 function PlacedDialog({
   place,
-  who,
+  componentName,
   frond,
   dialog,
   target,
@@ -78,22 +78,21 @@ function PlacedDialog({
     pendingReturn.current = null
     focusInside(parts, latest.current.dialog)
     const unlock = modal === true ? lockScroll() : undefined
-    const keeper =
-      popup.current &&
-      (modal ? new FocusKeeper({ place, popup: popup.current }) : keepFocus(parts, gate.current, latest))
-    parts.keeper.current = keeper
+    const focusTrap =
+      popup.current && (modal ? new FocusTrap({ place, popup: popup.current }) : keepFocus(parts, gate.current, latest))
+    parts.focusTrap.current = focusTrap
 
     return () => {
-      keeper?.stop()
+      focusTrap?.stop()
       unlock?.(latest.current.keepsScroll)
       // React puts the focus back to where it was before its work, so it is moved when that is done: by this effect, or if
       // the dialog is taken away while it is open, a moment later.
-      const giveBack = () => {
+      const returnPendingFocus = () => {
         pendingReturn.current = null
-        giveFocusBack(parts, latest.current.dialog)
+        restoreFocus(parts, latest.current.dialog)
       }
-      pendingReturn.current = giveBack
-      queueMicrotask(() => pendingReturn.current === giveBack && giveBack())
+      pendingReturn.current = returnPendingFocus
+      queueMicrotask(() => pendingReturn.current === returnPendingFocus && returnPendingFocus())
     }
   }, [open, modal, place, parts, popup])
 
@@ -114,7 +113,7 @@ function PlacedDialog({
           <span aria-owns={id} style={unseen} />
         </>
       )}
-      <OverlayPortal place={place} frond={frond} target={target} who={who}>
+      <OverlayPortal place={place} frond={frond} target={target} componentName={componentName}>
         <Opening open={open} modal={modal} parts={parts} latest={latest} />
         {dialog.shown && modal === true && <div ref={cover} role="presentation" style={open ? covering : passed} />}
         {open && modal && <Guard onFocus={(event) => wrap(event, true)} />}
@@ -138,7 +137,7 @@ interface OpeningProps {
 function Opening({ open, modal, parts, latest }: OpeningProps) {
   useLayoutEffect(() => {
     if (!open) return
-    const { place, keeper, before, there } = parts
+    const { place, focusTrap, before, there } = parts
     rememberFocus(place, before)
     there.current = [...document.body.children]
     const layer: Layer = {
@@ -148,7 +147,7 @@ function Opening({ open, modal, parts, latest }: OpeningProps) {
     }
     parts.layer.current = layer
     const close = openLayer(layer)
-    const show = modal && hideOthers(place, () => keeper.current?.comeBack())
+    const show = modal && hideOthers(place, () => focusTrap.current?.recapture())
     return () => {
       close()
       if (show) show()
@@ -202,9 +201,9 @@ function focusInside({ place, popup, options }: DialogParts, dialog: DialogState
   if (target === box || !tryFocus(target)) box.focus({ preventScroll: true })
 }
 
-function keepFocus(parts: DialogParts, gate: HTMLElement | null, latest: Latest): FocusKeeper {
+function keepFocus(parts: DialogParts, gate: HTMLElement | null, latest: Latest): FocusTrap {
   const { place, popup, layer, before } = parts
-  return new FocusKeeper({
+  return new FocusTrap({
     place,
     popup: popup.current!,
     gate,
@@ -218,7 +217,7 @@ function keepFocus(parts: DialogParts, gate: HTMLElement | null, latest: Latest)
 }
 
 /** To what had it before, unless the visitor has moved on. */
-function giveFocusBack({ place, options, before }: DialogParts, dialog: DialogState): void {
+function restoreFocus({ place, options, before }: DialogParts, dialog: DialogState): void {
   const origins = before.current
   before.current = []
   const active = findFocus(place)

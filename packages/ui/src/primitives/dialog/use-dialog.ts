@@ -73,7 +73,7 @@ export interface DialogState {
   /** How the dialog was closed last. */
   closedBy: () => PressKind
   /** Whether somebody wants to know when it has come in. */
-  tellsEntry: boolean
+  reportsEntry: boolean
   /** Called when it has come in. */
   onShown: () => void
   /** Called when it has gone out. */
@@ -84,7 +84,7 @@ export interface DialogState {
  * The behaviour of Modal and its relatives. While a dialog is closed there is its trigger and nothing else, unless it is
  * to keep its content.
  */
-export function useDialog(who: string, options: DialogOptions, named: boolean): DialogState {
+export function useDialog(componentName: string, options: DialogOptions, named: boolean): DialogState {
   const { dismissible = true, unmountOnHide = true } = options
   const [open, setOwnOpen] = useControlled(options.open, options.defaultOpen ?? false)
   const { present, leave } = usePresence(open)
@@ -121,7 +121,7 @@ export function useDialog(who: string, options: DialogOptions, named: boolean): 
   const trigger = typeof options.trigger === 'function' ? options.trigger({ open }) : options.trigger
   if (trigger !== undefined && !isValidElement(trigger)) {
     warn(
-      who,
+      componentName,
       'its trigger is not an element and does not open it. Pass one element that takes onClick, such as a <Button>.',
     )
   }
@@ -155,7 +155,7 @@ export function useDialog(who: string, options: DialogOptions, named: boolean): 
     dismiss,
     openedBy: () => press.current.opened,
     closedBy: () => press.current.closed,
-    tellsEntry: options.onAfterEnter !== undefined,
+    reportsEntry: options.onAfterEnter !== undefined,
     onShown: () => options.onAfterEnter?.(),
     onGone() {
       leave()
@@ -171,10 +171,10 @@ function pressKind(event: Event): PressKind {
 
 /** Tells the beginning of each opening and closing. To be used inside the content. */
 export function useDialogMoves(open: boolean, { onEnter, onLeave }: Pick<DialogOptions, 'onEnter' | 'onLeave'>): void {
-  const told = useRef(false)
+  const reportedOpen = useRef(false)
   useEffect(() => {
-    if (told.current === open) return
-    told.current = open
+    if (reportedOpen.current === open) return
+    reportedOpen.current = open
     if (open) onEnter?.()
     else onLeave?.()
   }, [open, onEnter, onLeave])

@@ -14,7 +14,7 @@ function isSame(a: File, b: File): boolean {
 const ours = new WeakSet<Event>()
 
 /** Tells the page that the files of an input have changed, as the browser does after its dialog. */
-export function tellChange(input: HTMLInputElement): void {
+export function dispatchChange(input: HTMLInputElement): void {
   for (const type of ['input', 'change']) {
     const event = new Event(type, { bubbles: true })
     ours.add(event)
@@ -22,6 +22,6 @@ export function tellChange(input: HTMLInputElement): void {
   }
 }
 
-export function isToldByUs(event: Event): boolean {
+export function isDispatchedByUs(event: Event): boolean {
   return ours.has(event)
 }

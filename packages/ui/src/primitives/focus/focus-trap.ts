@@ -17,7 +17,7 @@ interface KeptFocus {
 }
 
 /** Looks after the focus of an open dialog. */
-export class FocusKeeper {
+export class FocusTrap {
   /** What had the focus last. */
   #last: Element | null = null
   /** Whether the dialog was entered at the end of the page, where it lies, and not by its gate. */
@@ -53,7 +53,7 @@ export class FocusKeeper {
   }
 
   /** Puts the focus where it was last. */
-  comeBack(): void {
+  recapture(): void {
     const { place, popup } = this.#kept
     const last = this.#last
     if (!last || !isInside(place, last) || !tryFocus(last as HTMLElement)) popup.focus({ preventScroll: true })
@@ -102,16 +102,17 @@ export class FocusKeeper {
     const active = findFocus(place)
     if (this.#isFromEnd || !active || !isInside(popup, active)) return
     const edge = findTabStop(popup, !event.shiftKey)
-    const goesOn = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
-    if (edge && active.compareDocumentPosition(edge) & goesOn) return
+    const direction = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+    if (edge && active.compareDocumentPosition(edge) & direction) return
     this.#move(gate)
   }
 
   #onGate({ relatedTarget: from }: FocusEvent, gate: HTMLElement): void {
     if (this.#isMoving) return
     const { popup } = this.#kept
-    const comesBack = from instanceof Node && gate.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING
-    this.#move(findTabStop(popup, Boolean(comesBack)) ?? popup)
+    const entersBackwards =
+      from instanceof Node && gate.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING
+    this.#move(findTabStop(popup, Boolean(entersBackwards)) ?? popup)
   }
 
   #move(to: HTMLElement): void {

@@ -9,13 +9,17 @@ export interface CheckedValues {
 }
 
 /** What a value of `checked` says about the native control: on, off, or neither. Nothing where none is given. */
-export function toChecked(who: string, value: unknown, values: CheckedValues): boolean | 'indeterminate' | undefined {
+export function toChecked(
+  componentName: string,
+  value: unknown,
+  values: CheckedValues,
+): boolean | 'indeterminate' | undefined {
   if (value === undefined) return undefined
   if (value === values.trueValue || value === true) return true
   if (value === values.falseValue || value === false || value === null) return false
   if (value === 'indeterminate') return value
   warn(
-    who,
+    componentName,
     `checked is ${JSON.stringify(value) ?? typeof value}, which is neither its true nor its false value, so it counts as off. Pass a boolean, or set trueValue and falseValue.`,
   )
   return false

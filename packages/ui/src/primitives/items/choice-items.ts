@@ -31,18 +31,18 @@ export function readText(item: object, field: string): string | undefined {
 }
 
 /** The keys of the items as text, and as the caller knows them. */
-export function choiceKeys(who: string, items: readonly object[], valueKey: string) {
+export function choiceKeys(componentName: string, items: readonly object[], valueKey: string) {
   return {
-    keys: itemKeys(who, items, valueKey),
+    keys: itemKeys(componentName, items, valueKey),
     valueOf: (index: number) => itemKey(items[index]!, index, valueKey),
   }
 }
 
 /** Says that a value belongs to no item. Nothing chosen is no mistake. */
-export function checkChosen(who: string, keys: readonly string[], chosen: readonly string[]): void {
+export function checkChosen(componentName: string, keys: readonly string[], chosen: readonly string[]): void {
   if (process.env.NODE_ENV === 'production' || keys.length === 0) return
   for (const key of chosen) {
     if (key === '' || keys.includes(key)) continue
-    warn(who, `no item has the key "${key}", so it is not shown. Keys are ${keys.join(', ')}.`)
+    warn(componentName, `no item has the key "${key}", so it is not shown. Keys are ${keys.join(', ')}.`)
   }
 }

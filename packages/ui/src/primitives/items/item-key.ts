@@ -20,13 +20,13 @@ export function itemKey(item: object, index: number, valueKey: string): string |
 }
 
 /** The keys of all items as text, so that `1` and `"1"` mean the same item. No key is there twice, whatever the items say. */
-export function itemKeys(who: string, items: readonly object[], valueKey: string): readonly string[] {
+export function itemKeys(componentName: string, items: readonly object[], valueKey: string): readonly string[] {
   const taken = new Set<string>()
   return items.map((item, index) => {
     let key = String(itemKey(item, index, valueKey))
     if (taken.has(key)) {
       warn(
-        who,
+        componentName,
         `two items have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
       )
       key = `${key}:${index}`

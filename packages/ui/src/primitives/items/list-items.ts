@@ -131,16 +131,16 @@ function labelOf(item: unknown, labelKey: string): string {
 const lists = new WeakMap<object, Map<string, List>>()
 
 /** The rows of a list, made once for each array of items. */
-export function listOf<Item>(who: string, items: ListItems<Item>, fields: ListFields): List<Item> {
+export function listOf<Item>(componentName: string, items: ListItems<Item>, fields: ListFields): List<Item> {
   let byFields = lists.get(items)
   if (!byFields) lists.set(items, (byFields = new Map<string, List>()))
   const name = `${fields.valueKey}|${fields.labelKey}`
   let list = byFields.get(name)
-  if (!list) byFields.set(name, (list = makeList(who, items, fields)))
+  if (!list) byFields.set(name, (list = makeList(componentName, items, fields)))
   return list as List<Item>
 }
 
-function makeList(who: string, items: ListItems<unknown>, { valueKey, labelKey }: ListFields): List {
+function makeList(componentName: string, items: ListItems<unknown>, { valueKey, labelKey }: ListFields): List {
   const entries: Entry[] = []
   const byKey = new Map<string, Entry>()
   let index = 0
@@ -159,13 +159,16 @@ function makeList(who: string, items: ListItems<unknown>, { valueKey, labelKey }
     if (isItem) {
       if (byKey.has(key)) {
         warn(
-          who,
+          componentName,
           `two items have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
         )
         key = `${key}:${index}`
       }
       if (label === '') {
-        warn(who, `the item with the key "${key}" has no text, so its key is shown. Give each item its "${labelKey}".`)
+        warn(
+          componentName,
+          `the item with the key "${key}" has no text, so its key is shown. Give each item its "${labelKey}".`,
+        )
         label = key
       }
     }

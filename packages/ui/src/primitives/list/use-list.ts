@@ -159,10 +159,10 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
     return () => element?.removeAttribute('aria-activedescendant')
   }, [control])
 
-  const told = useRef<Entry<Item> | undefined>(undefined)
+  const reportedActive = useRef<Entry<Item> | undefined>(undefined)
   useLayoutEffect(() => {
-    if (told.current === active) return
-    told.current = active
+    if (reportedActive.current === active) return
+    reportedActive.current = active
     onHighlight?.(active?.item)
   }, [active, onHighlight])
 

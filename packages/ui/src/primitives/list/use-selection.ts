@@ -26,7 +26,7 @@ export interface ListChangeEvent {
 }
 
 interface SelectionOptions<Item> {
-  who: string
+  componentName: string
   frond: FrondContextValue
   items: ListItems<Item>
   fields: ListFields
@@ -62,12 +62,13 @@ export interface Selection<Item> {
 
 /** What is selected in a list: the caller's value if given, else its own, which goes back to the default with its form. */
 export function useSelection<Item>(options: SelectionOptions<Item>): Selection<Item> {
-  const { who, frond, items, fields, value, defaultValue, multiple, modifiers, control, onValueChange } = options
+  const { componentName, frond, items, fields, value, defaultValue, multiple, modifiers, control, onValueChange } =
+    options
   const isGiven = value !== undefined
   const [state, setState] = useState({ own: defaultValue, isGiven })
   // A caller that takes its value away means that nothing is selected, not what was selected before it came.
   if (state.isGiven !== isGiven) setState({ own: isGiven ? state.own : null, isGiven })
-  const values = toValues(who, isGiven ? value : state.isGiven ? null : state.own, multiple)
+  const values = toValues(componentName, isGiven ? value : state.isGiven ? null : state.own, multiple)
 
   // Items that were picked keep their text when the items become others, as in a search on a server.
   const picked = useRef<Map<string, Item> | null>(null)
@@ -76,14 +77,14 @@ export function useSelection<Item>(options: SelectionOptions<Item>): Selection<I
   function findSelected(each: ListKey): SelectedItem<Item> {
     // One is found by looking; for many the whole list is worth making.
     const found = multiple
-      ? items.length > 0 && listOf(who, items, fields).byKey.get(String(each))
+      ? items.length > 0 && listOf(componentName, items, fields).byKey.get(String(each))
       : findItem(items, each, fields)
     if (found) return { value: each, label: found.label, item: found.item }
     const known = picked.current?.get(String(each))
     if (known !== undefined)
       return { value: each, label: findItem([known], each, fields)?.label ?? String(each), item: known }
     if (!options.isPartial && items.length > 0 && each !== '')
-      warn(who, `no item has the key "${each}". The value must be the "${fields.valueKey}" of an item.`)
+      warn(componentName, `no item has the key "${each}". The value must be the "${fields.valueKey}" of an item.`)
     return { value: each, label: String(each), item: undefined }
   }
 
@@ -124,15 +125,16 @@ export function useSelection<Item>(options: SelectionOptions<Item>): Selection<I
   }
 }
 
-function toValues(who: string, value: unknown, multiple: boolean): readonly ListKey[] {
+function toValues(componentName: string, value: unknown, multiple: boolean): readonly ListKey[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) {
-    if (!multiple) warn(who, 'the value is a list, so its first entry is used. Add multiple, or pass one key.')
+    if (!multiple)
+      warn(componentName, 'the value is a list, so its first entry is used. Add multiple, or pass one key.')
     return (multiple ? value : value.slice(0, 1)) as ListKey[]
   }
-  if (multiple) warn(who, 'the value is not a list. With multiple, pass a list of keys.')
+  if (multiple) warn(componentName, 'the value is not a list. With multiple, pass a list of keys.')
   if (typeof value === 'object') {
-    warn(who, 'the value is an object. Pass the key of an item: its value, its id or its index as text.')
+    warn(componentName, 'the value is an object. Pass the key of an item: its value, its id or its index as text.')
     return []
   }
   return [value as ListKey]

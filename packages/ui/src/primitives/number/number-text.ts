@@ -20,20 +20,23 @@ export interface NumberText {
 
 const ready = new Map<string, NumberText>()
 
-export function numberText(who: string, locale: string, options: Intl.NumberFormatOptions = {}): NumberText {
+export function numberText(componentName: string, locale: string, options: Intl.NumberFormatOptions = {}): NumberText {
   const key = `${locale} ${JSON.stringify(options)}`
   let text = ready.get(key)
-  if (!text) ready.set(key, (text = createNumberText(who, locale, options)))
+  if (!text) ready.set(key, (text = createNumberText(componentName, locale, options)))
   return text
 }
 
-function createNumberText(who: string, locale: string, options: Intl.NumberFormatOptions): NumberText {
+function createNumberText(componentName: string, locale: string, options: Intl.NumberFormatOptions): NumberText {
   let formatter: Intl.NumberFormat
   let usable = options
   try {
     formatter = new Intl.NumberFormat(locale, options)
   } catch (error) {
-    warn(who, `formatOptions cannot be used (${(error as Error).message}), so plain numbers are shown. Correct them.`)
+    warn(
+      componentName,
+      `formatOptions cannot be used (${(error as Error).message}), so plain numbers are shown. Correct them.`,
+    )
     usable = {}
     formatter = new Intl.NumberFormat('en')
   }

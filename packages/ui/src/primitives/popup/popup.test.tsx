@@ -29,7 +29,7 @@ function Menu({ name = 'menu', placement = {}, className = '', defaultOpen = fal
       </button>
       {present && (
         <Popup
-          who="Menu"
+          componentName="Menu"
           frond={frond}
           open={open}
           onGone={leave}

@@ -10,7 +10,7 @@ import { firstRoom, placePopup, type PopupAnchor, type PopupPlacement } from './
 
 export interface PopupProps extends HTMLAttributes<HTMLDivElement> {
   /** Name of the component, for its warnings. */
-  who: string
+  componentName: string
   frond: FrondContextValue
   /** Whether it is open. Render it also while it goes away, until `onGone`. */
   open: boolean
@@ -42,7 +42,7 @@ export interface PopupProps extends HTMLAttributes<HTMLDivElement> {
  * asks for. Popups that take the focus are dialogs, `src/primitives/dialog`.
  */
 export function Popup({
-  who,
+  componentName,
   frond,
   open,
   onGone,
@@ -63,10 +63,12 @@ export function Popup({
 }: PopupProps) {
   const own = useRef<HTMLDivElement>(null)
   // On the server and in the first render of the browser there is no page to put it into.
-  const [container, setContainer] = useState(() => anchor.current && findContainer(frond, target, anchor.current, who))
+  const [container, setContainer] = useState(
+    () => anchor.current && findContainer(frond, target, anchor.current, componentName),
+  )
   useLayoutEffect(() => {
-    if (container === null) setContainer(findContainer(frond, target, anchor.current, who))
-  }, [container, frond, target, anchor, who])
+    if (container === null) setContainer(findContainer(frond, target, anchor.current, componentName))
+  }, [container, frond, target, anchor, componentName])
 
   const [room] = useState(() => anchor.current && firstRoom(anchor.current, placement))
 
@@ -154,10 +156,10 @@ function findContainer(
   frond: FrondContextValue,
   target: PortalTarget,
   anchor: PopupAnchor | null,
-  who: string,
+  componentName: string,
 ): Element | ShadowRoot | 'inline' {
   const wanted = resolveTarget(frond, target)
   if (wanted === false) return 'inline'
   const element = anchor instanceof Element ? anchor : anchor?.contextElement
-  return (wanted === true && element?.closest(`[${PORTAL}]`)) || findNamed(wanted, who)
+  return (wanted === true && element?.closest(`[${PORTAL}]`)) || findNamed(wanted, componentName)
 }

@@ -27,7 +27,7 @@ export interface OverlayPortalProps {
   /** The `portal` prop of the component. @default true */
   target?: PortalTarget
   /** Name of the component, for its warning. */
-  who: string
+  componentName: string
   /** Stands alone: it is not put into the overlay around it, nor is anything put into it. @default false */
   alone?: boolean
   children?: ReactNode
@@ -37,11 +37,24 @@ export interface OverlayPortalProps {
  * Puts an overlay where its `portal` prop says, with the theme and direction of the place it comes from. Render it only
  * while there is something to show: it is the part of an overlay that costs.
  */
-export function OverlayPortal({ place, frond, target = true, who, alone = false, children }: OverlayPortalProps) {
+export function OverlayPortal({
+  place,
+  frond,
+  target = true,
+  componentName,
+  alone = false,
+  children,
+}: OverlayPortalProps) {
   return (
     <>
       {/* Before the content, so that this is in the page when effects of the content run. */}
-      <Placing place={place} frond={frond} wanted={resolveTarget(frond, target)} who={who} alone={alone} />
+      <Placing
+        place={place}
+        frond={frond}
+        wanted={resolveTarget(frond, target)}
+        componentName={componentName}
+        alone={alone}
+      />
       {createPortal(
         <OuterPlace value={alone ? null : place}>
           <FrondContext value={contextInside(frond)}>{children}</FrondContext>
@@ -57,11 +70,11 @@ export function resolveTarget(frond: FrondContextValue, target: PortalTarget): P
   return target === true ? (frond.portal ?? true) : target
 }
 
-interface PlacingProps extends Required<Pick<OverlayPortalProps, 'place' | 'frond' | 'who' | 'alone'>> {
+interface PlacingProps extends Required<Pick<OverlayPortalProps, 'place' | 'frond' | 'componentName' | 'alone'>> {
   wanted: PortalTarget
 }
 
-function Placing({ place, frond, wanted, who, alone }: PlacingProps) {
+function Placing({ place, frond, wanted, componentName, alone }: PlacingProps) {
   const outer = use(OuterPlace)
   const holder = useRef<HTMLSpanElement>(null)
   const { scope = '', dir } = frond
@@ -79,15 +92,15 @@ function Placing({ place, frond, wanted, who, alone }: PlacingProps) {
     place.style.display = holder.current ? 'contents' : ''
     if (holder.current) holder.current.style.display = 'contents'
     const around = alone ? null : outer
-    findContainer(wanted === true ? (around ?? document.body) : (holder.current ?? wanted), who).append(place)
+    findContainer(wanted === true ? (around ?? document.body) : (holder.current ?? wanted), componentName).append(place)
     return () => place.remove()
-  }, [place, wanted, outer, alone, who])
+  }, [place, wanted, outer, alone, componentName])
 
   return wanted === false && <span ref={holder} data-slot="portal" />
 }
 
 /** The element or root that is meant by the `portal` prop of a component. */
-export function findContainer(wanted: PortalTarget, who: string): Element | ShadowRoot {
+export function findContainer(wanted: PortalTarget, componentName: string): Element | ShadowRoot {
   if (typeof wanted === 'object') return wanted
   if (typeof wanted === 'boolean') return document.body
   let found: Element | null = null
@@ -98,7 +111,7 @@ export function findContainer(wanted: PortalTarget, who: string): Element | Shad
   }
   if (!found) {
     warn(
-      who,
+      componentName,
       `portal="${wanted}" matches nothing in the page, so the body is used. Render the target first, or pass the element itself.`,
     )
   }

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, type HTMLAttributes } from 'react'
 import { usePresence } from './use-presence.ts'
 
-interface FoldPanelProps extends HTMLAttributes<HTMLDivElement> {
+interface CollapsePanelProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean
   /** Whether the panel stays in the page while it is closed, where the browser's search finds it. */
   kept: boolean
@@ -14,7 +14,7 @@ interface FoldPanelProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A panel that opens and closes in its height. The theme says how by `data-starting-style` and `data-ending-style`. */
-export function FoldPanel({ open, kept, height, onFind, ...props }: FoldPanelProps) {
+export function CollapsePanel({ open, kept, height, onFind, ...props }: CollapsePanelProps) {
   const { present, leave } = usePresence(open)
   const panel = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(open)
@@ -23,8 +23,8 @@ export function FoldPanel({ open, kept, height, onFind, ...props }: FoldPanelPro
     const element = panel.current
     if (!element || wasOpen.current === open) return
     wasOpen.current = open
-    if (open) return unfold(element, height)
-    return fold(element, height, leave)
+    if (open) return animateOpen(element, height)
+    return animateClosed(element, height, leave)
     // What it calls at the end does the same in every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, height])
@@ -55,7 +55,7 @@ export function FoldPanel({ open, kept, height, onFind, ...props }: FoldPanelPro
   return <div {...props} ref={panel} hidden={isHidden} data-open={open ? '' : undefined} />
 }
 
-function unfold(element: HTMLElement, height: string): () => void {
+function animateOpen(element: HTMLElement, height: string): () => void {
   element.style.setProperty(height, `${element.scrollHeight}px`)
   // A panel on its way to close turns round where it is.
   if (!element.hasAttribute('data-ending-style')) {
@@ -67,7 +67,7 @@ function unfold(element: HTMLElement, height: string): () => void {
   return whenStill(element, () => forget(element, height))
 }
 
-function fold(element: HTMLElement, height: string, leave: () => void): () => void {
+function animateClosed(element: HTMLElement, height: string, leave: () => void): () => void {
   if (!element.style.getPropertyValue(height)) {
     element.style.setProperty(height, `${element.offsetHeight}px`)
     element.getBoundingClientRect()

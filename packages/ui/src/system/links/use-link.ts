@@ -18,26 +18,35 @@ export interface LinkState {
 }
 
 /** The element and attributes of a link. `who` is the component that links, for its warnings. */
-export function useLink(options: LinkOptions, who: string): LinkState {
+export function useLink(options: LinkOptions, componentName: string): LinkState {
   const { useRoute = usePlainRoute } = useFrond()
   const address = toHref(options) ?? ''
   const external = isExternal(address, options)
-  return toLink(options, useRoute(address, external, options), external, who)
+  return toLink(options, useRoute(address, external, options), external, componentName)
 }
 
 /**
  * The same for a link that neither has to know where the application is, because it is told whether it is active, nor
  * fetches anything ahead: no hooks, for lists that draw many of them with every letter typed.
  */
-export function knownLink(options: LinkOptions, { link }: FrondContextValue, who: string): LinkState | undefined {
+export function knownLink(
+  options: LinkOptions,
+  { link }: FrondContextValue,
+  componentName: string,
+): LinkState | undefined {
   if (options.active === undefined || (link?.prefetch && options.prefetch !== false)) return undefined
   const address = toHref(options) ?? ''
   const external = isExternal(address, options)
   const href = external ? address : (link?.localize?.(address) ?? address)
-  return toLink(options, { href, active: options.active, Link: external ? undefined : link?.Link }, external, who)
+  return toLink(
+    options,
+    { href, active: options.active, Link: external ? undefined : link?.Link },
+    external,
+    componentName,
+  )
 }
 
-function toLink(options: LinkOptions, route: Route, external: boolean, who: string): LinkState {
+function toLink(options: LinkOptions, route: Route, external: boolean, componentName: string): LinkState {
   const { href, active, Link, ref } = route
   let element: LinkState['element'] = 'a'
   const props: Record<string, unknown> = {}
@@ -48,7 +57,7 @@ function toLink(options: LinkOptions, route: Route, external: boolean, who: stri
     props['aria-disabled'] = true
     props.tabIndex = -1
   } else if (runsScript(href)) {
-    warn(who, `the address "${href}" runs a script and was left out. Use onClick instead.`)
+    warn(componentName, `the address "${href}" runs a script and was left out. Use onClick instead.`)
   } else {
     props.href = href
     props.target = options.target

@@ -19,22 +19,22 @@ const common: Looks = {
   resize: 'resize',
   status: 'status',
 }
-const kinds: Readonly<Record<'common' | 'windowed' | 'fixed', Looks>> = {
+const classGroups: Readonly<Record<'common' | 'windowed' | 'fixed', Looks>> = {
   common,
   windowed: { root: 'windowed', td: 'clipped' },
   fixed: { base: 'fixed', td: 'clipped', th: 'clipped' },
 }
 
 /** Adds the look of what features bring. Who has replaced the classes of a part has replaced this as well. */
-export function addLook(classes: Classes<Part>, kind: keyof typeof kinds): Classes<Part> {
+export function addTableClasses(classes: Classes<Part>, kind: keyof typeof classGroups): Classes<Part> {
   const own: Record<string, string> = { ...classes }
-  for (const [part, look] of Object.entries(kinds[kind])) {
+  for (const [part, look] of Object.entries(classGroups[kind])) {
     const name = partClass(tableTheme, part)
-    own[part] = own[part]!.replace(new RegExp(`^${name}(?= |$)`), `${name} ${lookClass(look)}`)
+    own[part] = own[part]!.replace(new RegExp(`^${name}(?= |$)`), `${name} ${tableClass(look)}`)
   }
   return own as Classes<Part>
 }
 
-export function lookClass(look: Look): string {
+export function tableClass(look: Look): string {
   return partClass(tableControlsTheme, look)
 }
