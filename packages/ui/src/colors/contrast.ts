@@ -5,7 +5,7 @@ type Oklab = readonly [lightness: number, a: number, b: number]
 
 const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 const encode = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
+const clip = (value: number) => Math.min(1, Math.max(0, value))
 
 /** Reads `#rgb`, `#rrggbb` and `oklch(L C H)`. What lies outside sRGB is clipped, as a browser does on such a screen. */
 export function parseColor(color: string): LinearRgb {
@@ -23,14 +23,14 @@ export function parseColor(color: string): LinearRgb {
       Number(chroma),
       hue === 'none' ? 0 : Number(hue),
     )
-    return [clamp(red), clamp(green), clamp(blue)]
+    return [clip(red), clip(green), clip(blue)]
   }
   throw new Error(`parseColor: cannot read "${color}". Write colours as #rrggbb or oklch(L C H).`)
 }
 
 export function toHex(color: LinearRgb): string {
   const byte = (light: number) =>
-    Math.round(clamp(encode(light)) * 255)
+    Math.round(clip(encode(light)) * 255)
       .toString(16)
       .padStart(2, '0')
   return `#${color.map(byte).join('')}`

@@ -6,6 +6,7 @@ import { chevronDoubleRight } from '../icons/chevronDoubleRight.ts'
 import { chevronLeft } from '../icons/chevronLeft.ts'
 import { chevronRight } from '../icons/chevronRight.ts'
 import { ellipsis } from '../icons/ellipsis.ts'
+import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond } from '../system/frond-context.ts'
@@ -158,7 +159,7 @@ export function Pagination(ownProps: PaginationProps) {
   const messages = messagesOf(frond, 'pagination', english)
 
   const pageCount = countPages(total, itemsPerPage)
-  const page = Math.max(1, Math.min(pageCount, Math.round(wanted) || 1))
+  const page = clamp(Math.round(wanted) || 1, 1, pageCount)
   const goTo = (target: number) => {
     setOwnPage(target)
     onPageChange?.(target)

@@ -14,6 +14,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
+import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { fillText } from '../system/fill-text.ts'
@@ -23,7 +24,6 @@ import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
-import { clamp } from '../primitives/number/steps.ts'
 import { toDigit } from '../primitives/number/to-digit.ts'
 import { warn } from '../system/warn.ts'
 import { pinInput as english } from '../locale/en.ts'

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, type Slot } from '../system/slots.ts'
@@ -183,7 +184,7 @@ function possibleMax(max: number): number {
 
 function possibleValue(value: number | null, max: number): number | null {
   if (value === null || (value >= 0 && value <= max)) return value
-  const shown = Number.isNaN(value) ? null : Math.min(Math.max(value, 0), max)
+  const shown = Number.isNaN(value) ? null : clamp(value, 0, max)
   warn(
     'Progress',
     `the value ${value} is not between 0 and ${max}, so ${shown === null ? 'no value' : shown} is shown. Pass one that is, or change max.`,

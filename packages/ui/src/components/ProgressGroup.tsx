@@ -1,6 +1,7 @@
 'use client'
 
 import type { HTMLAttributes, ReactNode, Ref, RefCallback } from 'react'
+import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
@@ -250,7 +251,7 @@ function possibleMax(max: number): number {
 
 function possibleValue(value = 0, max: number): number {
   if (value >= 0 && value <= max) return value
-  const shown = Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), max)
+  const shown = Number.isNaN(value) ? 0 : clamp(value, 0, max)
   warn(
     'ProgressGroup',
     `the value ${value} is not between 0 and ${max}, so ${shown} is shown. Pass one that is, or change max.`,

@@ -13,6 +13,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
+import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { fillText } from '../system/fill-text.ts'
@@ -22,7 +23,7 @@ import { messagesOf } from '../system/messages.ts'
 import { setNativeValue } from '../primitives/form/native-value.ts'
 import { joinProps, joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
-import { clamp, snap } from '../primitives/number/steps.ts'
+import { snap } from '../primitives/number/steps.ts'
 import { warn } from '../system/warn.ts'
 import { withoutDefaults } from '../system/without-defaults.ts'
 import { slider as english } from '../locale/en.ts'

@@ -13,6 +13,7 @@ import {
   type PointerEvent,
   type RefCallback,
 } from 'react'
+import { clamp } from '../system/clamp.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { readSaved, writeSaved, type ValueStorage } from '../system/saved-value.ts'
@@ -161,9 +162,9 @@ export function useResizable(key: string, options: UseResizableOptions = {}): Us
     () =>
       toState(typeof saved === 'string' ? parse(saved) : saved) ?? { size: defaultSize, collapsed: defaultCollapsed },
   )
-  const clamp = (size: number) => Math.max(minSize, Math.min(maxSize, size))
+  const clampSize = (wanted: number) => clamp(wanted, minSize, maxSize)
   const current: ResizableState = {
-    size: clamp(state.size),
+    size: clampSize(state.size),
     collapsed: collapsible && (options.collapsed ?? state.collapsed),
   }
   const size = current.collapsed ? collapsedSize : current.size
@@ -201,7 +202,7 @@ export function useResizable(key: string, options: UseResizableOptions = {}): Us
   }
 
   function reset(): void {
-    change({ size: clamp(defaultSize), collapsed: false })
+    change({ size: clampSize(defaultSize), collapsed: false })
   }
 
   /** Pixels of one unit, towards the side to which the element grows. */
@@ -232,9 +233,9 @@ export function useResizable(key: string, options: UseResizableOptions = {}): Us
     else if (pressed === 'Home') change({ size: minSize, collapsed: false })
     else if (pressed === 'End') change({ size: maxSize, collapsed: false })
     else if (pressed !== 'ArrowLeft' && pressed !== 'ArrowRight') return false
-    else if (isTowards) change({ size: collapsed ? now : clamp(now + keyboardResizeBy), collapsed: false })
+    else if (isTowards) change({ size: collapsed ? now : clampSize(now + keyboardResizeBy), collapsed: false })
     else if (now <= minSize) collapse(true)
-    else if (!collapsed) change({ size: clamp(now - keyboardResizeBy), collapsed })
+    else if (!collapsed) change({ size: clampSize(now - keyboardResizeBy), collapsed })
     return true
   }
 
@@ -267,7 +268,10 @@ export function useResizable(key: string, options: UseResizableOptions = {}): Us
         if (event.pointerId !== drag?.pointer) return
         const wanted = drag.size + (event.clientX - drag.from) / drag.pixels
         const collapses = collapsible && wanted < collapsedSize + COLLAPSE_WITHIN
-        change(collapses ? { size: drag.before, collapsed: true } : { size: clamp(wanted), collapsed: false }, false)
+        change(
+          collapses ? { size: drag.before, collapsed: true } : { size: clampSize(wanted), collapsed: false },
+          false,
+        )
       },
       onPointerUp: drop,
       onPointerCancel: drop,

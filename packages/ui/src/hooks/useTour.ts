@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { clamp } from '../system/clamp.ts'
 import { warn } from '../system/warn.ts'
 
 /** A place on the screen that is no element. */
@@ -56,7 +57,7 @@ export function useTour<const Step extends object>(
   const [wanted, setWanted] = useState<number | null>(null)
   const [reference, setReference] = useState<Element | TourPlace>()
   const open = wanted !== null && total > 0
-  const index = clamp(wanted ?? initialStep, total)
+  const index = toStepIndex(wanted ?? initialStep, total)
   const current = open ? steps[index] : undefined
   const target = (current as TourStep | undefined)?.target
 
@@ -77,9 +78,9 @@ export function useTour<const Step extends object>(
   })
   const moves = useMemo(() => {
     const go = (to: number | null) => {
-      if (to !== null) latest.current = { index: clamp(to, total), open: total > 0 }
+      if (to !== null) latest.current = { index: toStepIndex(to, total), open: total > 0 }
       else latest.current.open = false
-      setWanted(to === null ? null : clamp(to, total))
+      setWanted(to === null ? null : toStepIndex(to, total))
     }
     const step = (by: 1 | -1) => {
       if (!latest.current.open) return
@@ -109,8 +110,8 @@ export function useTour<const Step extends object>(
   }
 }
 
-function clamp(index: number, total: number): number {
-  return Number.isFinite(index) ? Math.max(0, Math.min(Math.trunc(index), total - 1)) : 0
+function toStepIndex(index: number, total: number): number {
+  return Number.isFinite(index) ? clamp(Math.trunc(index), 0, total - 1) : 0
 }
 
 const middle: TourPlace = {

@@ -20,7 +20,7 @@ export function isWithin(date: CalendarDate, { from, to }: Reach): boolean {
   return (!from || date.compare(from) >= 0) && (!to || date.compare(to) <= 0)
 }
 
-export function clamp(date: CalendarDate, { from, to }: Reach): CalendarDate {
+export function clampDate(date: CalendarDate, { from, to }: Reach): CalendarDate {
   if (from && date.compare(from) < 0) return from
   return to && date.compare(to) > 0 ? to : date
 }

@@ -20,7 +20,7 @@ import {
   yearsOf,
   type CalendarUnit,
 } from './pages.ts'
-import { clamp, holdsMonth, isWithin, reachOf, toSpan, type Reach, type Span } from './selection.ts'
+import { clampDate, holdsMonth, isWithin, reachOf, toSpan, type Reach, type Span } from './selection.ts'
 
 type Test = ((date: CalendarDate) => boolean) | undefined
 
@@ -73,7 +73,7 @@ export function useCalendar(options: CalendarOptions) {
   // The server has another clock and maybe another zone, so today is known in the browser only.
   const now = useHydrated() ? toCalendar(today(getLocalTimeZone()), calendar) : undefined
   const shownDate = options.turnedTo ?? values[0]
-  const focused = shownDate ? toDay(shownDate, calendar) : now && clamp(now, limits)
+  const focused = shownDate ? toDay(shownDate, calendar) : now && clampDate(now, limits)
 
   const [chosenView, setView] = useState<CalendarUnit>(type)
   const view = units.indexOf(chosenView) < units.indexOf(type) ? type : chosenView
@@ -183,7 +183,7 @@ export function useCalendar(options: CalendarOptions) {
     if (!isChoosing) {
       // The same day, and in a year also the same month, as far as they are there.
       const { month, day } = focused!
-      turnTo(clamp(date.set(view === 'year' ? { month, day } : { day }), limits))
+      turnTo(clampDate(date.set(view === 'year' ? { month, day } : { day }), limits))
       return setView(units[units.indexOf(view) - 1]!)
     }
     turnTo(date, first)
@@ -212,7 +212,7 @@ export function useCalendar(options: CalendarOptions) {
   function turnPage(by: 'page' | 'year', direction: -1 | 1, leap?: (date: CalendarDate) => DateInput): void {
     if (!focused || !first) return
     const target = leap ? readDay('placeholder', leap(focused)) : pageFrom(focused, by, direction)
-    if (target) turnTo(clamp(target, limits), leap ? undefined : pageFrom(first, by, direction))
+    if (target) turnTo(clampDate(target, limits), leap ? undefined : pageFrom(first, by, direction))
   }
 
   function moveByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -226,7 +226,7 @@ export function useCalendar(options: CalendarOptions) {
     const move = moveOfKey(event, view === 'date' ? 7 : COLUMNS)
     if (!move) return
     event.preventDefault()
-    const target = clamp(targetOf(move, focused), limits)
+    const target = clampDate(targetOf(move, focused), limits)
     movesFocus.current = true
     if (anchor) setPointed(startOf(target, type))
     turnTo(target, firstFor(target))

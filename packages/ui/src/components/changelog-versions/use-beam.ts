@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type RefObject } from 'react'
+import { clamp } from '../../system/clamp.ts'
 
 export interface BeamOptions {
   /** What is scrolled, if it is not the page. */
@@ -51,7 +52,7 @@ export function useBeam(
       speed += ((aim - shown) * stiffness - speed * damping) * (seconds / mass)
       const next = shown + speed * seconds
       const rests = calm || (Math.abs(aim - next) < 0.0005 && Math.abs(speed) < 0.01)
-      show(rests ? aim : Math.min(Math.max(next, 0), 1))
+      show(rests ? aim : clamp(next, 0, 1))
       frame = rests ? 0 : requestAnimationFrame(step)
       if (rests) speed = 0
     }
@@ -83,5 +84,5 @@ function scrolledPart(line: HTMLElement, container: HTMLElement | null | undefin
   const way = height - frameHeight
   // A line that fits is read at once.
   if (way <= 0) return top - frameTop + height <= frameHeight ? 1 : 0
-  return Math.min(Math.max((frameTop - top) / way, 0), 1)
+  return clamp((frameTop - top) / way, 0, 1)
 }

@@ -1,3 +1,5 @@
+import { clamp } from '../../system/clamp.ts'
+
 /** Red, green and blue of sRGB and the opacity, each from 0 to 1. */
 export interface Rgba {
   readonly r: number
@@ -165,8 +167,8 @@ export function oklchToRgb([l, chroma, hue]: Triple): Triple {
   return multiply(lmsToRgb, cubed).map(toGamma) as unknown as Triple
 }
 
-function clamp(value: number, min = 0, max = 1): number {
-  return Math.min(max, Math.max(min, value))
+function clampUnit(value: number): number {
+  return clamp(value, 0, 1)
 }
 
 /** A number with at most so many decimals, and without zeros at the end. */
@@ -180,7 +182,7 @@ const percent = (value: number, decimals = 0) => `${round(value * 100, decimals)
 
 /** Writes a colour as CSS does. Without `alpha` it is opaque. */
 export function formatColor(color: Rgba, format: ColorFormat, alpha = false): string {
-  const a = alpha ? clamp(color.a) : 1
+  const a = alpha ? clampUnit(color.a) : 1
   if (format === 'hex') {
     const channels = alpha ? [color.r, color.g, color.b, a] : [color.r, color.g, color.b]
     return `#${channels.map(toHex).join('')}`
@@ -190,14 +192,14 @@ export function formatColor(color: Rgba, format: ColorFormat, alpha = false): st
 }
 
 function toHex(channel: number): string {
-  return Math.round(clamp(channel) * 255)
+  return Math.round(clampUnit(channel) * 255)
     .toString(16)
     .padStart(2, '0')
     .toUpperCase()
 }
 
 const writers: Readonly<Record<Exclude<ColorFormat, 'hex'>, (color: Rgba) => string>> = {
-  rgb: ({ r, g, b }) => `rgb(${[r, g, b].map((channel) => Math.round(clamp(channel) * 255)).join(' ')}`,
+  rgb: ({ r, g, b }) => `rgb(${[r, g, b].map((channel) => Math.round(clampUnit(channel) * 255)).join(' ')}`,
   hsl: (color) => {
     const [h, s, l] = rgbToHsl(color)
     return `hsl(${round(h) % 360} ${percent(s)} ${percent(l)}`
@@ -239,7 +241,7 @@ export function parseColor(text: string): Rgba | undefined {
   if (channels.some((channel) => !Number.isFinite(channel))) return undefined
   const alpha = quantities[read.channels]
   const [r, g, b] = channels
-  return { r: clamp(r), g: clamp(g), b: clamp(b), a: alpha ? clamp(share(alpha, 1)) : 1 }
+  return { r: clampUnit(r), g: clampUnit(g), b: clampUnit(b), a: alpha ? clampUnit(share(alpha, 1)) : 1 }
 }
 
 function parseHex(hex: string): Rgba {
@@ -290,14 +292,14 @@ const rgbReader: Reader = {
 }
 const hslReader: Reader = {
   channels: 3,
-  toRgb: ([h, s, l]) => hslToRgb([degrees(h!), clamp(share(s!, 100)), clamp(share(l!, 100))]),
+  toRgb: ([h, s, l]) => hslToRgb([degrees(h!), clampUnit(share(s!, 100)), clampUnit(share(l!, 100))]),
 }
 const cmykReader: Reader = {
   channels: 4,
   // `cmyk(0, 100, 100, 0)` counts in hundredths, CSS from 0 to 1.
   toRgb: (inks) => {
     const whole = inks.slice(0, 4).some(({ value, unit }) => unit === '' && value > 1) ? 100 : 1
-    const [c, m, y, k] = inks.map((ink) => clamp(share(ink, whole)))
+    const [c, m, y, k] = inks.map((ink) => clampUnit(share(ink, whole)))
     return cmykToRgb([c!, m!, y!, k!])
   },
 }
@@ -317,7 +319,7 @@ const readers = new Map<string, Reader>(
     oklch: {
       channels: 3,
       toRgb: ([l, chroma, hue]) =>
-        oklchToRgb([clamp(measure(l!, 1)), Math.max(0, measure(chroma!, 0.4)), degrees(hue!)]),
+        oklchToRgb([clampUnit(measure(l!, 1)), Math.max(0, measure(chroma!, 0.4)), degrees(hue!)]),
     },
   }),
 )

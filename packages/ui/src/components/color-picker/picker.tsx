@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { clamp } from '../../system/clamp.ts'
 import { formatColor, hsvaToRgba, type Hsva } from './color-math.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
 import type { colorPicker } from '../../locale/en.ts'
@@ -31,7 +32,7 @@ export function Picker(props: PickerProps) {
   const percent = percentOf(code)
   const toUnits = (axis: Axis) => Math.round(axis === 'h' ? hsva.h : hsva[axis] * 100)
   const setUnits = (axis: Axis, units: number) => {
-    const within = Math.min(ends[axis], Math.max(0, units))
+    const within = clamp(units, 0, ends[axis])
     onChange({ [axis]: axis === 'h' ? within : within / 100 })
   }
 

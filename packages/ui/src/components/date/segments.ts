@@ -1,6 +1,7 @@
 import type { DateValue } from '@internationalized/date'
 import { dateFormat, type DateLocale } from '../../primitives/date/date-locale.ts'
 import { hasTime } from '../../primitives/date/date-values.ts'
+import { clamp } from '../../system/clamp.ts'
 
 /** What one segment of a field holds. */
 export type SegmentUnit = 'era' | 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'dayPeriod'
@@ -158,7 +159,7 @@ export function stepFrom(
   const amount = isPage ? pages[unit] : Math.max(1, Math.floor(own ?? 1))
   let next = current + direction * amount
   if (snaps || isPage) next = direction > 0 ? Math.floor(next / amount) * amount : Math.ceil(next / amount) * amount
-  if (unit === 'year') return Math.min(max, Math.max(min, next))
+  if (unit === 'year') return clamp(next, min, max)
   if (next > max) return min
   return next < min ? (snaps || isPage ? Math.floor(max / amount) * amount : max) : next
 }

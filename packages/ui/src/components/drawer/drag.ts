@@ -1,3 +1,5 @@
+import { clamp } from '../../system/clamp.ts'
+
 /** Side of the window a drawer comes from, and towards which it is dragged away. */
 export type DrawerDirection = 'top' | 'right' | 'bottom' | 'left'
 
@@ -267,8 +269,4 @@ function ignoreClick(popup: HTMLElement): void {
   }
   popup.addEventListener('click', ignore, { capture: true, signal: controller.signal })
   setTimeout(() => controller.abort())
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { clamp } from '../../system/clamp.ts'
 import type { DrawerDirection } from './drag.ts'
 import type { SnapPoints } from './snap-points.ts'
 
@@ -59,7 +60,7 @@ export function Handle({ ref, className, label, direction, snap, popup, close }:
       onKeyDown={(event: KeyboardEvent) => {
         if (!snap || (event.key !== larger && event.key !== smaller)) return
         event.preventDefault()
-        snap.goTo(Math.min(Math.max(snap.active + (event.key === larger ? 1 : -1), 0), last))
+        snap.goTo(clamp(snap.active + (event.key === larger ? 1 : -1), 0, last))
       }}
     />
   )

@@ -1,3 +1,5 @@
+import { clamp } from '../../system/clamp.ts'
+
 /** Where a panel is, from the edge of the menu. */
 export interface Frame {
   left: number
@@ -36,7 +38,7 @@ export function placePanel({ root, wrapper, viewport }: PanelParts, placement: P
     const isLeft = (align === 'start') === (getComputedStyle(root).direction !== 'rtl')
     left = isLeft ? item.left : item.right - width
   }
-  left = Math.max(padding, Math.min(left, room.clientWidth - padding - width)) - menu.left
+  left = clamp(left, padding, room.clientWidth - padding - width) - menu.left
   const middle = (item.left + item.right) / 2 - menu.left
 
   wrapper.style.left = `${left}px`

@@ -1,3 +1,5 @@
+import { clamp } from '../../system/clamp.ts'
+
 /** A page number, or the place where some are left out. */
 export type PageRangeItem = number | 'before' | 'after'
 
@@ -35,8 +37,4 @@ export function pageRange({ page, pageCount, siblingCount, showEdges }: PageRang
 
 function count(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
 }

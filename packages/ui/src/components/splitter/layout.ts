@@ -1,3 +1,4 @@
+import { clamp } from '../../system/clamp.ts'
 import { warn } from '../../system/warn.ts'
 
 /** How large a panel may be, in percent. */
@@ -45,7 +46,7 @@ export function toRules(items: readonly SizedItem[], keys: readonly string[]): r
 }
 
 function percent(size: number | undefined): number | undefined {
-  return size === undefined || !Number.isFinite(size) ? undefined : Math.min(100, Math.max(0, size))
+  return size === undefined || !Number.isFinite(size) ? undefined : clamp(size, 0, 100)
 }
 
 export function isCollapsed(rule: PanelRule, size: number): boolean {
@@ -63,7 +64,7 @@ export function fitLayout(rules: readonly PanelRule[], known: Readonly<Record<st
   const share = open > 0 ? Math.max(0, 100 - given) / open : 0
   const total = given + share * open
   const scale = total > 0 ? 100 / total : 1
-  const sizes = wanted.map((size, index) => clamp(rules[index]!, (size ?? share) * scale))
+  const sizes = wanted.map((size, index) => clampSize(rules[index]!, (size ?? share) * scale))
 
   // What the rules took from some goes to others, until nobody has room.
   for (let round = 0; round < rules.length; round++) {
@@ -74,7 +75,7 @@ export function fitLayout(rules: readonly PanelRule[], known: Readonly<Record<st
       const hasRoom = missing > 0 ? size < rule.max : size > rule.min
       return hasRoom && !isCollapsed(rule, size) ? [index] : []
     })
-    for (const index of able) sizes[index] = clamp(rules[index]!, sizes[index]! + missing / able.length)
+    for (const index of able) sizes[index] = clampSize(rules[index]!, sizes[index]! + missing / able.length)
   }
   return sizes
 }
@@ -90,9 +91,9 @@ export function checkDefaults(rules: readonly PanelRule[]): void {
     )
 }
 
-function clamp(rule: PanelRule, size: number): number {
+function clampSize(rule: PanelRule, size: number): number {
   if (isCollapsed(rule, size)) return rule.collapsed
-  return Math.min(rule.max, Math.max(rule.min, size))
+  return clamp(size, rule.min, rule.max)
 }
 
 /** How far a panel has to be taken towards its other state before it snaps there: half of the way, or any step. */

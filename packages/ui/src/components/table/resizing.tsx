@@ -3,6 +3,7 @@
 import { columnResizingFeature, columnSizingFeature } from '@tanstack/react-table'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { clamp } from '../../system/clamp.ts'
 import { columnLabel } from './columns.ts'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
@@ -174,8 +175,4 @@ function contentWidth(table: HTMLTableElement, id: string): number {
 
 function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
 }

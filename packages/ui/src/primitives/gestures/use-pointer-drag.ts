@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type PointerEvent } from 'react'
+import { clamp } from '../../system/clamp.ts'
 
 interface Place {
   /** Share of the width, from the left. */
@@ -15,8 +16,7 @@ export function usePointerDrag(disabled: boolean, onEnd: () => void, onMove: (pl
 
   function follow(event: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const within = (share: number) => Math.min(1, Math.max(0, share))
-    onMove({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) })
+    onMove({ x: clamp((event.clientX - left) / width, 0, 1), y: clamp((event.clientY - top) / height, 0, 1) })
   }
 
   function end({ pointerId }: PointerEvent<HTMLElement>): void {

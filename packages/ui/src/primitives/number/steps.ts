@@ -1,7 +1,3 @@
-export function clamp(number: number, min: number, max: number): number {
-  return Math.min(Math.max(number, min), max)
-}
-
 /** The number of the grid of `step` from `base` that is nearest, and not above `max`. */
 export function snap(number: number, base: number, step: number, max = Infinity): number {
   let steps = Math.round((number - base) / step)

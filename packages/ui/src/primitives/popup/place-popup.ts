@@ -1,3 +1,5 @@
+import { clamp } from '../../system/clamp.ts'
+
 type PhysicalSide = 'top' | 'right' | 'bottom' | 'left'
 
 /** Distances from the four edges, or one for all. */
@@ -193,11 +195,6 @@ function roomAt(side: PhysicalSide, rect: DOMRect, bounds: Area, sideOffset: num
 function physicalSide(side: NonNullable<PopupPlacement['side']>, isRtl: boolean): PhysicalSide {
   if (side !== 'inline-start' && side !== 'inline-end') return side
   return (side === 'inline-start') === isRtl ? 'right' : 'left'
-}
-
-/** Where there is no room for both ends, the start counts. */
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
 }
 
 /** The element a popup is positioned in; `null` where that is the page. */
