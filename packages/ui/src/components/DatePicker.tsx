@@ -6,7 +6,6 @@ import type { DateInput, DateOf } from '../primitives/date/date-values.ts'
 import { reportField } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
-import { joinProps } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
@@ -17,8 +16,8 @@ import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { calendarIcon } from './date/icons.ts'
 import {
   pickerDefaults,
-  pickerSurroundings,
-  refuseDays,
+  sizeFromContext,
+  splitCalendarProps,
   usePicker,
   type PickerCalendarOptions,
   type PickerOptions,
@@ -54,35 +53,11 @@ export function DatePicker<Value extends InputDateValue<DateInput, false> = Cale
   ownProps: DatePickerProps<Value>,
 ) {
   const frond = useFrond()
-  const {
-    open,
-    defaultOpen,
-    onOpenChange,
-    closeOnSelect,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    isDateDisabled,
-    isDateUnavailable,
-    numberOfMonths,
-    pagedNavigation,
-    weekNumbers,
-    weekStartsOn,
-    weekdayFormat,
-    fixedWeeks,
-    calendar,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    className,
-    ui,
-    renderTrailing,
-    ...field
-  } = resolveProps(frond, datePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+  const resolved = resolveProps(frond, datePickerTheme, defaults, ownProps, sizeFromContext(frond))
+  const { value: givenValue, defaultValue, onValueChange, className, ui, ...props } = resolved
+  const [calendar, field] = splitCalendarProps(props)
   const texts = messagesOf(frond, 'datePicker', english)
-  const { size, color, minValue, maxValue, locale, createCalendar, placeholder } = field
-  const classes = resolveClasses(frond, datePickerTheme, { size }, ui, className)
+  const classes = resolveClasses(frond, datePickerTheme, { size: props.size }, ui, className)
   const [value, setValue] = useControlled<Value | DateValue | null | undefined>(givenValue, defaultValue)
 
   function change(next: DateValue | null): void {
@@ -90,53 +65,33 @@ export function DatePicker<Value extends InputDateValue<DateInput, false> = Cale
     onValueChange?.(next as DateOf<Value> | null)
   }
 
-  const picker = usePicker({
-    frond,
+  const fieldProps = usePicker(frond, field, {
     slot: 'date-picker',
     label: texts.date,
     icon: calendarIcon,
-    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
-    triggerClass: classes.trigger,
-    triggerSize: classes.triggerSize,
-    focus: '[data-slot=cellTrigger][tabindex="0"]',
-    open,
-    defaultOpen,
-    onOpenChange,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    popup: ({ close, root }) => (
-      <div ref={root} className={classes.content} data-slot="content">
-        <Calendar
-          {...{ color, minValue, maxValue, locale, createCalendar, isDateDisabled, isDateUnavailable }}
-          {...{ numberOfMonths, pagedNavigation, weekNumbers, weekStartsOn, weekdayFormat, fixedWeeks }}
-          defaultPlaceholder={placeholder ?? field.defaultPlaceholder}
-          size={classes.calendarSize as CalendarProps['size']}
-          {...calendar}
-          value={(value ?? null) as DateValue | null}
-          onValueChange={(next) => {
-            change(next)
-            reportField(frond, 'change', field.name)
-            if (closeOnSelect && next) close()
-          }}
-          className={classes.calendar}
-          data-slot="calendar"
-        />
-      </div>
+    classes,
+    renderPopup: (closeAfterChoice) => (
+      <Calendar
+        size={classes.calendarSize as CalendarProps['size']}
+        {...calendar}
+        value={(value ?? null) as DateValue | null}
+        onValueChange={(next) => {
+          change(next)
+          reportField(frond, 'change', props.name)
+          if (next) closeAfterChoice()
+        }}
+        className={classes.calendar}
+        data-slot="calendar"
+      />
     ),
   })
 
   return (
     <InputDate<false, DateValue | null>
-      {...joinProps({ onKeyDown: picker.openByKey }, field)}
+      {...fieldProps}
       value={(value ?? null) as DateValue | null}
       defaultValue={defaultValue as DateValue | null | undefined}
       onValueChange={change}
-      isDateUnavailable={refuseDays(isDateDisabled, isDateUnavailable)}
-      renderTrailing={picker.withButton(renderTrailing)}
-      render={picker.root}
-      className={classes.root}
     />
   )
 }

@@ -8,7 +8,6 @@ import { readRange } from '../primitives/date/date-values.ts'
 import { reportField } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
-import { joinProps } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
@@ -20,8 +19,8 @@ import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { calendarIcon } from './date/icons.ts'
 import {
   pickerDefaults,
-  pickerSurroundings,
-  refuseDays,
+  sizeFromContext,
+  splitCalendarProps,
   usePicker,
   type PickerCalendarOptions,
   type PickerOptions,
@@ -67,38 +66,21 @@ export function DateRangePicker<Value extends InputDateValue<DateInput, true> = 
   ownProps: DateRangePickerProps<Value>,
 ) {
   const frond = useFrond()
+  const resolved = resolveProps(frond, dateRangePickerTheme, defaults, ownProps, sizeFromContext(frond))
   const {
-    open,
-    defaultOpen,
-    onOpenChange,
-    closeOnSelect,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    presets,
-    isDateDisabled,
-    isDateUnavailable,
-    allowNonContiguousRanges,
-    maximumDays,
-    numberOfMonths,
-    pagedNavigation,
-    weekNumbers,
-    weekStartsOn,
-    weekdayFormat,
-    fixedWeeks,
-    calendar,
     value: givenValue,
     defaultValue,
     onValueChange,
+    presets = [],
+    allowNonContiguousRanges,
+    maximumDays,
     className,
     ui,
-    renderTrailing,
-    ...field
-  } = resolveProps(frond, dateRangePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+    ...props
+  } = resolved
+  const [calendar, field] = splitCalendarProps(props)
   const texts = messagesOf(frond, 'datePicker', english)
-  const { size, color, minValue, maxValue, locale, createCalendar, placeholder } = field
-  const classes = resolveClasses(frond, dateRangePickerTheme, { size }, ui, className)
+  const classes = resolveClasses(frond, dateRangePickerTheme, { size: props.size }, ui, className)
   const [value, setValue] = useControlled<Value | AnyRange | undefined>(givenValue, defaultValue)
 
   function change(next: AnyRange): void {
@@ -106,37 +88,26 @@ export function DateRangePicker<Value extends InputDateValue<DateInput, true> = 
     onValueChange?.(next as DateRange<DateOf<Value>> | null)
   }
 
-  function choose(next: AnyRange, close: () => void): void {
+  function choose(next: AnyRange, closeAfterChoice: () => void): void {
     change(next)
-    reportField(frond, 'change', field.name)
-    if (closeOnSelect && next) close()
+    reportField(frond, 'change', props.name)
+    if (next) closeAfterChoice()
   }
 
-  function choosePreset(preset: DateRangePreset, close: () => void): void {
+  function choosePreset(preset: DateRangePreset, closeAfterChoice: () => void): void {
     const given = typeof preset.value === 'function' ? preset.value() : preset.value
     const ends = readRange('DateRangePicker', given)
-    if (ends) choose({ start: ends[0]!, end: ends[1]! }, close)
+    if (ends) choose({ start: ends[0]!, end: ends[1]! }, closeAfterChoice)
   }
 
-  const picker = usePicker({
-    frond,
+  const fieldProps = usePicker(frond, field, {
     slot: 'date-range-picker',
     label: texts.dates,
     icon: calendarIcon,
-    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
-    triggerClass: classes.trigger,
-    triggerSize: classes.triggerSize,
-    focus: '[data-slot=cellTrigger][tabindex="0"]',
-    open,
-    defaultOpen,
-    onOpenChange,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    popup: ({ close, root }) => (
-      <div ref={root} className={classes.content} data-slot="content">
-        {presets && presets.length > 0 && (
+    classes,
+    renderPopup: (closeAfterChoice) => (
+      <>
+        {presets.length > 0 && (
           <div role="group" aria-label={texts.presets} className={classes.presets} data-slot="presets">
             {presets.map((preset, index) => (
               <Button
@@ -145,7 +116,7 @@ export function DateRangePicker<Value extends InputDateValue<DateInput, true> = 
                 variant="ghost"
                 size={classes.presetSize as ButtonProps['size']}
                 label={preset.label}
-                onClick={() => choosePreset(preset, close)}
+                onClick={() => choosePreset(preset, closeAfterChoice)}
                 className={classes.preset}
                 data-slot="preset"
               />
@@ -153,31 +124,24 @@ export function DateRangePicker<Value extends InputDateValue<DateInput, true> = 
           </div>
         )}
         <RangeCalendar
-          {...{ color, minValue, maxValue, locale, createCalendar, isDateDisabled, isDateUnavailable }}
-          {...{ allowNonContiguousRanges, maximumDays, numberOfMonths, pagedNavigation }}
-          {...{ weekNumbers, weekStartsOn, weekdayFormat, fixedWeeks }}
-          defaultPlaceholder={placeholder ?? field.defaultPlaceholder}
+          {...{ allowNonContiguousRanges, maximumDays }}
           size={classes.calendarSize as CalendarProps['size']}
           {...(calendar as Partial<CalendarProps<true, false, AnyRange>>)}
           value={(value ?? null) as AnyRange}
-          onValueChange={(next) => choose(next, close)}
+          onValueChange={(next) => choose(next, closeAfterChoice)}
           className={classes.calendar}
         />
-      </div>
+      </>
     ),
   })
 
   return (
     <InputDate<true, AnyRange>
-      {...joinProps({ onKeyDown: picker.openByKey }, field)}
+      {...fieldProps}
       range
       value={(value ?? null) as AnyRange}
       defaultValue={defaultValue as AnyRange | undefined}
       onValueChange={change}
-      isDateUnavailable={refuseDays(isDateDisabled, isDateUnavailable)}
-      renderTrailing={picker.withButton(renderTrailing)}
-      render={picker.root}
-      className={classes.root}
     />
   )
 }

@@ -13,7 +13,6 @@ import { hasTime, parseDateInput, type DateInput, type DateOf } from '../primiti
 import { reportField } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
-import { joinProps } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
@@ -24,8 +23,8 @@ import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { calendarIcon, clockIcon } from './date/icons.ts'
 import {
   pickerDefaults,
-  pickerSurroundings,
-  refuseDays,
+  sizeFromContext,
+  splitCalendarProps,
   usePicker,
   type PickerCalendarOptions,
   type PickerOptions,
@@ -82,40 +81,14 @@ export function DateTimePicker<Value extends InputDateValue<DateInput, false> = 
   ownProps: DateTimePickerProps<Value>,
 ) {
   const frond = useFrond()
-  const {
-    open,
-    defaultOpen,
-    onOpenChange,
-    closeOnSelect,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    isDateDisabled,
-    isDateUnavailable,
-    numberOfMonths,
-    pagedNavigation,
-    weekNumbers,
-    weekStartsOn,
-    weekdayFormat,
-    fixedWeeks,
-    calendar,
-    defaultTime,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    className,
-    ui,
-    renderTrailing,
-    ...field
-  } = resolveProps(frond, dateTimePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+  const resolved = resolveProps(frond, dateTimePickerTheme, defaults, ownProps, sizeFromContext(frond))
+  const { value: givenValue, defaultValue, onValueChange, defaultTime, className, ui, ...props } = resolved
+  const [calendar, field] = splitCalendarProps(props)
   const texts = messagesOf(frond, 'datePicker', english)
-  const { size, color, minValue, maxValue, locale, createCalendar, placeholder, granularity } = field
-  const { hourCycle, step, stepSnapping } = field
-  const classes = resolveClasses(frond, dateTimePickerTheme, { size }, ui, className)
+  const classes = resolveClasses(frond, dateTimePickerTheme, { size: props.size }, ui, className)
   const [written, setWritten] = useControlled<unknown>(givenValue, defaultValue)
   const given = parseDateInput('DateTimePicker', 'value', written)
-  const value = given && withDefaultTime(given)
+  const value = given ? withDefaultTime(given) : null
 
   function withDefaultTime(date: DateValue): CalendarDateTime | ZonedDateTime {
     if (hasTime(date)) return date
@@ -131,69 +104,57 @@ export function DateTimePicker<Value extends InputDateValue<DateInput, false> = 
 
   function choose(next: DateValue | null): void {
     change(next)
-    reportField(frond, 'change', field.name)
+    reportField(frond, 'change', props.name)
   }
 
-  const picker = usePicker({
-    frond,
+  const fieldProps = usePicker(frond, field, {
     slot: 'date-time-picker',
     label: texts.dateTime,
     icon: calendarIcon,
-    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
-    triggerClass: classes.trigger,
-    triggerSize: classes.triggerSize,
-    focus: '[data-slot=cellTrigger][tabindex="0"]',
-    open,
-    defaultOpen,
-    onOpenChange,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    popup: ({ close, root }) => (
-      <div ref={root} className={classes.content} data-slot="content">
+    classes,
+    renderPopup: (closeAfterChoice) => (
+      <>
         <Calendar
-          {...{ color, minValue, maxValue, locale, createCalendar, isDateDisabled, isDateUnavailable }}
-          {...{ numberOfMonths, pagedNavigation, weekNumbers, weekStartsOn, weekdayFormat, fixedWeeks }}
-          defaultPlaceholder={placeholder ?? field.defaultPlaceholder}
           size={classes.calendarSize as CalendarProps['size']}
           preventDeselect
           {...calendar}
-          value={value ?? null}
+          value={value}
           onValueChange={(next) => {
             choose(next)
-            if (closeOnSelect && next) close()
+            if (next) closeAfterChoice()
           }}
           className={classes.calendar}
           data-slot="calendar"
         />
         <div className={classes.time} data-slot="time">
           <InputTime
-            {...{ color, size, locale, hourCycle, step, stepSnapping, granularity }}
+            color={props.color}
+            size={props.size}
+            locale={props.locale}
+            hourCycle={props.hourCycle}
+            step={props.step}
+            stepSnapping={props.stepSnapping}
+            granularity={props.granularity}
             icon={clockIcon}
             hideTimeZone
             aria-label={texts.time}
             disabled={!value}
-            value={value ?? null}
+            value={value}
             onValueChange={(next) => {
               if (next) choose(next)
             }}
           />
         </div>
-      </div>
+      </>
     ),
   })
 
   return (
     <InputDate<false, DateValue | null>
-      {...joinProps({ onKeyDown: picker.openByKey }, field)}
-      value={value ?? null}
+      {...fieldProps}
+      value={value}
       defaultValue={defaultValue as DateValue | null | undefined}
       onValueChange={change}
-      isDateUnavailable={refuseDays(isDateDisabled, isDateUnavailable)}
-      renderTrailing={picker.withButton(renderTrailing)}
-      render={picker.root}
-      className={classes.root}
     />
   )
 }

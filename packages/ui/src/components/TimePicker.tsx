@@ -9,7 +9,6 @@ import { reportField } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
 import type { Slot } from '../system/slots.ts'
 import { messagesOf } from '../system/messages.ts'
-import { joinProps } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
@@ -17,7 +16,7 @@ import { datePicker as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { timePickerTheme } from '../theme/time-picker.ts'
 import { clockIcon } from './date/icons.ts'
-import { pickerDefaults, pickerSurroundings, usePicker, type PickerOptions } from './date/picker.tsx'
+import { pickerDefaults, sizeFromContext, usePicker, type PickerOptions } from './date/picker.tsx'
 import { TimeList } from './date/time-list.tsx'
 import { InputTime, type InputTimeProps, type InputTimeValue } from './InputTime.tsx'
 
@@ -50,29 +49,11 @@ export function TimePicker<Value extends InputTimeValue<TimeInput, false> = Time
   ownProps: TimePickerProps<Value>,
 ) {
   const frond = useFrond()
-  const {
-    open,
-    defaultOpen,
-    onOpenChange,
-    closeOnSelect,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    interval,
-    item,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    className,
-    ui,
-    renderTrailing,
-    ...field
-  } = resolveProps(frond, timePickerTheme, defaults, ownProps, pickerSurroundings(frond))
+  const resolved = resolveProps(frond, timePickerTheme, defaults, ownProps, sizeFromContext(frond))
+  const { value: givenValue, defaultValue, onValueChange, interval, item, className, ui, ...props } = resolved
   const texts = messagesOf(frond, 'datePicker', english)
-  const { size, hourCycle } = field
-  const classes = resolveClasses(frond, timePickerTheme, { size }, ui, className)
-  const { locale } = resolveDateLocale(frond, 'TimePicker', field.locale, undefined, undefined)
+  const classes = resolveClasses(frond, timePickerTheme, { size: props.size }, ui, className)
+  const { locale } = resolveDateLocale(frond, 'TimePicker', props.locale, undefined, undefined)
   const [value, setValue] = useControlled<unknown>(givenValue, defaultValue)
   const current = parseTimeInput('TimePicker', 'value', value)
 
@@ -86,56 +67,39 @@ export function TimePicker<Value extends InputTimeValue<TimeInput, false> = Time
     return time && timeOf(time)
   }
 
-  const picker = usePicker({
-    frond,
+  const fieldProps = usePicker(frond, props, {
     slot: 'time-picker',
     label: texts.time,
     icon: clockIcon,
-    disabled: field.disabled || field.readOnly || frond.form?.disabled === true,
-    triggerClass: classes.trigger,
-    triggerSize: classes.triggerSize,
-    focus: '[role=option][tabindex="0"]',
-    open,
-    defaultOpen,
-    onOpenChange,
-    content,
-    portal,
-    triggerIcon,
-    trigger,
-    popup: ({ close, root }) => (
-      <div ref={root} className={classes.content} data-slot="content">
-        <TimeList
-          {...{ frond, locale, hourCycle, interval, item }}
-          label={texts.time}
-          value={current && timeOf(current)}
-          near={
-            readTime('placeholder', field.placeholder ?? field.defaultPlaceholder) ?? toTime(now(getLocalTimeZone()))
-          }
-          min={readTime('minValue', field.minValue)}
-          max={readTime('maxValue', field.maxValue)}
-          isUnavailable={field.isTimeUnavailable}
-          choose={(time) => {
-            change(withTime(current, time))
-            reportField(frond, 'change', field.name)
-            if (closeOnSelect) close()
-          }}
-          listClass={classes.list}
-          itemClass={classes.item}
-          iconClass={classes.itemIcon}
-        />
-      </div>
+    classes,
+    renderPopup: (closeAfterChoice) => (
+      <TimeList
+        {...{ frond, locale, interval, item }}
+        hourCycle={props.hourCycle}
+        label={texts.time}
+        value={current && timeOf(current)}
+        near={readTime('placeholder', props.placeholder ?? props.defaultPlaceholder) ?? toTime(now(getLocalTimeZone()))}
+        min={readTime('minValue', props.minValue)}
+        max={readTime('maxValue', props.maxValue)}
+        isUnavailable={props.isTimeUnavailable}
+        choose={(time) => {
+          change(withTime(current, time))
+          reportField(frond, 'change', props.name)
+          closeAfterChoice()
+        }}
+        listClass={classes.list}
+        itemClass={classes.item}
+        iconClass={classes.itemIcon}
+      />
     ),
   })
 
   return (
     <InputTime<false, TimeValue | null>
-      {...joinProps({ onKeyDown: picker.openByKey }, field)}
+      {...fieldProps}
       value={current ?? null}
       defaultValue={defaultValue as TimeValue | null | undefined}
       onValueChange={change}
-      renderTrailing={picker.withButton(renderTrailing)}
-      render={picker.root}
-      className={classes.root}
     />
   )
 }
