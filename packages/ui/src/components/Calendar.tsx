@@ -493,7 +493,7 @@ type Mode = 'single' | 'multiple' | 'range'
 /** The dates of a value of any shape. Those that are none are left out with a warning. */
 function readValues(value: unknown, mode: Mode): DateValue[] {
   if (value === undefined || value === null) return []
-  if (mode === 'range') return (readRange('Calendar', value) ?? []).sort((a, b) => a.compare(b))
+  if (mode === 'range') return (readRange('Calendar', value, parseDateInput) ?? []).sort((a, b) => a.compare(b))
   const given = mode === 'multiple' ? value : [value]
   if (Array.isArray(given)) return given.flatMap((date: unknown) => parseDateInput('Calendar', 'value', date) ?? [])
   warn('Calendar', 'value is no list, so nothing is chosen. Pass a list of dates with multiple.')

@@ -4,7 +4,7 @@ import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useSyncExternalStore } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import type { DateInput, DateOf, DateRange } from '../primitives/date/date-values.ts'
-import { readRange } from '../primitives/date/date-values.ts'
+import { parseDateInput, readRange } from '../primitives/date/date-values.ts'
 import { reportField } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
@@ -96,8 +96,8 @@ export function DateRangePicker<Value extends InputDateValue<DateInput, true> = 
 
   function choosePreset(preset: DateRangePreset, closeAfterChoice: () => void): void {
     const given = typeof preset.value === 'function' ? preset.value() : preset.value
-    const ends = readRange('DateRangePicker', given)
-    if (ends) choose({ start: ends[0]!, end: ends[1]! }, closeAfterChoice)
+    const ends = readRange('DateRangePicker', given, parseDateInput)
+    if (ends) choose({ start: ends[0], end: ends[1] }, closeAfterChoice)
   }
 
   const fieldProps = usePicker(frond, field, {

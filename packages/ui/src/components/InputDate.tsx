@@ -1,30 +1,23 @@
 'use client'
 
 import type { CalendarDate, DateValue } from '@internationalized/date'
-import { useState } from 'react'
 import { dateFormat, resolveDateLocale, toDay, type DateLocale } from '../primitives/date/date-locale.ts'
-import {
-  hasTime,
-  parseDateInput,
-  readRange,
-  type DateInput,
-  type DateOf,
-  type DateRange,
-} from '../primitives/date/date-values.ts'
+import { hasTime, parseDateInput, type DateInput, type DateOf, type DateRange } from '../primitives/date/date-values.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
-import { fillText } from '../system/fill-text.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
-import { useControlled } from '../system/use-controlled.ts'
 import { inputDate as english } from '../locale/en.ts'
 import { inputDateTheme } from '../theme/input-date.ts'
-import { DateField, dateFieldDefaults, type DateFieldOptions, type DateProblem } from './date/date-field.tsx'
+import { DateField, dateFieldDefaults, type DateFieldOptions } from './date/date-field.tsx'
+import { findProblem } from './date/field-problem.ts'
 import type { FieldFormat, Granularity } from './date/segments.ts'
+import { useFieldValues } from './date/use-field-values.ts'
 
 export type { CreateCalendar } from '../primitives/date/date-locale.ts'
 export type { DateInput, DateRange } from '../primitives/date/date-values.ts'
-export type { DateFieldHandle, DateProblem } from './date/date-field.tsx'
+export type { DateProblem } from './date/field-problem.ts'
 export type { TimeStep } from './date/segments.ts'
+export type { DateFieldHandle } from './date/use-field-focus.ts'
 
 /** The date that is filled in, or `null`; first and last day with `range`. */
 export type InputDateValue<Value, Range extends boolean> = Range extends true ? DateRange<Value> | null : Value | null
@@ -68,7 +61,7 @@ export function InputDate<
     defaultValue,
     onValueChange,
     range,
-    placeholder,
+    placeholder: givenPlaceholder,
     defaultPlaceholder,
     onPlaceholderChange,
     granularity: ownGranularity,
@@ -80,100 +73,49 @@ export function InputDate<
   useUnboundLabel(frond)
   const texts = messagesOf(frond, 'inputDate', english)
 
-  const [written, setWritten] = useControlled<unknown>(value, defaultValue)
-  // Of a range of which one end is open there is no value yet, and the other end must not be lost.
-  const [half, setHalf] = useState<readonly (DateValue | null)[]>()
-  const given = readInput(written, Boolean(range))
-  const values = range && half && !given[0] ? half : given
+  const { values, placeholder, change, reset } = useFieldValues<DateValue>({
+    componentName: 'InputDate',
+    parse: parseDateInput,
+    isRange: Boolean(range),
+    value,
+    defaultValue,
+    onChange(next) {
+      onValueChange?.(next as InputDateValue<DateOf<Value>, Range>)
+      reportField(frond, 'change', field.name)
+    },
+    placeholder: givenPlaceholder,
+    defaultPlaceholder,
+    onPlaceholderChange,
+  })
 
-  const [reference, setReference] = useControlled<DateInput | undefined>(placeholder, defaultPlaceholder)
-  const start = parseDateInput('InputDate', 'placeholder', reference)
-  const known = values.find((date) => date !== null) ?? start
+  const known = values.find((date) => date !== null) ?? placeholder
   const locale = resolveDateLocale(frond, 'InputDate', field.locale, field.createCalendar, known)
   const granularity = ownGranularity ?? (known && hasTime(known) ? 'minute' : 'day')
   const { hourCycle, hideTimeZone } = field
   const format: FieldFormat = { ...locale, granularity, hasDate: true, hourCycle, hideTimeZone }
-
-  const limits = {
+  const problem = findProblem(values, {
     min: parseDateInput('InputDate', 'minValue', minValue),
     max: parseDateInput('InputDate', 'maxValue', maxValue),
-  }
-  const problem = findProblem(values, limits, isDateUnavailable)
-  const message = problem && messageOf(problem)
-
-  function messageOf(kind: DateProblem): string {
-    const say = (date: DateValue | undefined) => (date ? formatLimit(date, locale, granularity) : '')
-    if (kind === 'rangeUnderflow') return fillText(texts.min, { min: say(limits.min) })
-    if (kind === 'rangeOverflow') return fillText(texts.max, { max: say(limits.max) })
-    return kind === 'order' ? texts.order : texts.unavailable
-  }
-
-  function change(index: number, next: DateValue | null): void {
-    const all = values.map((date, at) => (at === index ? next : date))
-    setHalf(all)
-    announce(all)
-    if (next) {
-      setReference(next)
-      onPlaceholderChange?.(next)
-    }
-  }
-
-  function announce(all: readonly (DateValue | null)[]): void {
-    const [first, last] = all
-    const result = (range ? (first && last ? { start: first, end: last } : null) : (first ?? null)) as InputDateValue<
-      DateOf<Value>,
-      Range
-    >
-    setWritten(result)
-    // A range that has only got another open end is still none.
-    if (result !== null || given[0]) {
-      onValueChange?.(result)
-      reportField(frond, 'change', field.name)
-    }
-  }
-
-  function reset(): void {
-    setHalf(undefined)
-    announce(readInput(defaultValue, Boolean(range)))
-  }
+    compare: compareDates,
+    isUnavailable: isDateUnavailable,
+    format: (limit) => formatLimit(limit, locale, granularity),
+    texts,
+  })
 
   return (
     <DateField
       {...field}
-      {...{ frond, texts, format, values, start, change, reset }}
+      {...{ frond, texts, format, values, placeholder, problem, change, reset }}
       slot="input-date"
       theme={inputDateTheme}
       posted={values.map((date) => (date ? toPosted(date, granularity) : ''))}
-      problem={problem && message !== undefined ? { kind: problem, message } : undefined}
     />
   )
 }
 
-function readInput(value: unknown, isRange: boolean): (DateValue | null)[] {
-  if (isRange) return readRange('InputDate', value) ?? [null, null]
-  return [parseDateInput('InputDate', 'value', value) ?? null]
-}
-
-interface Limits {
-  readonly min: DateValue | undefined
-  readonly max: DateValue | undefined
-}
-
-function findProblem(
-  values: readonly (DateValue | null)[],
-  { min, max }: Limits,
-  isUnavailable: ((date: DateValue) => boolean) | undefined,
-): DateProblem | undefined {
-  const dates = values.filter((date) => date !== null)
-  if (min && dates.some((date) => compare(date, min) < 0)) return 'rangeUnderflow'
-  if (max && dates.some((date) => compare(date, max) > 0)) return 'rangeOverflow'
-  if (dates[1] && compare(dates[0]!, dates[1]) > 0) return 'order'
-  return isUnavailable && dates.some((date) => isUnavailable(date)) ? 'unavailable' : undefined
-}
-
-/** Against a limit without a time, a date with one counts as its day. */
-function compare(date: DateValue, limit: DateValue): number {
-  return hasTime(limit) ? date.compare(limit) : toDay(date, limit.calendar).compare(limit)
+/** A date with a time is compared by its day if the other date has no time. */
+function compareDates(date: DateValue, other: DateValue): number {
+  return hasTime(other) ? date.compare(other) : toDay(date, other.calendar).compare(other)
 }
 
 function formatLimit(date: DateValue, locale: DateLocale, granularity: Granularity): string {

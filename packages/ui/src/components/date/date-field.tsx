@@ -4,7 +4,6 @@ import type { DateValue } from '@internationalized/date'
 import {
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
   type FocusEvent,
@@ -13,7 +12,6 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
-  type RefObject,
 } from 'react'
 import { minus as minusRole } from '../../icons/minus.ts'
 import type { ClassValue } from '../../system/component-override.ts'
@@ -26,6 +24,7 @@ import { fillSlot, iconSlots, isEmptySlot, roleIcon, type IconOptions, type Slot
 import { IconView } from '../../system/icons/icon-view.tsx'
 import { joinRefs, renderElement, type RenderProp } from '../../system/render-element.ts'
 import { resolveClasses, type Classes } from '../../system/resolve-classes.ts'
+import { splitProps } from '../../system/split-props.ts'
 import type { Messages } from '../../locale/messages.ts'
 import type { Color } from '../../theme/color-names.ts'
 import type { SlotOf } from '../../theme/define-theme.ts'
@@ -33,19 +32,13 @@ import type { inputDateTheme } from '../../theme/input-date.ts'
 import type { inputTimeTheme } from '../../theme/input-time.ts'
 import type { ThemeOption } from '../../theme/theme-options.ts'
 import type { IconValue } from '../Icon.tsx'
+import type { DateProblem } from './field-problem.ts'
 import { SegmentGroup } from './segment-group.tsx'
 import type { FieldFormat, TimeStep } from './segments.ts'
+import { useFieldFocus, type DateFieldHandle } from './use-field-focus.ts'
 
 type Part = SlotOf<typeof inputDateTheme>
 type SlotArgs = { ui: Classes<Part> }
-
-export interface DateFieldHandle {
-  /** The segments, in order. */
-  readonly inputsRef: RefObject<readonly HTMLElement[]>
-}
-
-/** Why a value is refused. */
-export type DateProblem = 'rangeUnderflow' | 'rangeOverflow' | 'unavailable' | 'order'
 
 /** What fields of dates and times have in common. */
 export interface DateFieldOptions
@@ -135,127 +128,163 @@ interface DateFieldProps extends DateFieldOptions {
   readonly format: FieldFormat
   /** One value, or both ends of a range. */
   readonly values: readonly (DateValue | null)[]
+  /** The values as the form sends them. */
   readonly posted: readonly string[]
-  readonly start: DateValue | undefined
+  /** What empty segments start from. */
+  readonly placeholder: DateValue | undefined
   readonly problem: { readonly kind: DateProblem; readonly message: string } | undefined
   readonly change: (index: number, value: DateValue | null) => void
   readonly reset: () => void
 }
 
+type OwnName = Exclude<keyof DateFieldProps, keyof HTMLAttributes<HTMLDivElement>>
+
+/** Props that are not attributes of the group of segments. */
+const ownNames: Readonly<
+  Record<OwnName | 'slot' | 'color' | 'placeholder' | 'autoFocus' | 'children' | 'className', true>
+> = {
+  frond: true,
+  slot: true,
+  theme: true,
+  texts: true,
+  format: true,
+  values: true,
+  posted: true,
+  placeholder: true,
+  problem: true,
+  change: true,
+  reset: true,
+  color: true,
+  variant: true,
+  size: true,
+  highlight: true,
+  fixed: true,
+  autoFocus: true,
+  autofocusDelay: true,
+  separatorIcon: true,
+  hourCycle: true,
+  step: true,
+  stepSnapping: true,
+  hideTimeZone: true,
+  disabled: true,
+  readOnly: true,
+  required: true,
+  name: true,
+  form: true,
+  locale: true,
+  createCalendar: true,
+  onValidityChange: true,
+  icon: true,
+  avatar: true,
+  leading: true,
+  leadingIcon: true,
+  trailing: true,
+  trailingIcon: true,
+  loading: true,
+  loadingIcon: true,
+  renderLeading: true,
+  renderTrailing: true,
+  separator: true,
+  children: true,
+  className: true,
+  ui: true,
+  render: true,
+  ref: true,
+  handleRef: true,
+}
+
+type OwnProps = Pick<DateFieldProps, keyof typeof ownNames>
+
 /** The frame, the segments of one value or of both ends of a range, and the native inputs behind them. */
 export function DateField(props: DateFieldProps): ReactElement {
-  const {
-    frond,
-    slot,
-    theme,
-    texts,
-    format,
-    values,
-    posted,
-    start,
-    problem,
-    change,
-    reset,
-    color,
-    variant,
-    size,
-    highlight,
-    fixed,
-    autoFocus,
-    autofocusDelay,
-    separatorIcon,
-    hourCycle: _hourCycle,
-    step = {},
-    stepSnapping = false,
-    hideTimeZone: _hideTimeZone,
-    disabled = false,
-    readOnly = false,
-    required = false,
-    name,
-    form,
-    locale: _locale,
-    createCalendar: _createCalendar,
-    onValidityChange,
-    icon,
-    avatar,
-    leading,
-    leadingIcon,
-    trailing,
-    trailingIcon,
-    loading,
-    loadingIcon,
-    renderLeading,
-    renderTrailing,
-    separator,
-    children,
-    className,
-    ui,
-    render,
-    ref,
-    handleRef,
-    onFocus,
-    onBlur,
-    onMouseDown,
-    ...attributes
-  } = props
-
+  const [own, attributes] = splitProps(props, ownNames)
+  const { frond, values, problem, disabled = false, readOnly, required = false } = own
+  const { onFocus, onBlur, onMouseDown } = attributes
   const base = useRef<HTMLDivElement>(null)
   const messageId = useId()
   const [resets, setResets] = useState(0)
   const [isRefused, setRefused] = useState(false)
-
-  const segments = () => [...(base.current?.querySelectorAll<HTMLElement>('[data-slot=segment]') ?? [])]
-  useImperativeHandle(handleRef, () => ({
-    inputsRef: {
-      get current() {
-        return segments()
-      },
-    },
-  }))
-
-  /** To the first segment that is empty; where none is, to the first. */
-  function focusFirst(): void {
-    const all = segments()
-    const target = all.find((segment) => segment.dataset.placeholder !== undefined) ?? all[0]
-    target?.focus()
-  }
-
-  useEffect(() => {
-    if (!autoFocus) return
-    const timer = setTimeout(
-      () => base.current?.querySelector<HTMLElement>('[data-slot=segment]')?.focus(),
-      autofocusDelay,
-    )
-    return () => clearTimeout(timer)
-  }, [autoFocus, autofocusDelay])
-
-  // A label can point to one control only, and there are several: a press on it goes to the first.
-  const labelId = frond.field?.labelId
-  useEffect(() => {
-    const label = labelId === undefined ? null : document.getElementById(labelId)
-    const focusSegment = () => base.current?.querySelector<HTMLElement>('[data-slot=segment]')?.focus()
-    label?.addEventListener('click', focusSegment)
-    return () => label?.removeEventListener('click', focusSegment)
-  }, [labelId])
-
-  const kind = problem?.kind
-  const message = problem?.message ?? ''
-  const reportedProblem = useRef<DateProblem>(undefined)
-  useEffect(() => {
-    if (reportedProblem.current === kind) return
-    reportedProblem.current = kind
-    onValidityChange?.(kind ?? null, message)
-  }, [kind, message, onValidityChange])
+  const focusFirstEmpty = useFieldFocus(base, own)
+  useValidityReport(problem, own.onValidityChange)
 
   const isMissing = isRefused && required && values.some((value) => value === null)
   const isInvalid = isInvalidAttribute(attributes['aria-invalid']) || problem !== undefined || isMissing
-  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
-  const hasLeading = !isEmptySlot(renderLeading ?? icons.leading ?? avatar)
+  const { classes, icons, hasLeading, hasTrailing } = resolveParts(own, isInvalid)
+
+  const group = renderElement('div', undefined, {
+    role: 'group',
+    'data-slot': 'base',
+    ...attributes,
+    'aria-invalid': undefined,
+    'aria-describedby': problem ? joinIds(attributes['aria-describedby'], messageId) : attributes['aria-describedby'],
+    'aria-disabled': disabled || undefined,
+    ref: joinRefs<HTMLDivElement>(base, own.ref),
+    className: classes.base,
+    // Focus that moves between segments stays in the field, so the caller gets no event for it.
+    onFocus: onFocus && ((event: FocusEvent<HTMLDivElement>) => isFromOutside(event) && onFocus(event)),
+    onBlur: onBlur && ((event: FocusEvent<HTMLDivElement>) => isFromOutside(event) && onBlur(event)),
+    onMouseDown(event: MouseEvent<HTMLDivElement>) {
+      onMouseDown?.(event)
+      if (event.defaultPrevented || disabled || (event.target as Element).closest('[tabindex]')) return
+      event.preventDefault()
+      focusFirstEmpty()
+    },
+    children: segmentGroups(own, classes, isInvalid, resets),
+  })
+
+  return renderElement('div', own.render, {
+    'data-slot': own.slot,
+    className: classes.root,
+    children: (
+      <>
+        {hasLeading && (
+          <span className={classes.leading} data-slot="leading">
+            {inControl(frond, leadingSide(own.renderLeading, icons, own.avatar, classes))}
+          </span>
+        )}
+        {group}
+        {inControl(frond, fillSlot(own.children, { ui: classes }))}
+        {hasTrailing && (
+          <span className={classes.trailing} data-slot="trailing">
+            {inControl(frond, trailingSide(own.renderTrailing, icons, classes))}
+          </span>
+        )}
+        {problem && (
+          <span id={messageId} hidden>
+            {problem.message}
+          </span>
+        )}
+        <FieldValues
+          {...{ disabled, readOnly, required }}
+          name={own.name}
+          form={own.form}
+          values={own.posted}
+          problem={problem?.message ?? ''}
+          onInvalid={() => {
+            setRefused(true)
+            focusFirstEmpty()
+          }}
+          onReset={() => {
+            setResets((count) => count + 1)
+            setRefused(false)
+            own.reset()
+          }}
+        />
+      </>
+    ),
+  })
+}
+
+/** Which parts the field has, and the classes of all parts. */
+function resolveParts(own: OwnProps, isInvalid: boolean) {
+  const { frond, color, variant, size, highlight, fixed, renderLeading, renderTrailing } = own
+  const icons = iconSlots(frond, own)
+  const hasLeading = !isEmptySlot(renderLeading ?? icons.leading ?? own.avatar)
   const hasTrailing = !isEmptySlot(renderTrailing ?? icons.trailing)
   const classes = resolveClasses(
     frond,
     // Both themes have the same parts and options.
-    theme as typeof inputDateTheme,
+    own.theme as typeof inputDateTheme,
     {
       color: isInvalid ? 'error' : color,
       variant,
@@ -266,17 +295,23 @@ export function DateField(props: DateFieldProps): ReactElement {
       trailing: hasTrailing,
       loading: icons.loading,
     },
-    ui,
-    className,
+    own.ui,
+    own.className,
   )
+  return { icons, hasLeading, hasTrailing, classes }
+}
 
+/** The segments of the value, or those of both ends of the range with the separator between them. */
+function segmentGroups(own: OwnProps, classes: Classes<Part>, isInvalid: boolean, resets: number): ReactNode {
+  const { frond, texts, format, values, placeholder, separator } = own
+  const { step = {}, stepSnapping = false, disabled = false, readOnly = false, required = false } = own
   const isRange = values.length > 1
   const groups = values.map((value, index) => (
     <SegmentGroup
+      // A reset of the form creates the segments anew, so that they drop what is filled in incompletely.
       key={`${index}-${resets}`}
-      {...{ format, value, disabled, readOnly, required, step, stepSnapping }}
-      placeholder={start}
-      onChange={(next) => change(index, next)}
+      {...{ format, value, placeholder, disabled, readOnly, required, step, stepSnapping }}
+      onChange={(next) => own.change(index, next)}
       invalid={isInvalid}
       emptyText={texts.empty}
       label={isRange ? (index === 0 ? texts.start : texts.end) : undefined}
@@ -284,88 +319,40 @@ export function DateField(props: DateFieldProps): ReactElement {
       segmentClass={classes.segment}
     />
   ))
-  const between: ReactNode =
-    separator === undefined ? (
-      <IconView
-        name={separatorIcon ?? roleIcon(frond, 'minus', minusRole)}
-        className={classes.separatorIcon}
-        data-slot="separatorIcon"
-      />
-    ) : (
-      fillSlot(separator, { ui: classes })
-    )
-
-  const control = {
-    role: 'group',
-    'data-slot': 'base',
-    ...attributes,
-    'aria-invalid': undefined,
-    'aria-describedby': problem ? joinIds(attributes['aria-describedby'], messageId) : attributes['aria-describedby'],
-    'aria-disabled': disabled || undefined,
-    ref: joinRefs<HTMLDivElement>(base, ref),
-    className: classes.base,
-    // The segments hand the focus on among themselves; only coming in and going out is news.
-    onFocus: onFocus && ((event: FocusEvent<HTMLDivElement>) => crosses(event) && onFocus(event)),
-    onBlur: onBlur && ((event: FocusEvent<HTMLDivElement>) => crosses(event) && onBlur(event)),
-    onMouseDown(event: MouseEvent<HTMLDivElement>) {
-      onMouseDown?.(event)
-      if (event.defaultPrevented || disabled || (event.target as Element).closest('[tabindex]')) return
-      event.preventDefault()
-      focusFirst()
-    },
-    children: isRange ? (
-      <>
-        {groups[0]}
-        {between}
-        {groups[1]}
-      </>
-    ) : (
-      groups
-    ),
-  }
-
-  return renderElement('div', render, {
-    'data-slot': slot,
-    className: classes.root,
-    children: (
-      <>
-        {hasLeading && (
-          <span className={classes.leading} data-slot="leading">
-            {inControl(frond, leadingSide(renderLeading, icons, avatar, classes))}
-          </span>
-        )}
-        {renderElement('div', undefined, control)}
-        {inControl(frond, fillSlot(children, { ui: classes }))}
-        {hasTrailing && (
-          <span className={classes.trailing} data-slot="trailing">
-            {inControl(frond, trailingSide(renderTrailing, icons, classes))}
-          </span>
-        )}
-        {problem && (
-          <span id={messageId} hidden>
-            {message}
-          </span>
-        )}
-        <FieldValues
-          {...{ name, form, disabled, readOnly, required }}
-          values={posted}
-          problem={message}
-          onInvalid={() => {
-            setRefused(true)
-            focusFirst()
-          }}
-          onReset={() => {
-            setResets((count) => count + 1)
-            setRefused(false)
-            reset()
-          }}
+  if (!isRange) return groups
+  return (
+    <>
+      {groups[0]}
+      {separator === undefined ? (
+        <IconView
+          name={own.separatorIcon ?? roleIcon(frond, 'minus', minusRole)}
+          className={classes.separatorIcon}
+          data-slot="separatorIcon"
         />
-      </>
-    ),
-  })
+      ) : (
+        fillSlot(separator, { ui: classes })
+      )}
+      {groups[1]}
+    </>
+  )
 }
 
-function crosses({ currentTarget, relatedTarget }: FocusEvent): boolean {
+/** Calls the caller when the kind of problem changes. */
+function useValidityReport(
+  problem: DateFieldProps['problem'],
+  onValidityChange: DateFieldOptions['onValidityChange'],
+): void {
+  const kind = problem?.kind
+  const message = problem?.message ?? ''
+  const reportedKind = useRef<DateProblem>(undefined)
+  useEffect(() => {
+    if (reportedKind.current === kind) return
+    reportedKind.current = kind
+    onValidityChange?.(kind ?? null, message)
+  }, [kind, message, onValidityChange])
+}
+
+function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget as Node | null)
 }
 

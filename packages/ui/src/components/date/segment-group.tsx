@@ -1,41 +1,28 @@
 'use client'
 
-import {
-  getLocalTimeZone,
-  now,
-  toCalendar,
-  toCalendarDate,
-  toCalendarDateTime,
-  type DateValue,
-} from '@internationalized/date'
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import type { DateValue } from '@internationalized/date'
+import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { dateFormat, gregorian } from '../../primitives/date/date-locale.ts'
-import { hasTime, parseIso } from '../../primitives/date/date-values.ts'
+import { dateFormat } from '../../primitives/date/date-locale.ts'
+import { findUnit, focusNextSegment, focusSegmentBeside } from './segment-focus.ts'
 import {
-  dayPeriodsOf,
-  fillIn,
-  hoursOf,
-  limitsOf,
   nameOf,
-  parseWritten,
-  partsOf,
   placeholderOf,
   stepFrom,
-  toDraft,
-  toFigures,
-  toFullYear,
-  type Draft,
   type FieldFormat,
+  type SegmentPart,
   type SegmentUnit,
   type TimeStep,
 } from './segments.ts'
+import { useSegmentDraft } from './use-segment-draft.ts'
+import { useSegmentTyping } from './use-segment-typing.ts'
+import { useTextInput } from './use-text-input.ts'
 
 export interface SegmentGroupProps {
   readonly format: FieldFormat
   readonly value: DateValue | null
   readonly onChange: (value: DateValue | null) => void
-  /** Where empty segments begin, where that is known. */
+  /** What empty segments start from. */
   readonly placeholder: DateValue | undefined
   readonly step: TimeStep
   readonly stepSnapping: boolean
@@ -43,335 +30,195 @@ export interface SegmentGroupProps {
   readonly readOnly: boolean
   readonly required: boolean
   readonly invalid: boolean
-  /** What an empty segment is said to be. */
+  /** What screen readers say for an empty segment. */
   readonly emptyText: string
-  /** Name of the group, where there are several. */
+  /** Accessible name of the group. A field with one group needs none. */
   readonly label?: string
   readonly className: string
   readonly segmentClass: string
 }
 
-/** What is being typed into a segment before it counts. */
-interface Typing {
-  readonly unit: SegmentUnit
-  readonly figures: string
-}
-
-/** One date or time as a row of segments. It keeps what is filled in until all of it is there. */
+/** One date or time as a row of segments. */
 export function SegmentGroup(props: SegmentGroupProps) {
-  const { format, value, placeholder, disabled, readOnly, required, invalid } = props
+  const { format, value, readOnly } = props
   const root = useRef<HTMLSpanElement>(null)
-  const [open, setOpen] = useState<{ draft: Draft; beside: string }>()
-  const [typing, showTyping] = useState<Typing>()
-  // Moving the focus on ends the typing in the same event, so it has to be known before the next render.
-  const buffer = useRef<Typing>(undefined)
-  const setTyping = (next?: Typing) => {
-    buffer.current = next
-    showTyping(next)
-  }
-
-  const shownValue = value && toField(value, format)
-  const sample = shownValue ?? toField(placeholder ?? fallback, format)
-  const hours = hoursOf(format, sample)
-  // What was filled in stands until a value comes from elsewhere.
-  const draft = open && open.beside === String(value) ? open.draft : shownValue ? toDraft(shownValue, hours) : {}
-  const date = fillIn(sample, draft, hours)
-  const parts = partsOf(format, date)
-  const present = parts.flatMap(({ unit }) => unit ?? [])
-
-  /** Takes in new numbers. The value changes when every segment is filled, and is gone as soon as one is empty. */
-  function fill(changes: Draft): void {
-    const next: { [Unit in SegmentUnit]?: number } = { ...draft, ...changes }
-    // There is an era wherever there is a year; few ever change it.
-    if (next.year !== undefined && next.era === undefined) next.era = toDraft(sample, hours).era
-    const isComplete = present.every((unit) => next[unit] !== undefined)
-    const result = isComplete ? toValue(fillIn(sample, next, hours), value, format) : null
-    setOpen(isComplete ? undefined : { draft: next, beside: String(result) })
-    if (String(result) !== String(value)) props.onChange(result)
-  }
-
-  /** Ends the typing in a segment: from now on it counts. */
-  function settle(current = buffer.current): void {
-    if (!current) return
-    setTyping(undefined)
-    const { unit } = current
-    const [min, max] = limitsOf(unit, draft, date, hours)
-    let number = Number(current.figures)
-    if (unit === 'year' && format.calendar.identifier === 'gregory') number = toFullYear(number, referenceDate().year)
-    if (number < min || number > max) return
-    if (props.stepSnapping && isTime(unit)) {
-      const size = props.step[unit] ?? 1
-      number = Math.min(Math.round(number / size) * size, Math.floor(max / size) * size)
-    }
-    fill({ [unit]: number })
-  }
-
-  function type(unit: SegmentUnit, text: string): void {
-    if (unit === 'dayPeriod') {
-      const chosen = dayPeriodsOf(format)?.findIndex((name) => startsAlike(name, text, format.locale)) ?? -1
-      if (chosen >= 0) {
-        fill({ dayPeriod: chosen })
-        focusBeside(1)
-      }
-      return
-    }
-    const figures = toFigures(text)
-    if (!/^\d+$/.test(figures)) {
-      if (buffer.current && /^[\s/.,:-]$/.test(text)) focusBeside(1)
-      return
-    }
-    if (unit === 'era') return
-    const [, max] = limitsOf(unit, draft, date, hours)
-    const before = buffer.current?.unit === unit ? buffer.current.figures : ''
-    const typed = Number(before + figures) > max ? figures : before + figures
-    const next = { unit, figures: typed }
-    const isDone = typed.length >= String(max).length || Number(`${typed}0`) > max
-    if (!isDone) return setTyping(next)
-    settle(next)
-    focusBeside(1)
-  }
-
-  /** What empty segments begin from: the caller's date, else now. Asked for on a key only, so the server's clock has no part in it. */
-  function referenceDate(): DateValue {
-    if (shownValue) return date
-    return fillIn(toField(placeholder ?? toCalendarDateTime(now(getLocalTimeZone())), format), draft, hours)
-  }
+  const segments = useSegmentDraft(props)
+  const { draft, fill, limits } = segments
+  const digits = useSegmentTyping(segments, { ...props, focusNext: () => focusNextSegment(root.current, 1) })
+  const listenToText = useTextInput({ insert: digits.type, remove: clear })
 
   function stepSegment(unit: SegmentUnit, direction: 1 | -1, isPage: boolean): void {
-    const limits = limitsOf(unit, draft, date, hours)
-    const current = buffer.current?.unit === unit ? Number(buffer.current.figures) : draft[unit]
-    setTyping(undefined)
-    if (current === undefined) return fill({ [unit]: toDraft(referenceDate(), hours)[unit] })
+    const current = digits.typedNumber(unit) ?? draft[unit]
+    digits.cancel()
+    if (current === undefined) return fill({ [unit]: segments.referenceDraft()[unit] })
     const { step, stepSnapping: snaps } = props
-    fill({ [unit]: stepFrom(unit, current, direction, limits, { step, snaps, isPage }) })
+    fill({ [unit]: stepFrom(unit, current, direction, limits(unit), { step, snaps, isPage }) })
   }
 
   function clear(unit: SegmentUnit): void {
-    const isEmpty = draft[unit] === undefined && buffer.current?.unit !== unit
-    setTyping(undefined)
-    if (isEmpty) focusBeside(-1)
+    const isEmpty = draft[unit] === undefined && digits.typedNumber(unit) === undefined
+    digits.cancel()
+    if (isEmpty) focusNextSegment(root.current, -1)
     else fill({ [unit]: undefined })
   }
 
-  function answerKey(event: KeyboardEvent<HTMLElement>): void {
-    const unit = unitAt(event.target)
-    if (!unit || event.altKey || event.ctrlKey || event.metaKey) return
-    switch (event.key) {
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        focusVisually(event.key === 'ArrowLeft' ? -1 : 1)
-        break
+  function editByKey(unit: SegmentUnit, key: string): void {
+    switch (key) {
       case 'ArrowUp':
       case 'PageUp':
-        if (!readOnly) stepSegment(unit, 1, event.key === 'PageUp')
-        break
+        return stepSegment(unit, 1, key === 'PageUp')
       case 'ArrowDown':
       case 'PageDown':
-        if (!readOnly) stepSegment(unit, -1, event.key === 'PageDown')
-        break
+        return stepSegment(unit, -1, key === 'PageDown')
       case 'Home':
       case 'End':
-        if (readOnly) break
-        setTyping(undefined)
-        fill({ [unit]: limitsOf(unit, draft, date, hours)[event.key === 'Home' ? 0 : 1] })
-        break
-      case 'Backspace':
-      case 'Delete':
-        if (!readOnly) clear(unit)
-        break
-      case 'Enter':
-        // As in a native field: the form is sent, with what has just been typed.
-        flushSync(() => settle())
-        submitFormOf(event.currentTarget)
-        break
+        digits.cancel()
+        return fill({ [unit]: limits(unit)[key === 'Home' ? 0 : 1] })
       default:
-        return
+        clear(unit)
     }
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    const { key } = event
+    const unit = findUnit(event.target)
+    if (!unit || event.altKey || event.ctrlKey || event.metaKey) return
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      focusSegmentBeside(root.current, key === 'ArrowLeft' ? -1 : 1)
+    } else if (editKeys.has(key)) {
+      if (!readOnly) editByKey(unit, key)
+    } else if (key === 'Enter') {
+      // Enter submits the form, as in a native input. The digits typed so far have to be in the value by then.
+      flushSync(() => digits.commit())
+      submitFormOf(event.currentTarget)
+    } else return
     event.preventDefault()
   }
 
-  function focusBeside(direction: 1 | -1): void {
-    const all = segmentsAround(root.current)
-    all[all.indexOf(document.activeElement as HTMLElement) + direction]?.focus()
-  }
-
-  /** To the segment that one sees to the left or right: in right-to-left text that differs by language. */
-  function focusVisually(direction: 1 | -1): void {
-    const all = segmentsAround(root.current)
-    const places = all
-      .map((element) => ({ element, left: element.getBoundingClientRect().left }))
-      .sort((a, b) => a.left - b.left)
-    const at = places.findIndex(({ element }) => element === document.activeElement)
-    places[at + direction]?.element.focus()
-  }
-
-  function pasteInto(event: ClipboardEvent): void {
+  function paste(event: ClipboardEvent): void {
     event.preventDefault()
     if (readOnly) return
-    const text = event.clipboardData.getData('text').trim()
-    setTyping(undefined)
-    const iso = format.hasDate ? parseIso(text) : parseIso(`2000-01-01T${text}`)
-    const pasted = iso
-      ? toDraft(toField(iso, format), hours)
-      : parseWritten(text, format, toField(referenceDate(), format))
-    if (!pasted) return
-    const within = present.every((unit) => {
-      const [min, max] = limitsOf(unit, {}, date, hours)
-      return pasted[unit] === undefined || (pasted[unit] >= min && pasted[unit] <= max)
-    })
-    if (within) fill(pasted)
+    digits.cancel()
+    segments.paste(event.clipboardData.getData('text').trim())
   }
 
-  function copyFrom(event: ClipboardEvent): void {
+  function copy(event: ClipboardEvent): void {
     if (!value) return
     event.preventDefault()
     event.clipboardData.setData('text', format.hasDate ? String(value) : String(value).split('T')[1]!)
   }
 
-  // What is typed comes as `beforeinput`, from touch keyboards too. React has no event for it, so the listeners are put on
-  // when the first segment gets the focus; what they call is that of the last render.
-  const answerText = useRef<(event: InputEvent) => void>(undefined)
-  useLayoutEffect(() => {
-    answerText.current = (event) => {
-      const unit = unitAt(event.target)
-      if (!unit) return
-      event.preventDefault()
-      if (event.inputType.startsWith('delete')) clear(unit)
-      else if (event.data) type(unit, event.data)
-    }
-  })
-  const listens = useRef(false)
-  function listen(event: FocusEvent<HTMLElement>): void {
-    if (listens.current) return
-    listens.current = true
-    listenToText(event.currentTarget, (input) => answerText.current?.(input))
-  }
-
-  const number = (figures: string) =>
-    new Intl.NumberFormat(format.locale, { useGrouping: false })
-      .format(Number(figures))
-      .padStart(figures.length, zeroOf(format))
-
-  // Keys and texts of the segments are answered here, once for all of them.
+  // The group handles the events of all its segments.
   const group = {
     role: props.label === undefined ? 'presentation' : 'group',
-    onFocus: listen,
-    onKeyDown: answerKey,
-    onPaste: pasteInto,
-    onCopy: copyFrom,
-    onBlur: () => settle(),
+    onFocus: listenToText,
+    onKeyDown: handleKey,
+    onPaste: paste,
+    onCopy: copy,
+    onBlur: () => digits.commit(),
   }
 
   return (
     <span {...group} ref={root} aria-label={props.label} className={props.className} data-slot="group">
-      {parts.map(({ unit, text }, index) => {
-        if (!unit) {
-          return (
-            <span key={index} aria-hidden>
-              {text}
-            </span>
-          )
+      {segments.parts.map((part, index) => {
+        const { unit } = part
+        if (unit) {
+          const typed = digits.typing?.unit === unit ? digits.typing.figures : undefined
+          return segmentView(props, {
+            ...part,
+            unit,
+            index,
+            typed,
+            number: draft[unit],
+            limits: limits(unit),
+            date: segments.date,
+          })
         }
-        const isTyping = typing?.unit === unit
-        const isEmpty = !isTyping && draft[unit] === undefined
-        const shown = isTyping ? number(typing.figures) : isEmpty ? emptyOf(unit, text, format.locale) : text
-        const [min, max] = limitsOf(unit, draft, date, hours)
         return (
-          <span
-            key={index}
-            role="spinbutton"
-            tabIndex={disabled ? undefined : 0}
-            aria-label={nameOf(unit, format.locale)}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            aria-valuenow={isTyping ? Number(typing.figures) : draft[unit]}
-            aria-valuetext={isEmpty ? props.emptyText : unit === 'month' && !isTyping ? monthText(text) : shown}
-            aria-disabled={disabled || undefined}
-            aria-readonly={readOnly || undefined}
-            aria-required={required || undefined}
-            aria-invalid={invalid || undefined}
-            contentEditable={(!disabled && !readOnly) || undefined}
-            suppressContentEditableWarning
-            inputMode={unit === 'dayPeriod' || unit === 'era' ? undefined : 'numeric'}
-            spellCheck={false}
-            className={props.segmentClass}
-            data-slot="segment"
-            data-unit={unit}
-            data-placeholder={isEmpty ? '' : undefined}
-          >
-            {shown}
+          <span key={index} aria-hidden>
+            {part.text}
           </span>
         )
       })}
     </span>
   )
-
-  function monthText(text: string): string {
-    const name = dateFormat(format, { month: 'long' }).format('timeZone' in date ? date.toDate() : date.toDate('UTC'))
-    return /^\p{Nd}+$/u.test(text) ? `${text} – ${name}` : text
-  }
 }
 
-/** Stands in where no date is known, so that the server and the browser lay out the segments alike. */
-const fallback = parseIso('2024-01-01T09:00')!
+const editKeys: ReadonlySet<string> = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Backspace',
+  'Delete',
+])
 
-/** A value in the calendar and with the units of the field. */
-function toField(value: DateValue, format: FieldFormat): DateValue {
-  const timed = format.granularity === 'day' || hasTime(value) ? value : toCalendarDateTime(value)
-  return toCalendar(timed, format.calendar)
+interface SegmentState extends SegmentPart {
+  readonly unit: SegmentUnit
+  readonly index: number
+  /** Digits typed into the segment that are not in the draft yet. */
+  readonly typed: string | undefined
+  /** Nothing if the segment is empty. */
+  readonly number: number | undefined
+  readonly limits: readonly [number, number]
+  readonly date: DateValue
 }
 
-/** The filled-in date as the caller wants it: in the calendar of the value before, and without a time where there was none. */
-function toValue(date: DateValue, before: DateValue | null, { granularity }: FieldFormat): DateValue {
-  const hasNoTime = granularity === 'day' && !(before && hasTime(before))
-  return toCalendar(hasNoTime ? toCalendarDate(date) : date, before?.calendar ?? gregorian)
+function segmentView(props: SegmentGroupProps, segment: SegmentState): ReactElement {
+  const { format, disabled, readOnly, required, invalid } = props
+  const { unit, text, typed, number, limits, date } = segment
+  const isEmpty = typed === undefined && number === undefined
+  const shown = typed !== undefined ? toDigits(typed, format) : isEmpty ? emptyTextOf(unit, text, format.locale) : text
+  const hasMonth = unit === 'month' && number !== undefined && typed === undefined
+  return (
+    <span
+      key={segment.index}
+      role="spinbutton"
+      tabIndex={disabled ? undefined : 0}
+      aria-label={nameOf(unit, format.locale)}
+      aria-valuemin={limits[0]}
+      aria-valuemax={limits[1]}
+      aria-valuenow={typed !== undefined ? Number(typed) : number}
+      aria-valuetext={isEmpty ? props.emptyText : hasMonth ? spokenMonth(text, date, format) : shown}
+      aria-disabled={disabled || undefined}
+      aria-readonly={readOnly || undefined}
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      contentEditable={(!disabled && !readOnly) || undefined}
+      suppressContentEditableWarning
+      inputMode={unit === 'dayPeriod' || unit === 'era' ? undefined : 'numeric'}
+      spellCheck={false}
+      className={props.segmentClass}
+      data-slot="segment"
+      data-unit={unit}
+      data-placeholder={isEmpty ? '' : undefined}
+    >
+      {shown}
+    </span>
+  )
 }
 
-function isTime(unit: SegmentUnit): unit is 'hour' | 'minute' | 'second' {
-  return unit === 'hour' || unit === 'minute' || unit === 'second'
+/** Typed digits in the numbering system of the language, with the zeros that the user typed in front. */
+function toDigits(figures: string, { locale }: FieldFormat): string {
+  const zero = new Intl.NumberFormat(locale).format(0)
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(figures)).padStart(figures.length, zero)
 }
 
-/** The half of the day and the era show what they would be; an empty word there would say nothing. */
-function emptyOf(unit: SegmentUnit, text: string, locale: string): string {
+/** The text of an empty segment. The day period and the era show their likely value instead of a placeholder. */
+function emptyTextOf(unit: SegmentUnit, text: string, locale: string): string {
   return unit === 'dayPeriod' || unit === 'era' ? text : placeholderOf(unit, locale)
 }
 
-function startsAlike(name: string, text: string, locale: string): boolean {
-  return name.toLocaleLowerCase(locale).startsWith(text.toLocaleLowerCase(locale))
-}
-
-function zeroOf({ locale }: FieldFormat): string {
-  return new Intl.NumberFormat(locale).format(0)
-}
-
-function unitAt(target: EventTarget | null): SegmentUnit | undefined {
-  const segment = target instanceof Element ? target.closest<HTMLElement>('[data-slot=segment]') : null
-  return segment?.dataset.unit as SegmentUnit | undefined
-}
-
-/** The segments of the whole field: a range goes on from its first to its second date. */
-function segmentsAround(element: Element | null): HTMLElement[] {
-  const field = element?.closest('[data-slot=base]') ?? element
-  return [...(field?.querySelectorAll<HTMLElement>('[data-slot=segment][tabindex]') ?? [])]
+/** The number of a month with its name, for screen readers. */
+function spokenMonth(text: string, date: DateValue, format: FieldFormat): string {
+  const name = dateFormat(format, { month: 'long' }).format('timeZone' in date ? date.toDate() : date.toDate('UTC'))
+  return /^\p{Nd}+$/u.test(text) ? `${text} – ${name}` : text
 }
 
 function submitFormOf(element: Element): void {
   const form = element.closest('form')
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit], button:not([type]), input[type=submit]')
   if (button && !button.disabled) form!.requestSubmit(button)
-}
-
-function listenToText(element: HTMLElement, answer: (event: InputEvent) => void): void {
-  let before: string | null = null
-  element.addEventListener('beforeinput', (event) => {
-    // The text of an input method cannot be refused; it is taken back once it is there.
-    if (event.inputType === 'insertCompositionText') before = (event.target as Element).textContent
-    else answer(event)
-  })
-  element.addEventListener('input', (event) => {
-    if (!(event instanceof InputEvent) || event.inputType !== 'insertCompositionText') return
-    const segment = event.target as Element
-    segment.textContent = before
-    answer(event)
-  })
 }

@@ -1,5 +1,5 @@
 import type { DateValue } from '@internationalized/date'
-import { dateFormat, type DateLocale } from '../../primitives/date/date-locale.ts'
+import { dateFormat, hourOptions, type DateLocale } from '../../primitives/date/date-locale.ts'
 import { hasTime } from '../../primitives/date/date-values.ts'
 import { clamp } from '../../system/clamp.ts'
 
@@ -53,7 +53,7 @@ function intlFormat(format: FieldFormat, date: DateValue): Intl.DateTimeFormat {
     options.hour = '2-digit'
     if (granularity !== 'hour') options.minute = '2-digit'
     if (granularity === 'second') options.second = '2-digit'
-    if (hourCycle) options.hourCycle = hourCycle === 12 ? 'h12' : 'h23'
+    Object.assign(options, hourOptions(hourCycle))
     if ('timeZone' in date && !format.hideTimeZone) options.timeZoneName = 'short'
   }
   return dateFormat(format, options, 'timeZone' in date ? date.timeZone : 'UTC')
@@ -135,6 +135,10 @@ function longestOf(date: DateValue, draft: Draft): number {
   return Math.max(days, ...[1, 2, 3].map((years) => date.calendar.getDaysInMonth(date.add({ years }))))
 }
 
+export function isTimeUnit(unit: SegmentUnit): unit is 'hour' | 'minute' | 'second' {
+  return unit === 'hour' || unit === 'minute' || unit === 'second'
+}
+
 /** How far Page Up and Page Down go. */
 const pages: Readonly<Record<SegmentUnit, number>> = {
   era: 1,
@@ -155,7 +159,7 @@ export function stepFrom(
   [min, max]: readonly [number, number],
   { step, snaps, isPage }: { step: TimeStep; snaps: boolean; isPage: boolean },
 ): number {
-  const own = unit === 'hour' || unit === 'minute' || unit === 'second' ? step[unit] : undefined
+  const own = isTimeUnit(unit) ? step[unit] : undefined
   const amount = isPage ? pages[unit] : Math.max(1, Math.floor(own ?? 1))
   let next = current + direction * amount
   if (snaps || isPage) next = direction > 0 ? Math.floor(next / amount) * amount : Math.ceil(next / amount) * amount
@@ -233,8 +237,7 @@ function findMonth(text: string, format: FieldFormat, sample: DateValue): number
 
 /** The words for the halves of the day, where the field counts to twelve. */
 export function dayPeriodsOf(format: FieldFormat): readonly [string, string] | undefined {
-  const options: Intl.DateTimeFormatOptions = { hour: '2-digit' }
-  if (format.hourCycle) options.hourCycle = format.hourCycle === 12 ? 'h12' : 'h23'
+  const options = { hour: '2-digit', ...hourOptions(format.hourCycle) } as const
   const names = [3, 15].map((hour) => {
     const parts = dateFormat(format, options).formatToParts(Date.UTC(2000, 0, 1, hour))
     return parts.find(({ type }) => type === 'dayPeriod')?.value
@@ -258,7 +261,7 @@ export function nameOf(unit: SegmentUnit, locale: string): string {
 
 /** What an empty segment shows: `dd`, `MM` is written by the first letter of the word, so that German has `TT` and French `jj`. */
 export function placeholderOf(unit: SegmentUnit, locale: string): string {
-  if (unit === 'hour' || unit === 'minute' || unit === 'second') return '––'
+  if (isTimeUnit(unit)) return '––'
   const word = nameOf(unit, locale)
   // Where words are no rows of letters with a first one, the word itself is short.
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return word

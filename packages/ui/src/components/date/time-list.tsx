@@ -3,7 +3,7 @@
 import { Time } from '@internationalized/date'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { check as checkRole } from '../../icons/check.ts'
-import { dateFormat, gregorian } from '../../primitives/date/date-locale.ts'
+import { timeFormatter, gregorian } from '../../primitives/date/date-locale.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { roleIcon } from '../../system/slots.ts'
 import { IconView } from '../../system/icons/icon-view.tsx'
@@ -36,9 +36,7 @@ export function TimeList(props: TimeListProps) {
   const times = timesOf(interval, props.min, props.max)
   const chosen = value ? times.findIndex((time) => time.hour === value.hour && time.minute === value.minute) : -1
   const stop = chosen >= 0 ? chosen : nearest(times, value ?? props.near)
-  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
-  if (props.hourCycle) options.hourCycle = props.hourCycle === 12 ? 'h12' : 'h23'
-  const format = dateFormat({ locale: props.locale, calendar: gregorian }, options)
+  const format = timeFormatter({ locale: props.locale, calendar: gregorian, hourCycle: props.hourCycle })
 
   // The chosen time in the middle, without moving the page.
   useLayoutEffect(() => {
@@ -82,9 +80,7 @@ export function TimeList(props: TimeListProps) {
             data-slot="item"
             onClick={disabled ? undefined : () => props.choose(time)}
           >
-            {props.item === undefined
-              ? format.format(Date.UTC(2000, 0, 1, time.hour, time.minute))
-              : fillSlot(props.item, { time, selected, disabled })}
+            {props.item === undefined ? format(time) : fillSlot(props.item, { time, selected, disabled })}
             {selected && (
               <IconView name={roleIcon(frond, 'check', checkRole)} className={props.iconClass} data-slot="itemIcon" />
             )}

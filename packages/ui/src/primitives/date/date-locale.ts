@@ -84,6 +84,19 @@ export function formatDay(locale: DateLocale, date: CalendarDate, options: Intl.
   return dateFormat(locale, date.era === 'BC' ? { era: 'short', ...options } : options).format(date.toDate('UTC'))
 }
 
+/** The hour cycle of `Intl.DateTimeFormat` for the `hourCycle` prop; none for the one that the language uses. */
+export function hourOptions(hourCycle: 12 | 24 | undefined): Intl.DateTimeFormatOptions {
+  return hourCycle ? { hourCycle: hourCycle === 12 ? 'h12' : 'h23' } : {}
+}
+
+/** Writes times of day, without seconds. */
+export function timeFormatter(
+  format: DateLocale & { readonly hourCycle: 12 | 24 | undefined },
+): (time: { readonly hour: number; readonly minute: number }) => string {
+  const intl = dateFormat(format, { hour: 'numeric', minute: '2-digit', ...hourOptions(format.hourCycle) })
+  return ({ hour, minute }) => intl.format(Date.UTC(2000, 0, 1, hour, minute))
+}
+
 /** The day alone, in the calendar that is shown. */
 export function toDay(date: DateValue, calendar: Calendar): CalendarDate {
   return toCalendar(toCalendarDate(date), calendar)

@@ -51,18 +51,6 @@ function parseIsoTime(text: string): TimeValue | undefined {
   }
 }
 
-/** Both ends of a range that a caller gave, or nothing. What is no range is left out with a warning. */
-export function readTimeRange(componentName: string, value: unknown): TimeValue[] | undefined {
-  if (value === undefined || value === null) return undefined
-  if (typeof value === 'object' && 'start' in value && 'end' in value) {
-    const start = parseTimeInput(componentName, 'value.start', value.start)
-    const end = parseTimeInput(componentName, 'value.end', value.end)
-    return start && end && [start, end]
-  }
-  warn(componentName, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
-  return undefined
-}
-
 export function onSomeDay(time: TimeValue): DateValue {
   return 'calendar' in time ? time : toCalendarDateTime(anyDay, time)
 }

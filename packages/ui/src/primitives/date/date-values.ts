@@ -53,12 +53,19 @@ export function parseDateInput(componentName: string, prop: string, input: unkno
   return undefined
 }
 
-/** Both ends of a range that a caller gave, or nothing. What is no range is left out with a warning. */
-export function readRange(componentName: string, value: unknown): DateValue[] | undefined {
+/**
+ * Reads `{ start, end }` that a caller passed: both ends, or nothing if there is no range. Any other value logs a warning.
+ * `parse` reads one end.
+ */
+export function readRange<Value>(
+  componentName: string,
+  value: unknown,
+  parse: (componentName: string, prop: string, input: unknown) => Value | undefined,
+): [start: Value, end: Value] | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'object' && 'start' in value && 'end' in value) {
-    const start = parseDateInput(componentName, 'value.start', value.start)
-    const end = parseDateInput(componentName, 'value.end', value.end)
+    const start = parse(componentName, 'value.start', value.start)
+    const end = parse(componentName, 'value.end', value.end)
     return start && end && [start, end]
   }
   warn(componentName, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)

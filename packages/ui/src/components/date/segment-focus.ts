@@ -1,0 +1,31 @@
+import type { SegmentUnit } from './segments.ts'
+
+/** The unit of the segment in which an event happened. */
+export function findUnit(target: EventTarget | null): SegmentUnit | undefined {
+  const segment = target instanceof Element ? target.closest<HTMLElement>('[data-slot=segment]') : null
+  return segment?.dataset.unit as SegmentUnit | undefined
+}
+
+/** Moves the focus to the next or previous segment. */
+export function focusNextSegment(group: Element | null, direction: 1 | -1): void {
+  const segments = segmentsOfField(group)
+  segments[segments.indexOf(document.activeElement as HTMLElement) + direction]?.focus()
+}
+
+/**
+ * Moves the focus to the segment on the left (-1) or on the right (1). In right-to-left text, the order on the screen
+ * depends on the language, so the positions are measured.
+ */
+export function focusSegmentBeside(group: Element | null, direction: 1 | -1): void {
+  const segments = segmentsOfField(group)
+    .map((element) => ({ element, left: element.getBoundingClientRect().left }))
+    .sort((a, b) => a.left - b.left)
+  const index = segments.findIndex(({ element }) => element === document.activeElement)
+  segments[index + direction]?.element.focus()
+}
+
+/** The segments of the whole field, so that the focus can move from the first date of a range to the second. */
+function segmentsOfField(group: Element | null): HTMLElement[] {
+  const field = group?.closest('[data-slot=base]') ?? group
+  return [...(field?.querySelectorAll<HTMLElement>('[data-slot=segment][tabindex]') ?? [])]
+}
