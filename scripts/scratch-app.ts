@@ -1,9 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium, type Page } from 'playwright'
 import { buildPackage } from '../packages/ui/build/build.ts'
+import { findChromium, launchOptions } from './chromium.ts'
+import { findFreePort } from './port.ts'
 import { root } from './run.ts'
+
+/** Runs the packed library in new apps outside the repository, as users install it. */
+
+export const packageManagers = ['npm', 'pnpm'] as const
+type PackageManager = (typeof packageManagers)[number]
 
 export interface ScratchApp {
   dependencies: string[]
@@ -12,11 +21,51 @@ export interface ScratchApp {
   files: Record<string, string>
 }
 
-/** Makes an app outside the repository, as a stranger would, with the library packed and installed from its tarball. */
+export const versions = {
+  react: ['react@19.3.1', 'react-dom@19.3.1'],
+  types: ['typescript@5.9.3', '@types/react@19.3.0', '@types/react-dom@19.3.0', '@types/node@24'],
+  pnpm: 'pnpm@12.18.0',
+}
+
+const title = 'Scratch app'
+
+/** The page of every app. It passes no functions, so that it can also be a server component. */
+export const homePage = `import { Badge, Button, DatePicker, Modal } from '@frond/ui'
+
+export default function Home() {
+  return (
+    <main>
+      <h1>${title}</h1>
+      <Button label="Save changes" to="/" />
+      <Badge label="New" />
+      <Modal title="Sure?" trigger={<Button label="Open" />}>
+        Shown in the modal.
+      </Modal>
+      <DatePicker aria-label="Departure" />
+    </main>
+  )
+}
+`
+
+let tarball: string | undefined
+
+async function packLibrary(): Promise<string> {
+  if (tarball) return tarball
+  const folder = mkdtempSync(join(tmpdir(), 'frond-pack-'))
+  await buildPackage()
+  runIn(join(root, 'packages/ui/dist'), 'npm', ['pack', '--silent', '--pack-destination', folder])
+  const file = readdirSync(folder).find((name) => name.endsWith('.tgz'))
+  if (!file) throw new Error('npm pack left no tarball.')
+  tarball = join(folder, file)
+  return tarball
+}
+
 export async function installScratch(
   name: string,
   { dependencies, devDependencies, files }: ScratchApp,
+  packageManager: PackageManager = 'npm',
 ): Promise<string> {
+  const library = await packLibrary()
   const folder = mkdtempSync(join(tmpdir(), `frond-${name}-`))
   writeFileSync(
     join(folder, 'package.json'),
@@ -26,23 +75,127 @@ export async function installScratch(
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  await buildPackage()
-  runIn(join(root, 'packages/ui/dist'), 'npm', ['pack', '--silent', '--pack-destination', folder])
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'))
-  if (!tarball) throw new Error('npm pack left no tarball.')
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  runIn(folder, 'npm', ['install', ...quiet, `./${tarball}`, ...dependencies])
-  runIn(folder, 'npm', ['install', ...quiet, '--save-dev', ...devDependencies])
+  const install =
+    packageManager === 'npm'
+      ? ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error']
+      : ['npx', '--yes', versions.pnpm, 'add', '--loglevel=error']
+  const [command = '', ...args] = install
+  runIn(folder, command, [...args, library, ...dependencies])
+  runIn(folder, command, [...args, '--save-dev', ...devDependencies])
   return folder
 }
 
-export function runIn(folder: string, command: string, args: string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync(command, args, {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: '', ...env },
-  })
+export function runIn(folder: string, command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env: appEnv() })
   if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed.`)
+}
+
+/**
+ * Starts a server of the app and uses `homePage` in a browser. `bin` is a script of an installed package, and the port is
+ * passed to it as `--port`. Returns the page's HTML as the server sent it, and how many requests the browser made.
+ */
+export async function tryPage(
+  what: string,
+  folder: string,
+  [bin, ...args]: [bin: string, ...args: string[]],
+): Promise<{ html: string; requests: number }> {
+  const port = await findFreePort()
+  const url = `http://localhost:${port}/`
+  const server = spawn(process.execPath, [join('node_modules', bin), ...args, '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...appEnv(), PORT: String(port) },
+  })
+  let log = ''
+  const keep = (chunk: Buffer) => (log += chunk.toString())
+  server.stdout.on('data', keep)
+  server.stderr.on('data', keep)
+  const closed = new Promise((resolve) => server.once('close', resolve))
+  try {
+    const html = await waitForAnswer(url, () => server.exitCode === null)
+    const requests = await openInBrowser(url, html.includes(title))
+    console.log(`${what}: page shown, ${requests} requests`)
+    return { html, requests }
+  } catch (cause) {
+    throw new Error(`${what}: ${(cause as Error).message}\nThe server printed:\n${log}`, { cause })
+  } finally {
+    server.kill()
+    await closed
+  }
+}
+
+async function openInBrowser(url: string, isServerRendered: boolean): Promise<number> {
+  const browser = await chromium.launch(launchOptions(await findChromium()))
+  const messages: string[] = []
+  try {
+    if (isServerRendered) {
+      const page = await browser.newPage({ javaScriptEnabled: false })
+      await page.goto(url)
+      await expectStyledButton(page)
+    }
+    const page = await browser.newPage()
+    let requests = 0
+    page.on('request', () => requests++)
+    page.on('pageerror', (error) => messages.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const requestsOfPage = requests
+    await tryComponents(page)
+    expectThat(messages.length === 0, 'the console stays empty')
+    return requestsOfPage
+  } catch (cause) {
+    throw new Error([(cause as Error).message, 'The console has:', ...messages].join('\n'), { cause })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function tryComponents(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: title }).waitFor()
+  await expectStyledButton(page)
+
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Sure?' }).getByText('Shown in the modal.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /\b15\b/ })
+    .click()
+  await page.getByRole('spinbutton', { name: 'Day' }).getByText('15').waitFor()
+}
+
+async function expectStyledButton(page: Page): Promise<void> {
+  const padding = await page
+    .locator('.fr-button', { hasText: 'Save changes' })
+    .evaluate((button) => getComputedStyle(button).paddingInlineStart)
+  expectThat(Number.parseFloat(padding) > 0, `the button is styled, but its padding is ${padding}`)
+}
+
+async function waitForAnswer(url: string, isRunning: () => boolean): Promise<string> {
+  for (let attempt = 0; attempt < 120 && isRunning(); attempt++) {
+    try {
+      const response = await fetch(url)
+      if (response.ok) return await response.text()
+    } catch {
+      // The server does not listen yet.
+    }
+    await wait(500)
+  }
+  throw new Error(`${url} did not answer within 60 s, or the server ended.`)
+}
+
+/** The frameworks set NODE_ENV themselves, for development or for production. */
+function appEnv(): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+}
+
+export function readStyles(folder: string, files: string[]): string {
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
 export function expectThat(holds: boolean, what: string): void {

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../port.ts'
-import { expectThat, installScratch, runIn } from '../scratch-app.ts'
+import { expectThat, homePage, installScratch, packageManagers, runIn, tryPage, versions } from '../scratch-app.ts'
 
-/** The packed library in a stranger's Next.js app: used from server components, built, served with styled HTML. */
+/** New Next.js apps: the library is used from server components, and the server sends styled HTML. */
 
-const folder = await installScratch('next', {
-  dependencies: ['react@19.3.1', 'react-dom@19.3.1', 'next@16.4.6'],
-  devDependencies: ['typescript@5.9.3', '@types/react@19.3.0', '@types/react-dom@19.3.0', '@types/node@24'],
+const app = {
+  dependencies: [...versions.react, 'next@16.4.6'],
+  devDependencies: versions.types,
   files: {
     'app/layout.tsx': `import '@frond/ui/css'
 import type { ReactNode } from 'react'
@@ -16,6 +13,9 @@ import { Providers } from './providers'
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className="light">
+      <head>
+        <link rel="icon" href="data:," />
+      </head>
       <body>
         <Providers>{children}</Providers>
       </body>
@@ -36,23 +36,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return <App link={link}>{children}</App>
 }
 `,
-    // A server component: no directive of its own.
-    'app/page.tsx': `import { Accordion, Badge, Button } from '@frond/ui'
-import { Modal } from '@frond/ui/modal'
-
-export default function Page() {
-  return (
-    <main>
-      <Button label="Save changes" to="/" />
-      <Badge label="New" />
-      <Accordion items={[{ label: 'One', content: <p>First</p> }]} />
-      <Modal title="Sure?" trigger={<Button label="Open" />}>
-        Body
-      </Modal>
-    </main>
-  )
-}
-`,
+    'app/page.tsx': homePage,
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
         target: 'es2022',
@@ -72,36 +56,13 @@ export default function Page() {
       include: ['app', 'next-env.d.ts', '.next/types/**/*.ts'],
     }),
   },
-})
+}
 
-runIn(folder, 'npx', ['next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
-
-const port = await findFreePort()
-const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-  cwd: folder,
-  stdio: 'ignore',
-})
-try {
-  const html = await firstAnswer(`http://localhost:${port}/`)
+for (const packageManager of packageManagers) {
+  const what = `next, ${packageManager}`
+  const folder = await installScratch('next', app, packageManager)
+  runIn(folder, 'npx', ['next', 'build'])
+  const { html } = await tryPage(`${what}, built`, folder, ['next/dist/bin/next', 'start'])
   expectThat(html.includes('fr-button') && html.includes('Save changes'), 'the server sends the button')
   expectThat(/<link[^>]+stylesheet/.test(html), 'the page links a stylesheet')
-  const stylesheet = /href="([^"]+\.css[^"]*)"/.exec(html)?.[1] ?? ''
-  const css = await (await fetch(new URL(stylesheet, `http://localhost:${port}`))).text()
-  expectThat(css.includes('.fr-button') && css.includes('--ui-radius'), 'the stylesheet holds components and tokens')
-} finally {
-  server.kill()
-}
-console.log('next: installed, built and served')
-
-async function firstAnswer(url: string): Promise<string> {
-  for (let attempt = 0; attempt < 60; attempt++) {
-    try {
-      const response = await fetch(url)
-      if (response.ok) return await response.text()
-    } catch {
-      // Not up yet.
-    }
-    await wait(500)
-  }
-  throw new Error(`${url} did not answer within 30 s.`)
 }

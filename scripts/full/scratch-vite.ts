@@ -1,39 +1,33 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expectThat, installScratch, runIn } from '../scratch-app.ts'
+import { globSync } from 'node:fs'
+import {
+  expectThat,
+  homePage,
+  installScratch,
+  packageManagers,
+  readStyles,
+  runIn,
+  tryPage,
+  versions,
+} from '../scratch-app.ts'
 
-/** The packed library in a stranger's Vite app: installs, type-checks, builds, and brings the styles it needs and no others. */
+/** New Vite apps, plain and with Tailwind: they type-check, work in development and when built, and load the styles they need. */
 
-const folder = await installScratch('vite', {
-  dependencies: ['react@19.3.1', 'react-dom@19.3.1'],
-  devDependencies: [
-    'vite@8.3.8',
-    'typescript@5.9.3',
-    '@types/react@19.3.0',
-    '@types/react-dom@19.3.0',
-    '@types/node@24',
-  ],
-  files: {
-    'index.html':
-      '<!doctype html><html class="light"><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
-    'vite.config.ts': `import { frond } from '@frond/ui/vite'
-import { defineConfig } from 'vite'
-
-export default defineConfig({ plugins: [frond()] })
-`,
-    'tsconfig.json': JSON.stringify({
-      compilerOptions: {
-        target: 'es2022',
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        strict: true,
-        noEmit: true,
-        types: ['vite/client', 'node'],
-      },
-      include: ['src', 'vite.config.ts'],
-    }),
-    'src/theme.ts': `import { createTheme } from '@frond/ui'
+const files = {
+  'index.html':
+    '<!doctype html><html class="light"><head><link rel="icon" href="data:," /></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: ['vite/client', 'node'],
+    },
+    include: ['src', 'vite.config.ts'],
+  }),
+  'src/theme.ts': `import { createTheme } from '@frond/ui'
 import { violet } from '@frond/ui/colors'
 
 declare module '@frond/ui' {
@@ -50,11 +44,16 @@ export const theme = createTheme({
 // @ts-expect-error: a part that is not there
 createTheme({ components: { button: { slots: { lable: 'x' } } } })
 `,
-    'src/main.tsx': `import { Accordion, App, Button, useToast } from '@frond/ui'
+  'src/Home.tsx': homePage,
+  'src/main.css': '',
+  'src/main.tsx': `import { Accordion, App, Button, useToast } from '@frond/ui'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import Home from './Home'
+import './main.css'
 import { theme } from './theme'
 
-function Page() {
+function Typed() {
   const toast = useToast()
   return (
     <>
@@ -65,22 +64,62 @@ function Page() {
 }
 
 createRoot(document.getElementById('root')!).render(
-  <App theme={theme}>
-    <Page />
-  </App>,
+  <StrictMode>
+    <App theme={theme}>
+      <Home />
+      <Typed />
+    </App>
+  </StrictMode>,
 )
 `,
+}
+
+const apps = {
+  plain: {
+    dependencies: versions.react,
+    devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', ...versions.types],
+    files: { ...files, 'vite.config.ts': viteConfig('') },
   },
-})
+  tailwind: {
+    dependencies: versions.react,
+    devDependencies: [
+      'vite@8.3.8',
+      '@vitejs/plugin-react@6.3.0',
+      'tailwindcss@4.3.5',
+      '@tailwindcss/vite@4.3.5',
+      ...versions.types,
+    ],
+    files: {
+      ...files,
+      'vite.config.ts': viteConfig('tailwindcss(), '),
+      'src/main.css': "@import 'tailwindcss';\n@import '@frond/ui/tailwind.css';\n",
+    },
+  },
+}
 
-runIn(folder, 'npx', ['tsc'])
-runIn(folder, 'npx', ['vite', 'build'])
+for (const packageManager of packageManagers) {
+  for (const [name, app] of Object.entries(apps)) {
+    const what = `vite, ${name}, ${packageManager}`
+    const folder = await installScratch(`vite-${name}`, app, packageManager)
+    runIn(folder, 'npx', ['tsc'])
+    const { requests } = await tryPage(`${what}, development`, folder, ['vite/bin/vite.js'])
+    expectThat(requests < 50, `the library is bundled in development, but the page makes ${requests} requests`)
+    runIn(folder, 'npx', ['vite', 'build'])
+    await tryPage(`${what}, built`, folder, ['vite/bin/vite.js', 'preview'])
 
-const styles = globSync('dist/assets/*.css', { cwd: folder })
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n')
-expectThat(styles.includes('.fr-button'), 'the build has the styles of Button')
-expectThat(styles.includes('.fr-accordion'), 'the build has the styles of Accordion')
-expectThat(styles.includes('--ui-radius'), 'the build has the tokens')
-expectThat(!styles.includes('.fr-modal'), 'the build has no styles of Modal, which is not imported')
-console.log('vite: installed, type-checked and built')
+    const styles = readStyles(folder, globSync('dist/assets/*.css', { cwd: folder }))
+    expectThat(styles.includes('.fr-button'), 'the build has the styles of Button')
+    expectThat(styles.includes('.fr-accordion'), 'the build has the styles of Accordion')
+    expectThat(styles.includes('--ui-radius'), 'the build has the tokens')
+    expectThat(!styles.includes('.fr-slideover'), 'the build has no styles of Slideover, which is not imported')
+  }
+}
+
+function viteConfig(morePlugins: string): string {
+  return `import { frond } from '@frond/ui/vite'
+import react from '@vitejs/plugin-react'
+${morePlugins && "import tailwindcss from '@tailwindcss/vite'\n"}import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react(), ${morePlugins}frond()] })
+`
+}

@@ -1,33 +1,74 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The part of a Vite plugin that this one has. Vite's own type would tie the package to one version of Vite. */
+/** The part of a Vite plugin that these have. Vite's own type would tie the package to one version of Vite. */
 export interface FrondPlugin {
   name: string
-  config(): object
-  transform: { filter: { id: RegExp }; handler(code: string, id: string): { code: string; map: null } | undefined }
+  apply?: 'serve'
+  applyToEnvironment?(environment: { config: { consumer: string } }): boolean
+  config?(config: object, env: { command: string }): object
+  transform: Transform
+}
+
+interface Transform {
+  filter: { id: RegExp; code?: RegExp }
+  handler(code: string, id: string): { code: string; map: null } | undefined
 }
 
 /**
- * Brings the stylesheet of each component that is imported, and of no other:
+ * Imports the stylesheet of each component that the app imports:
  *
  *     import { frond } from '@frond/ui/vite'
  *     export default defineConfig({ plugins: [frond()] })
+ *
+ * In development the page loads the stylesheet of all components, because Vite bundles the whole package ahead of time.
  */
-export function frond(): FrondPlugin {
+export function frond(): FrondPlugin[] {
+  return [
+    {
+      name: 'frond-ui',
+
+      config: (_config, { command }) => ({
+        optimizeDeps: {
+          // Frameworks such as React Router give Vite no entry to scan. Without this line, Vite finds the package when
+          // the first page is open already, bundles again and reloads the page.
+          include: ['@frond/ui'],
+          rolldownOptions: { plugins: [{ name: 'frond-ui:styles', transform: importStyles(() => ['all']) }] },
+        },
+        // The build for the server must contain the package, so that its files pass through this plugin.
+        ...(command === 'build' && { ssr: { noExternal: ['@frond/ui'] } }),
+      }),
+
+      transform: importStyles((component) => ['base', component]),
+    },
+    serverStyles,
+  ]
+}
+
+/** Every component imports its theme file, so the theme file is the place to import stylesheets of `css/`. */
+function importStyles(toStylesheets: (component: string) => string[]): Transform {
   return {
-    name: 'frond-ui',
-
-    // The files must pass through this plugin: not bundled ahead in development, not left to Node on the server.
-    config: () => ({ optimizeDeps: { exclude: ['@frond/ui'] }, ssr: { noExternal: ['@frond/ui'] } }),
-
-    transform: {
-      filter: { id: /[\\/]ui[\\/](?:dist[\\/])?theme[\\/][a-z\d-]+\.js/ },
-      handler(code, id) {
-        const [, folder, name] = /^(.*)[\\/]theme[\\/]([a-z\d-]+)\.js/.exec(id) ?? []
-        if (!folder || !name || !existsSync(join(folder, 'css', `${name}.css`))) return undefined
-        return { code: `import '../css/base.css'\nimport '../css/${name}.css'\n${code}`, map: null }
-      },
+    filter: { id: /[\\/]ui[\\/](?:dist[\\/])?theme[\\/][a-z\d-]+\.js/ },
+    handler(code, id) {
+      const [, folder, component] = /^(.*)[\\/]theme[\\/]([a-z\d-]+)\.js/.exec(id) ?? []
+      if (!folder || !component || !existsSync(join(folder, 'css', `${component}.css`))) return undefined
+      const imports = toStylesheets(component).map((name) => `import '../css/${name}.css'\n`)
+      return { code: imports.join('') + code, map: null }
     },
   }
+}
+
+/**
+ * In development Node loads the package on the server, so its files do not pass through Vite. Frameworks collect the
+ * styles of a page from the imports of the server's modules, so every module that imports the package imports them too.
+ */
+const serverStyles: FrondPlugin = {
+  name: 'frond-ui:server-styles',
+  apply: 'serve',
+  applyToEnvironment: (environment) => environment.config.consumer === 'server',
+  transform: {
+    filter: { id: /\.(?:[cm]?[jt]sx?|mdx?)(?:\?|$)/, code: /['"]@frond\/ui[/'"]/ },
+    // At the end, so that the lines of the source map stay right.
+    handler: (code) => ({ code: `${code}\nimport '@frond/ui/css'\n`, map: null }),
+  },
 }
