@@ -2,6 +2,7 @@
 
 import { useId, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { chevronDown as chevronDownRole } from '../icons/chevronDown.ts'
+import { moveFocus } from '../primitives/focus/move-focus.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { CollapsePanel } from '../primitives/presence/collapse-panel.tsx'
 import { useFrond } from '../system/frond-context.ts'
@@ -225,7 +226,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
     className: classes.root,
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       onKeyDown?.(event)
-      if (!event.defaultPrevented) moveFocus(event)
+      if (!event.defaultPrevented) moveFocus(event, headersIn(event.currentTarget), { orientation: 'vertical' })
     },
     children: items.map(drawItem),
   })
@@ -237,22 +238,7 @@ function toList(value: string | string[] | undefined): string[] | undefined {
   return value === '' ? [] : [value]
 }
 
-const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
-  ArrowDown: (from, count) => (from + 1) % count,
-  ArrowUp: (from, count) => (from - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
-/** Moves between the headers of this accordion, not of one inside a panel. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const headers = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(':scope > * > * > [aria-expanded]:not(:disabled)'),
-  ]
-  const from = headers.indexOf(event.target as HTMLElement)
-  if (from === -1) return
-  event.preventDefault()
-  headers[step(from, headers.length)]?.focus()
+/** The headers of this accordion, without those of an accordion inside a panel. */
+function headersIn(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(':scope > * > * > [aria-expanded]:not(:disabled)')]
 }

@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react'
+import { moveFocus } from '../primitives/focus/move-focus.ts'
 import {
   checkChosen,
   choiceKeys,
@@ -263,7 +264,11 @@ export function CheckboxGroup<
     onKeyDown: loop
       ? (event: KeyboardEvent<HTMLFieldSetElement>) => {
           onKeyDown?.(event)
-          if (!event.defaultPrevented) moveFocus(event)
+          if (!event.defaultPrevented)
+            moveFocus(
+              event,
+              boxesIn(event.currentTarget).filter((box) => !box.matches(':disabled')),
+            )
         }
       : onKeyDown,
     children: (
@@ -286,19 +291,6 @@ const itemRoot = createElement('label', { 'data-slot': 'item' })
 
 function boxesIn(group: Element): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('[data-slot="item"] > [data-slot="container"] > input')]
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const boxes = boxesIn(event.currentTarget).filter((box) => !box.matches(':disabled'))
-  const from = boxes.indexOf(event.target as Element as HTMLInputElement)
-  const step = steps[event.key]
-  if (from < 0 || !(step || event.key === 'Home' || event.key === 'End')) return
-  event.preventDefault()
-  const mirrored = /^Arrow[LR]/.test(event.key) && getComputedStyle(event.currentTarget).direction === 'rtl'
-  const to = step ? (from + (mirrored ? -step : step)) % boxes.length : event.key === 'Home' ? 0 : -1
-  boxes.at(to)?.focus()
 }
 
 type AnyParts = Readonly<Record<string, ClassValue | undefined>>

@@ -26,7 +26,7 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
 import { toEntries, type Entry } from './navigation-menu/entries.ts'
 import { HorizontalItem, type HorizontalBody } from './navigation-menu/horizontal.tsx'
-import { moveFocus } from './navigation-menu/move-focus.ts'
+import { moveMenuFocus } from './navigation-menu/move-focus.ts'
 import type {
   NavigationMenuChildItem,
   NavigationMenuContentOptions,
@@ -318,7 +318,7 @@ export function NavigationMenu<
     ref,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       onKeyDown?.(event)
-      if (!event.defaultPrevented) moveFocus(event, vertical)
+      if (!event.defaultPrevented) moveMenuFocus(event, vertical)
     },
     children: (
       <>

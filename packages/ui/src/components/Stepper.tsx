@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useImperativeHandle, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { moveFocus } from '../primitives/focus/move-focus.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
@@ -230,7 +231,7 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
                       isEmptySlot(titleContent) && wrapper === undefined ? undefined : `${textId}b ${textId}`
                     }
                     onClick={() => goTo(index)}
-                    onKeyDown={moveFocus}
+                    onKeyDown={moveToStep}
                   >
                     <span className={parts.indicator} data-slot="indicator">
                       {indicator !== undefined && fillSlot(indicator, args)}
@@ -284,23 +285,8 @@ function part(slot: string, className: string, children: ReactNode): ReactNode {
   )
 }
 
-/** Arrow keys, Home and End move the focus among the steps that can be chosen. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys, Home and End move the focus among the enabled steps. */
+function moveToStep(event: KeyboardEvent<HTMLElement>): void {
   const header = event.currentTarget.closest('ol')!
-  const triggers = [...header.querySelectorAll<HTMLElement>('[data-slot="trigger"]:not(:disabled)')]
-  const at = triggers.indexOf(event.currentTarget)
-  const ahead = getComputedStyle(header).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const back = ahead === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-  const targets: Record<string, number> = {
-    [ahead]: at + 1,
-    [back]: at - 1,
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: triggers.length - 1,
-  }
-  const target = targets[event.key]
-  if (target === undefined) return
-  event.preventDefault()
-  triggers[(target + triggers.length) % triggers.length]!.focus()
+  moveFocus(event, [...header.querySelectorAll<HTMLElement>('[data-slot="trigger"]:not(:disabled)')])
 }

@@ -29,7 +29,7 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import type { AvatarSize } from './Avatar.tsx'
 import { Badge, type BadgeProps } from './Badge.tsx'
 import type { IconValue } from './Icon.tsx'
-import { followTab, moveFocus } from './tabs/tab-list.ts'
+import { followTab, moveToTab } from './tabs/tab-list.ts'
 
 type Part = SlotOf<typeof tabsTheme>
 
@@ -254,7 +254,7 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
     'aria-orientation': orientation === 'vertical' ? orientation : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       isMoving.current = true
-      moveFocus(event, orientation === 'vertical')
+      moveToTab(event, orientation)
       isMoving.current = false
     },
     onBlur: () => setFocused(undefined),

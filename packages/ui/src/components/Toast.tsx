@@ -17,6 +17,7 @@ import {
   type Ref,
 } from 'react'
 import { close as closeRole } from '../icons/close.ts'
+import { isFromControl } from '../primitives/focus/focusable.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
@@ -39,7 +40,7 @@ import { Progress, type ProgressProps } from './Progress.tsx'
 import { ToasterContext } from './toast/toaster-context.ts'
 import { endsByItself, useCountdown } from './toast/use-countdown.ts'
 import { usePause } from './toast/use-pause.ts'
-import { isControl, SWIPE_THRESHOLD_PX, useSwipe, type SwipeCallbacks, type ToastSwipe } from './toast/use-swipe.ts'
+import { SWIPE_THRESHOLD_PX, useSwipe, type SwipeCallbacks, type ToastSwipe } from './toast/use-swipe.ts'
 
 export type { ToastSwipe }
 
@@ -262,7 +263,7 @@ function Card({ frond, open, dismiss, ...props }: CardProps) {
     ...swipe.handlers,
     ...(!toaster && ownPause.handlers),
     onClick(event: MouseEvent<HTMLElement>) {
-      if (!isControl(event.target)) onClick?.(event)
+      if (!isFromControl(event.target, event.currentTarget)) onClick?.(event)
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key === 'Escape') {

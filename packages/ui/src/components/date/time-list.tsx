@@ -4,6 +4,7 @@ import { Time } from '@internationalized/date'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { check as checkRole } from '../../icons/check.ts'
 import { timeFormatter, gregorian } from '../../primitives/date/date-locale.ts'
+import { moveFocus } from '../../primitives/focus/move-focus.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { roleIcon } from '../../system/slots.ts'
 import { IconView } from '../../system/icons/icon-view.tsx'
@@ -45,14 +46,9 @@ export function TimeList(props: TimeListProps) {
     if (element && option) element.scrollTop = option.offsetTop - element.offsetTop - element.clientHeight / 2
   }, [stop])
 
-  function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-    const step = steps[event.key]
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')]
-    const from = all.indexOf(event.target as HTMLElement)
-    if (from < 0) return
-    event.preventDefault()
-    all[Math.min(all.length - 1, Math.max(0, from + step))]?.focus()
+  function moveToTime(event: KeyboardEvent<HTMLElement>): void {
+    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')]
+    moveFocus(event, options, { orientation: 'vertical', loop: false, pageSize: 6 })
   }
 
   return (
@@ -63,7 +59,7 @@ export function TimeList(props: TimeListProps) {
       aria-label={props.label}
       className={props.listClass}
       data-slot="list"
-      onKeyDown={moveFocus}
+      onKeyDown={moveToTime}
     >
       {times.map((time, index) => {
         const disabled = isUnavailable?.(time) ?? false
@@ -89,15 +85,6 @@ export function TimeList(props: TimeListProps) {
       })}
     </div>
   )
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 6,
-  PageUp: -6,
-  Home: -Infinity,
-  End: Infinity,
 }
 
 const DAY_MINUTES = 24 * 60

@@ -3,6 +3,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFileUpload } from '../../hooks/useFileUpload.ts'
 import { dispatchChange } from '../../primitives/files/file-input.ts'
+import { findTabStop } from '../../primitives/focus/focusable.ts'
 import { fillText } from '../../system/fill-text.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { joinRefs } from '../../system/render-element.ts'
@@ -121,7 +122,6 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
 
 /** After a removal the one who removed goes on where files are chosen. */
 function focusZone(zone: HTMLElement | null, input: HTMLInputElement | null): void {
-  const opener =
-    input?.tabIndex === -1 ? zone?.querySelector<HTMLElement>('button:enabled,a[href],[tabindex="0"]') : undefined
+  const opener = zone && input?.tabIndex === -1 ? findTabStop(zone) : undefined
   ;(opener ?? input)?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { findReachable, isFocusable } from '../../primitives/focus/focusable.ts'
 import type { FormController, FormError, FormFieldEntry } from '../../primitives/form/form-controller.ts'
 import type { FieldEvent } from '../../system/frond-context.ts'
 import { runValidators, thenMaybe, type FormSchema, type Outcome } from './validators.ts'
@@ -368,22 +369,15 @@ export class FormStore implements FormController {
     const field = this.#entryFor(error)
     if (!field) {
       const named = error.name && this.root?.querySelector<HTMLElement>(`[name="${CSS.escape(error.name)}"]`)
-      return named && named.matches(FOCUSABLE) ? named : undefined
+      return named && isFocusable(named) ? named : undefined
     }
     const [root, { id }] = field
     const control = document.getElementById(id)
-    if (control?.matches(FOCUSABLE)) return control
+    if (control && isFocusable(control)) return control
     // A group of controls has the id, and one of them gets the focus.
-    return (
-      (control ?? root).querySelector<HTMLElement>(`:is(${FOCUSABLE}):not([tabindex="-1"])`) ??
-      root.querySelector<HTMLElement>(`:is(${FOCUSABLE}):not([tabindex="-1"])`) ??
-      undefined
-    )
+    return findReachable(control ?? root)[0] ?? findReachable(root)[0]
   }
 }
-
-const FOCUSABLE =
-  'input:not([type="hidden"],[aria-hidden="true"]),select,textarea,button,a[href],[tabindex],[contenteditable="true"]'
 
 function join(prefix: string | undefined, name: string | undefined): string {
   return [prefix, name].filter(Boolean).join('.')

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, type ReactNode, type RefObject } from 'react'
+import { findFocusable } from '../../primitives/focus/focusable.ts'
 import type { IconValue } from '../Icon.tsx'
 import { check as checkRole } from '../../icons/check.ts'
 import { loading as loadingRole } from '../../icons/loading.ts'
@@ -34,9 +35,6 @@ export const itemHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, m
 
 /** Offers to add what was typed. */
 export type CreateItem = boolean | 'always' | { position?: 'top' | 'bottom'; when?: 'empty' | 'always' }
-
-/** What takes the focus by itself in the popup; the list never does. */
-const FOCUSABLE = 'input,textarea,select,button,a,[contenteditable],[tabindex]:not([role="listbox"])'
 
 const CREATE_INDEX = -1_000_000
 
@@ -82,9 +80,10 @@ export function PopupList<Item, Part extends string>(props: PopupListProps<Item,
           if (!event.currentTarget.contains(event.relatedTarget)) onLeave(event.relatedTarget)
         })
       }
-      // The focus stays with the control.
+      // A press on an option or on text leaves the focus with the control. A field or button in the popup takes it.
       onMouseDown={(event) => {
-        if (!(event.target as Element).closest(FOCUSABLE)) event.preventDefault()
+        const focusable = findFocusable(event.target, event.currentTarget)
+        if (!focusable || focusable.role === 'listbox') event.preventDefault()
       }}
     >
       {props.scopeClass === undefined ? (

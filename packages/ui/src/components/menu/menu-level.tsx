@@ -29,7 +29,7 @@ import { filterGroups, findTyped, hasChildren, isBlocked, isChoice, toGroups, ty
 import { blockScroll } from '../../primitives/menu/block-scroll.ts'
 import { renderEntry, type MenuBody } from './menu-item.tsx'
 import type { MenuFilterField, MenuFilterOptions, MenuItem, MenuItems } from './menu-types.ts'
-import { findTabStop } from '../../primitives/focus/tab-stops.ts'
+import { findNextTabStop } from '../../primitives/focus/focusable.ts'
 
 /** Where the focus goes in a menu: to an end of it, to the menu itself, or nowhere, as it follows the pointer. */
 export type MenuFocus = 'first' | 'last' | 'menu' | 'none'
@@ -251,7 +251,7 @@ export function MenuLevel(props: MenuLevelProps) {
       return onClose()
     }
     if (key === 'Tab') {
-      const stop = findTabStop(event.currentTarget, menu, target as Element, event.shiftKey)
+      const stop = findNextTabStop(event.currentTarget, menu, target as Element, event.shiftKey)
       if (!stop) return onCloseAll()
       take(event)
       return stop.focus()

@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
+import { isFromControl } from '../../primitives/focus/focusable.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { fillSlot, isEmptySlot } from '../../system/slots.ts'
 import { messagesOf } from '../../system/messages.ts'
@@ -305,15 +306,9 @@ function joinStyles(...styles: unknown[]): CSSProperties | undefined {
   return given.length > 0 ? Object.assign({}, ...given) : undefined
 }
 
-/** What a press on is no press on the row. */
-const interactive = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable]'
-
 function isOwn(event: MouseEvent<HTMLTableRowElement>): boolean {
-  const target = event.target as Element
-  // A press in a popup that belongs to the row comes by here, too, and is none on the row.
-  if (!event.currentTarget.contains(target)) return false
-  const control = target.closest(interactive)
-  return !control || control.contains(event.currentTarget)
+  // React also passes on events from popups of the row, which are elsewhere in the document.
+  return event.currentTarget.contains(event.target as Element) && !isFromControl(event.target, event.currentTarget)
 }
 
 function handlersOf(row: TableRow<object>, props: ResolvedTableProps): Attributes {

@@ -1,27 +1,11 @@
 import type { KeyboardEvent } from 'react'
+import { moveFocus } from '../../primitives/focus/move-focus.ts'
 
-/** Arrow keys, Home and End move between the tabs that can be selected, round the ends. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, vertical: boolean): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const list = event.currentTarget
-  const tabs = [...list.querySelectorAll<HTMLElement>(':scope > [role="tab"]:not([aria-disabled])')]
-  const from = tabs.indexOf(event.target as HTMLElement)
-  const count = tabs.length
-  const isRtl = !vertical && getComputedStyle(list).direction === 'rtl'
-  const [last, next] = vertical
-    ? ['ArrowUp', 'ArrowDown']
-    : isRtl
-      ? ['ArrowRight', 'ArrowLeft']
-      : ['ArrowLeft', 'ArrowRight']
-
-  let to: number
-  if (event.key === next) to = (from + 1) % count
-  else if (event.key === last) to = (Math.max(from, 0) - 1 + count) % count
-  else if (event.key === 'Home') to = 0
-  else if (event.key === 'End') to = count - 1
-  else return
-  event.preventDefault()
-  tabs[to]?.focus()
+/** Arrow keys, Home and End move the focus among the enabled tabs. A press can focus a disabled tab, too. */
+export function moveToTab(event: KeyboardEvent<HTMLElement>, orientation: 'horizontal' | 'vertical'): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > [role="tab"]')]
+  const isStop = (tab: HTMLElement) => tab === event.target || !tab.ariaDisabled
+  moveFocus(event, tabs.filter(isStop), { orientation })
 }
 
 /** Room kept between the selected tab and the edge of a list that scrolls. */

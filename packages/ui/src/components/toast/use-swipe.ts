@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
+import { isFromControl } from '../../primitives/focus/focusable.ts'
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down'
 
@@ -38,13 +39,6 @@ const START_PX = { touch: 10, mouse: 2 }
 
 /** Its own size and its distance from the edge of the window. */
 const OUT_OF_SIGHT = '(100% + 1rem)'
-
-const controls = 'a,button,input,select,textarea,summary,[contenteditable],[role=button],[role=slider]'
-
-/** Whether an event belongs to a button or the like inside the toast. */
-export function isControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest(controls) !== null
-}
 
 /** Lets the toast follow the pointer towards one side, and go when it is let loose far enough. */
 export function useSwipe(options: SwipeOptions) {
@@ -124,7 +118,7 @@ export function useSwipe(options: SwipeOptions) {
     handlers: {
       onPointerDown(event: ReactPointerEvent<HTMLElement>) {
         swiped.current = false
-        if (options.disabled || event.button !== 0 || isControl(event.target)) return
+        if (options.disabled || event.button !== 0 || isFromControl(event.target, event.currentTarget)) return
         stop.current?.()
         stop.current = follow(event.currentTarget, event.nativeEvent)
       },

@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
+import { isFromControl } from '../../primitives/focus/focusable.ts'
 import { findTyped, isLetter, isTyping } from '../../primitives/text/typeahead.ts'
 import { useControlled } from '../../system/use-controlled.ts'
 import { warn } from '../../system/warn.ts'
@@ -227,8 +228,8 @@ export function useTree(options: TreeOptions) {
     if (!found) return
     const [node, element] = found
     const target = event.target as Element
-    const control = target.closest('a, button, input, select, textarea, label, [contenteditable], [data-no-select]')
-    if (control && element.contains(control)) return
+    const excluded = target.closest('[data-no-select]')
+    if (isFromControl(target, element) || (excluded && element.contains(excluded))) return
     if (node.canToggle && target.closest('[data-toggle]')) toggle(node)
     else press(node, { shift: event.shiftKey, adds: event.ctrlKey || event.metaKey })
   }

@@ -1,5 +1,6 @@
 import { isFocusReturning } from './return-focus.ts'
-import { findFocus, findTabStop, isInside, tryFocus } from './focus.ts'
+import { findFocus, isInside, tryFocus } from './focus.ts'
+import { findTabStop } from './focusable.ts'
 
 interface KeptFocus {
   /** The part of the page with the dialog and all that opens inside it. */

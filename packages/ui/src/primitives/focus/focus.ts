@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { findTabStop } from './focusable.ts'
 
 /** What a dialog was opened or closed with; empty where code did it. */
 export type PressKind = '' | 'keyboard' | 'mouse' | 'pen' | 'touch'
@@ -55,46 +56,4 @@ export function tryFocus(
 function hasFocus(element: HTMLElement): boolean {
   const active = findFocus(element)
   return active !== null && isInside(element, active)
-}
-
-/** The first element inside that the Tab key stops at, or the last. */
-export function findTabStop(container: ParentNode, last = false): HTMLElement | undefined {
-  let found: HTMLElement | undefined
-  for (const stop of tabStops(container)) {
-    found = stop
-    if (!last) break
-  }
-  return found
-}
-
-function* tabStops(container: ParentNode): Generator<HTMLElement> {
-  const walker = document.createTreeWalker(container as ParentNode & Node, NodeFilter.SHOW_ELEMENT)
-  while (walker.nextNode()) {
-    const element = walker.currentNode as HTMLElement
-    if (isTabStop(element)) yield element
-    if (element.shadowRoot) yield* tabStops(element.shadowRoot)
-  }
-}
-
-function isTabStop(element: HTMLElement): boolean {
-  const takesTab =
-    element.tabIndex >= 0
-      ? element.tagName !== 'A' || element.hasAttribute('href') || element.hasAttribute('tabindex')
-      : // These say -1 and are stops all the same.
-        !element.hasAttribute('tabindex') &&
-        element.matches('[contenteditable]:not([contenteditable="false"]), audio[controls], video[controls]')
-  return (
-    takesTab &&
-    !element.matches(':disabled') &&
-    !element.closest('[inert]') &&
-    element.checkVisibility({ visibilityProperty: true }) &&
-    !isPassedOver(element as HTMLInputElement)
-  )
-}
-
-/** Of radio buttons with one name the Tab key stops at the one that is chosen. */
-function isPassedOver({ type, name, form, checked, ownerDocument }: HTMLInputElement): boolean {
-  if (type !== 'radio' || checked || !name) return false
-  const chosen = (form ?? ownerDocument).querySelector(`input[type="radio"][name="${CSS.escape(name)}"]:checked`)
-  return (chosen as HTMLInputElement | null)?.form === form && chosen !== null
 }

@@ -1,3 +1,5 @@
+import { findReachable } from './focusable.ts'
+
 /**
  * Where the focus goes when a dialog opens: to the first control of the body; else to the body itself where it scrolls, so
  * that the arrow keys scroll it; else to the first control of the footer. The close button comes last, as it is the least
@@ -26,15 +28,8 @@ export function findInitialFocus(content: HTMLElement | null, openedBy: string, 
 function findControl(part: HTMLElement, end: number): HTMLElement | undefined {
   const bottom = Math.min(part.getBoundingClientRect().bottom, end)
   let inHeader: HTMLElement | undefined
-  for (const control of part.querySelectorAll<HTMLElement>(
-    'input,select,textarea,button,a[href],[tabindex],[contenteditable]',
-  )) {
-    if (
-      control.tabIndex < 0 ||
-      control.matches(':disabled, [data-slot="handle"]') ||
-      !control.checkVisibility({ visibilityProperty: true })
-    )
-      continue
+  for (const control of findReachable(part)) {
+    if (control.matches('[data-slot="handle"]')) continue
     if (control.getBoundingClientRect().top >= bottom) break
     if (!control.closest('[data-slot="header"]')) return control
     inHeader ??= control

@@ -4,6 +4,7 @@ import { createElement, useLayoutEffect, type MouseEvent, type ReactNode } from 
 import type { ThemeShape } from '../../theme/define-theme.ts'
 import { FrondContext, type FieldContext, type FieldEvent, type FrondContextValue } from '../../system/frond-context.ts'
 import { resolveProps, type WithDefaults } from '../../system/resolve-props.ts'
+import { isFromControl } from '../focus/focusable.ts'
 
 export interface ControlOptions {
   /** Whether the label points to the control by its id. Groups of controls are named by the label instead. @default true */
@@ -91,9 +92,8 @@ export function inControl(frond: FrondContextValue, content: ReactNode): ReactNo
 
 /** For a frame around an input: a press on an icon or a text beside the input goes to the input. */
 export function focusOnPress(event: MouseEvent<HTMLElement>): void {
-  const target = event.target as Element
   const control = event.currentTarget.querySelector<HTMLElement>('input,textarea')
-  if (!control || event.button !== 0 || target.closest('a,button,input,textarea,select,label,[tabindex]')) return
+  if (!control || event.button !== 0 || isFromControl(event.target, event.currentTarget)) return
   // Else the press would take the focus away again.
   event.preventDefault()
   control.focus()
