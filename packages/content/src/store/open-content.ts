@@ -1,5 +1,5 @@
 import type { CollectionName, CollectionRow, ContentConfig } from '../collections/define.ts'
-import type { DocumentLink } from '../parse/markdown.ts'
+import type { DocumentLink } from '../parse/markdown-converter.ts'
 import type { CollectionQuery } from '../query/builder.ts'
 import { createReader, type CollectionSummary, type ContentReader } from '../query/read-content.ts'
 import { openContentDatabase, type StoredCollection } from './content-database.ts'
