@@ -1,15 +1,14 @@
 'use client'
 
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { close as closeRole } from '../icons/close.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
-import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import { AvatarView, type AvatarOptions } from './avatar/avatar-view.tsx'
 import { alert as english } from '../locale/en.ts'
 import { alertTheme } from '../theme/alert.ts'
@@ -17,6 +16,7 @@ import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { AvatarSize } from './Avatar.tsx'
+import { closeButton } from './button/close-button.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import type { IconValue } from './Icon.tsx'
 
@@ -67,12 +67,9 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLElement>, 'className
 
 const defaults = { color: 'primary', variant: 'solid', orientation: 'vertical', close: false } as const
 
-type ResolvedProps = WithDefaults<AlertProps, typeof defaults>
-
 /** A message in the page that asks for attention. */
 export function Alert(ownProps: AlertProps) {
   const frond = useFrond()
-  const props = resolveProps(frond, alertTheme, defaults, ownProps)
   const {
     title,
     description,
@@ -82,19 +79,19 @@ export function Alert(ownProps: AlertProps) {
     variant,
     orientation,
     actions = [],
-    close: _close,
-    closeIcon: _closeIcon,
-    onOpenChange: _onOpenChange,
+    close,
+    closeIcon,
+    onOpenChange,
     leading,
     renderTitle = title,
     renderDescription = description,
     renderActions,
-    renderClose: _renderClose,
+    renderClose,
     className,
     ui,
     render,
     ...attributes
-  } = props
+  } = resolveProps(frond, alertTheme, defaults, ownProps)
   const hasTitle = !isEmptySlot(renderTitle)
   const hasDescription = !isEmptySlot(renderDescription)
   const hasActions = !isEmptySlot(renderActions) || (renderActions === undefined && actions.length > 0)
@@ -113,6 +110,18 @@ export function Alert(ownProps: AlertProps) {
     before = (
       <AvatarView size={classes.avatarSize as AvatarSize} {...avatar} className={classes.avatar} data-slot="avatar" />
     )
+
+  // Of the button colors, only the alert's own is readable on its solid background.
+  const look = variant === 'solid' ? ({ color, variant } as const) : ({ color: 'neutral', variant: 'link' } as const)
+  const closeView =
+    renderClose === undefined
+      ? closeButton(
+          frond,
+          { close, closeIcon },
+          { size: 'xs', ...look, 'aria-label': messagesOf(frond, 'alert', english).close, className: classes.close },
+          () => onOpenChange?.(false),
+        )
+      : fillSlot(renderClose, { ui: classes })
 
   return renderElement('div', render, {
     'data-slot': 'alert',
@@ -148,39 +157,8 @@ export function Alert(ownProps: AlertProps) {
             </div>
           )}
         </div>
-        <CloseButton frond={frond} props={props} classes={classes} />
+        {closeView}
       </>
     ),
   })
-}
-
-interface CloseButtonProps {
-  frond: FrondContextValue
-  props: Pick<ResolvedProps, 'close' | 'closeIcon' | 'renderClose' | 'onOpenChange' | 'color' | 'variant'>
-  classes: Classes<Part>
-}
-
-function CloseButton({ frond, props, classes }: CloseButtonProps): ReactNode {
-  const { close, closeIcon, renderClose, onOpenChange, color, variant } = props
-  if (renderClose !== undefined) return fillSlot(renderClose, { ui: classes })
-  if (!close) return null
-  const own = close === true ? undefined : close
-  // On a fill only what is made for it can be read.
-  const look = variant === 'solid' ? ({ color, variant } as const) : ({ color: 'neutral', variant: 'link' } as const)
-  return (
-    <Button
-      icon={closeIcon ?? roleIcon(frond, 'close', closeRole)}
-      size="xs"
-      {...look}
-      aria-label={messagesOf(frond, 'alert', english).close}
-      data-slot="close"
-      {...own}
-      className={addClass(classes.close, own?.className)}
-      onClick={(event) => {
-        const answer = own?.onClick?.(event)
-        if (!event.defaultPrevented) onOpenChange?.(false)
-        return answer
-      }}
-    />
-  )
 }

@@ -1,21 +1,21 @@
 'use client'
 
 import { useCallback, useState, useSyncExternalStore, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { close as closeRole } from '../icons/close.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import type { LinkTarget } from '../system/links/link-props.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
-import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import { useHydrated } from '../system/use-hydrated.ts'
 import { banner as english } from '../locale/en.ts'
 import { bannerTheme } from '../theme/banner.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
+import { closeButton } from './button/close-button.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import type { IconValue } from './Icon.tsx'
 import { Link, type LinkProps } from './Link.tsx'
@@ -63,12 +63,9 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
 
 const defaults = { color: 'primary', close: false } as const
 
-type ResolvedProps = WithDefaults<BannerProps, typeof defaults>
-
 /** A strip above the page with something to tell. */
 export function Banner(ownProps: BannerProps) {
   const frond = useFrond()
-  const props = resolveProps(frond, bannerTheme, defaults, ownProps)
   const {
     id,
     title,
@@ -77,18 +74,18 @@ export function Banner(ownProps: BannerProps) {
     actions = [],
     to,
     target,
-    close: _close,
-    closeIcon: _closeIcon,
+    close,
+    closeIcon,
     onClose,
     leading,
     renderTitle = title,
     renderActions,
-    renderClose: _renderClose,
+    renderClose,
     className,
     ui,
     render,
     ...attributes
-  } = props
+  } = resolveProps(frond, bannerTheme, defaults, ownProps)
   const key = id === undefined ? undefined : toKey(id)
   const [closed, setClosed] = useClosed(key)
   const hydrated = useHydrated()
@@ -103,6 +100,19 @@ export function Banner(ownProps: BannerProps) {
       {renderTitle}
     </>
   )
+
+  const closeView =
+    renderClose === undefined
+      ? closeButton(
+          frond,
+          { close, closeIcon },
+          { size: 'sm', color, 'aria-label': messagesOf(frond, 'banner', english).close, className: classes.close },
+          () => {
+            setClosed()
+            onClose?.()
+          },
+        )
+      : fillSlot(renderClose, { ui: classes })
 
   return renderElement('div', render, {
     'data-slot': 'banner',
@@ -140,50 +150,12 @@ export function Banner(ownProps: BannerProps) {
             )}
           </div>
           <div className={classes.right} data-slot="right">
-            <CloseButton
-              frond={frond}
-              props={props}
-              classes={classes}
-              onClose={() => {
-                setClosed()
-                onClose?.()
-              }}
-            />
+            {closeView}
           </div>
         </div>
       </>
     ),
   })
-}
-
-interface CloseButtonProps {
-  frond: FrondContextValue
-  props: Pick<ResolvedProps, 'close' | 'closeIcon' | 'renderClose' | 'color'>
-  classes: Classes<Part>
-  onClose: () => void
-}
-
-function CloseButton({ frond, props, classes, onClose }: CloseButtonProps): ReactNode {
-  const { close, closeIcon, renderClose, color } = props
-  if (renderClose !== undefined) return fillSlot(renderClose, { ui: classes })
-  if (!close) return null
-  const own = close === true ? undefined : close
-  return (
-    <Button
-      icon={closeIcon ?? roleIcon(frond, 'close', closeRole)}
-      size="sm"
-      color={color}
-      aria-label={messagesOf(frond, 'banner', english).close}
-      data-slot="close"
-      {...own}
-      className={addClass(classes.close, own?.className)}
-      onClick={(event) => {
-        const answer = own?.onClick?.(event)
-        if (!event.defaultPrevented) onClose()
-        return answer
-      }}
-    />
-  )
 }
 
 function toKey(id: string): string {

@@ -7,7 +7,6 @@ import { messagesOf } from '../system/messages.ts'
 import { addClass, resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import { DialogOverlay, DialogPopup } from '../primitives/dialog/dialog-popup.tsx'
-import { Dialog } from '../primitives/dialog/dialog.tsx'
 import { useDialog, type DialogOptions, type DialogState } from '../primitives/dialog/use-dialog.ts'
 import { confirmDialog as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
@@ -15,7 +14,13 @@ import { confirmDialogTheme } from '../theme/confirm-dialog.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import type { IconValue } from './Icon.tsx'
-import { isNamed, useDialogView, type DialogAttributes, type DialogViewProps } from './modal/dialog-view.tsx'
+import {
+  isNamed,
+  renderDialog,
+  useDialogView,
+  type DialogAttributes,
+  type DialogViewProps,
+} from './modal/dialog-view.tsx'
 
 type View = DialogViewProps<SlotOf<typeof confirmDialogTheme>>
 
@@ -110,15 +115,12 @@ export function ConfirmDialog(ownProps: ConfirmDialogProps) {
       .finally(() => setPending(false))
   }
 
-  return (
-    <>
-      {dialog.trigger}
-      {dialog.present && (
-        <Dialog componentName="ConfirmDialog" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
-          <Content frond={frond} props={props} dialog={dialog} loading={loading} onConfirm={confirm} />
-        </Dialog>
-      )}
-    </>
+  return renderDialog(
+    'ConfirmDialog',
+    frond,
+    dialog,
+    props,
+    <Content frond={frond} props={props} dialog={dialog} loading={loading} onConfirm={confirm} />,
   )
 }
 

@@ -1,8 +1,11 @@
 'use client'
 
 import {
+  dialogDefaults,
   hasOwnHeader,
   isNamed,
+  renderDialog,
+  renderInside,
   useDialogView,
   type DialogAttributes,
   type DialogContentOptions,
@@ -13,7 +16,6 @@ import { messagesOf } from '../system/messages.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import { DialogOverlay, DialogPopup } from '../primitives/dialog/dialog-popup.tsx'
-import { Dialog } from '../primitives/dialog/dialog.tsx'
 import { useDialog, type DialogState } from '../primitives/dialog/use-dialog.ts'
 import { modal as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -31,15 +33,10 @@ export interface ModalProps extends DialogViewProps<SlotOf<typeof modalTheme>>, 
 }
 
 const defaults = {
-  overlay: true,
+  ...dialogDefaults,
   scrollable: false,
   transition: true,
   fullscreen: false,
-  portal: true,
-  close: true,
-  modal: true,
-  dismissible: true,
-  unmountOnHide: true,
 } as const
 
 /** A dialog in the middle of the page. */
@@ -48,16 +45,7 @@ export function Modal(ownProps: ModalProps) {
   const props = resolveProps(frond, modalTheme, defaults, ownProps)
   const dialog = useDialog('Modal', props, isNamed(props))
 
-  return (
-    <>
-      {dialog.trigger}
-      {dialog.present && (
-        <Dialog componentName="Modal" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
-          <Content frond={frond} props={props} dialog={dialog} />
-        </Dialog>
-      )}
-    </>
-  )
+  return renderDialog('Modal', frond, dialog, props, <Content frond={frond} props={props} dialog={dialog} />)
 }
 
 Modal.triggerProp = 'trigger'
@@ -83,14 +71,7 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
 
   const box = (
     <DialogPopup {...view.attributes} data-slot="modal" className={classes.content}>
-      {view.hidden}
-      {view.own ?? (
-        <>
-          {view.header}
-          {view.body}
-          {view.footer}
-        </>
-      )}
+      {renderInside(view)}
     </DialogPopup>
   )
 

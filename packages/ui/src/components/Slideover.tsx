@@ -5,15 +5,17 @@ import { messagesOf } from '../system/messages.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import { DialogOverlay, DialogPopup } from '../primitives/dialog/dialog-popup.tsx'
-import { Dialog } from '../primitives/dialog/dialog.tsx'
 import { useDialog, type DialogState } from '../primitives/dialog/use-dialog.ts'
 import { slideover as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { slideoverTheme } from '../theme/slideover.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import {
+  dialogDefaults,
   hasOwnHeader,
   isNamed,
+  renderDialog,
+  renderInside,
   useDialogView,
   type DialogAttributes,
   type DialogContentOptions,
@@ -32,15 +34,10 @@ export interface SlideoverProps extends DialogViewProps<SlotOf<typeof slideoverT
 }
 
 const defaults = {
+  ...dialogDefaults,
   side: 'right',
   inset: false,
-  overlay: true,
   transition: true,
-  portal: true,
-  close: true,
-  modal: true,
-  dismissible: true,
-  unmountOnHide: true,
 } as const
 
 /** A dialog attached to a side of the window. */
@@ -49,16 +46,7 @@ export function Slideover(ownProps: SlideoverProps) {
   const props = resolveProps(frond, slideoverTheme, defaults, ownProps)
   const dialog = useDialog('Slideover', props, isNamed(props))
 
-  return (
-    <>
-      {dialog.trigger}
-      {dialog.present && (
-        <Dialog componentName="Slideover" frond={frond} dialog={dialog} target={props.portal} modal={props.modal}>
-          <Content frond={frond} props={props} dialog={dialog} />
-        </Dialog>
-      )}
-    </>
-  )
+  return renderDialog('Slideover', frond, dialog, props, <Content frond={frond} props={props} dialog={dialog} />)
 }
 
 Slideover.triggerProp = 'trigger'
@@ -86,14 +74,7 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
     <>
       {overlay && <DialogOverlay className={classes.overlay} />}
       <DialogPopup {...view.attributes} data-slot="slideover" className={classes.content}>
-        {view.hidden}
-        {view.own ?? (
-          <>
-            {view.header}
-            {view.body}
-            {view.footer}
-          </>
-        )}
+        {renderInside(view)}
       </DialogPopup>
     </>
   )

@@ -1,17 +1,19 @@
 'use client'
 
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
-import { Button, type ButtonProps } from '../Button.tsx'
+import { closeButton } from '../button/close-button.tsx'
+import type { ButtonProps } from '../Button.tsx'
 import type { IconValue } from '../Icon.tsx'
-import { close as closeRole } from '../../icons/close.ts'
 import type { ClassValue } from '../../system/component-override.ts'
+import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import type { DialogPopupProps } from '../../primitives/dialog/dialog-popup.tsx'
 import type { FocusTarget } from '../../primitives/focus/focus.ts'
 import { findInitialFocus } from '../../primitives/focus/initial-focus.ts'
 import { useDialogMoves, type DialogOptions, type DialogState } from '../../primitives/dialog/use-dialog.ts'
 import type { FrondContextValue, PortalTarget } from '../../system/frond-context.ts'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../../system/slots.ts'
-import { addClass, type Classes } from '../../system/resolve-classes.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../../system/slots.ts'
+import type { Classes } from '../../system/resolve-classes.ts'
+import type { WithDefaults } from '../../system/resolve-props.ts'
 import { useJoinedRef } from '../../system/use-joined-ref.ts'
 import { warn } from '../../system/warn.ts'
 
@@ -61,6 +63,15 @@ export interface DialogViewProps<Part extends string = string> extends DialogOpt
   ui?: { [P in Part]?: ClassValue }
   ref?: Ref<HTMLDivElement>
 }
+
+export const dialogDefaults = {
+  overlay: true,
+  portal: true,
+  close: true,
+  modal: true,
+  dismissible: true,
+  unmountOnHide: true,
+} as const
 
 /** Whether something names the dialog for screen readers. */
 export function isNamed(
@@ -142,9 +153,11 @@ export function useDialogView<Part extends string>(input: DialogViewInput<Part>)
     )
 
   const ownHeader = hasOwnHeader(view)
-  const closeButton = ownHeader && (
-    <CloseButton frond={frond} props={view} classes={input.classes} label={closeLabel} close={dialog.close} />
-  )
+  const closeView = () => {
+    if (!isEmptySlot(view.renderClose)) return fillSlot(view.renderClose, { ui: input.classes, close: dialog.close })
+    const look = { color: 'neutral', variant: 'ghost', className: classes.close ?? '' } as const
+    return closeButton(frond, view, { ...look, 'aria-label': closeLabel }, dialog.close)
+  }
   const wantsHeader = heading || line || actions || leading || view.close || view.renderClose
 
   return {
@@ -174,13 +187,49 @@ export function useDialogView<Part extends string>(input: DialogViewInput<Part>)
               {description}
             </div>
             {classes.actions === undefined ? actions : part('actions', actions)}
-            {closeButton}
+            {closeView()}
           </div>
         )
       : part('header', header),
     body: part('body', children),
     footer: part('footer', footer),
   }
+}
+
+/** The trigger and, from opening until the exit transition has ended, the dialog. */
+export function renderDialog(
+  componentName: string,
+  frond: FrondContextValue,
+  dialog: DialogState,
+  { portal, modal }: Pick<WithDefaults<DialogViewProps, typeof dialogDefaults>, 'portal' | 'modal'>,
+  content: ReactNode,
+): ReactNode {
+  return (
+    <>
+      {dialog.trigger}
+      {dialog.present && (
+        <Dialog componentName={componentName} frond={frond} dialog={dialog} target={portal} modal={modal}>
+          {content}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Everything inside the popup of a Modal or Slideover. */
+export function renderInside(view: DialogView): ReactNode {
+  return (
+    <>
+      {view.hidden}
+      {view.own ?? (
+        <>
+          {view.header}
+          {view.body}
+          {view.footer}
+        </>
+      )}
+    </>
+  )
 }
 
 /** Parts what a dialog shows and does from the attributes of its element. */
@@ -239,34 +288,4 @@ function splitProps<Part extends string>(
     onLeave,
   }
   return [view, attributes]
-}
-
-interface CloseButtonProps<Part extends string> {
-  frond: FrondContextValue
-  props: Pick<DialogViewProps<Part>, 'close' | 'closeIcon' | 'renderClose'>
-  classes: Classes<Part>
-  label: string
-  close: () => void
-}
-
-function CloseButton<Part extends string>({ frond, props, classes, label, close }: CloseButtonProps<Part>): ReactNode {
-  if (!isEmptySlot(props.renderClose)) return fillSlot(props.renderClose, { ui: classes, close })
-  if (!props.close) return null
-  const own = props.close === true ? undefined : props.close
-  return (
-    <Button
-      icon={props.closeIcon ?? roleIcon(frond, 'close', closeRole)}
-      color="neutral"
-      variant="ghost"
-      aria-label={label}
-      data-slot="close"
-      {...own}
-      className={addClass((classes as Classes<string>).close ?? '', own?.className)}
-      onClick={(event) => {
-        const answer = own?.onClick?.(event)
-        if (!event.defaultPrevented) close()
-        return answer
-      }}
-    />
-  )
 }
