@@ -6,41 +6,37 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
-  type AnimationEvent,
   type HTMLAttributes,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react'
-import { close as closeRole } from '../icons/close.ts'
-import { isFromControl } from '../primitives/focus/focusable.ts'
+import { toast as english } from '../locale/en.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinProps, joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { REMOVE_DELAY_MS } from '../system/toast-store.ts'
 import { useControlled } from '../system/use-controlled.ts'
-import { useHydrated } from '../system/use-hydrated.ts'
 import { warn } from '../system/warn.ts'
-import { toast as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { toastTheme } from '../theme/toast.ts'
 import { Avatar, type AvatarProps, type AvatarSize } from './Avatar.tsx'
-import { Button, type ButtonProps } from './Button.tsx'
+import { closeButton } from './button/close-button.tsx'
+import type { ButtonProps } from './Button.tsx'
 import { Icon, type IconValue } from './Icon.tsx'
 import { Progress, type ProgressProps } from './Progress.tsx'
+import { ActionButton } from './toast/action-button.tsx'
 import { ToasterContext } from './toast/toaster-context.ts'
-import { endsByItself, useCountdown } from './toast/use-countdown.ts'
-import { usePause } from './toast/use-pause.ts'
-import { SWIPE_THRESHOLD_PX, useSwipe, type SwipeCallbacks, type ToastSwipe } from './toast/use-swipe.ts'
+import { endsByItself } from './toast/use-countdown.ts'
+import type { SwipeCallbacks, ToastSwipe } from './toast/use-swipe.ts'
+import { useToastBehavior } from './toast/use-toast-behavior.ts'
 
 export type { ToastSwipe }
 
@@ -49,12 +45,6 @@ type SlotArgs = { ui: Classes<Part> }
 
 /** How long a toast stays unless told otherwise. */
 const DURATION_MS = 5000
-
-/**
- * How long the live region of a toast is there before its text. Screen readers say only what changes in a region they
- * know, so a text that came with its region would be passed over.
- */
-const ANNOUNCE_DELAY_MS = 50
 
 export interface ToastAction extends ButtonProps {
   /** Another way to do the same, said to those who cannot reach the button in time. @default the label of the button */
@@ -158,6 +148,8 @@ export function Toast(ownProps: ToastProps) {
   return present && <Card {...props} frond={frond} open={open} dismiss={dismiss} />
 }
 
+const closeLook = { size: 'sm', color: 'neutral', variant: 'ghost' } as const
+
 interface CardProps extends Omit<ResolvedProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   frond: FrondContextValue
   open: boolean
@@ -196,25 +188,22 @@ function Card({ frond, open, dismiss, ...props }: CardProps) {
     onClick,
     ...attributes
   } = props
-  const toaster = use(ToasterContext)
   const root = useRef<HTMLElement>(null)
   const id = useId()
-  const ready = useReady()
-  const ownPause = usePause(root)
-  const swipe = useSwipe({
-    direction: toaster?.swipeDirection ?? 'right',
-    threshold: toaster?.swipeThreshold ?? SWIPE_THRESHOLD_PX,
-    disabled: toaster?.disableSwipe ?? false,
+  const behavior = useToastBehavior(root, {
+    open,
+    duration,
+    dismiss,
+    onClick,
+    onPause,
+    onResume,
+    onEscapeKeyDown,
     onSwipeStart,
     onSwipeMove,
     onSwipeCancel,
     onSwipeEnd,
-    onSwiped: dismiss,
   })
-  const paused = (toaster ?? ownPause).paused || swipe.swiping
-  const revision = toaster?.revision ?? 0
-  useCountdown({ duration, running: open && ready && !paused, revision, onEnd: dismiss })
-  usePauseCallbacks(paused, onPause, onResume)
+  const { isReady } = behavior
   useImperativeHandle(
     handleRef,
     () => ({
@@ -225,80 +214,80 @@ function Card({ frond, open, dismiss, ...props }: CardProps) {
     [],
   )
 
-  // By script, because a Content-Security-Policy may forbid style attributes in the HTML of the server.
-  useLayoutEffect(() => root.current?.style.setProperty('--countdown', `${duration}ms`), [duration])
-
-  const repeats = toaster?.repeats ?? 0
-  const [pulses, setPulses] = useState(repeats)
-  useLayoutEffect(() => {
-    if (repeats === 0) return
-    // Added again while it pulses: the pulse begins anew.
-    for (const animation of root.current?.getAnimations() ?? []) {
-      if (animation instanceof CSSAnimation) animation.currentTime = 0
-    }
-  }, [repeats])
-
   const classes = resolveClasses(frond, toastTheme, { color, orientation }, ui, className)
-  const slotArgs = { ui: classes }
-  const hasTitle = !isEmptySlot(title)
-  const hasDescription = !isEmptySlot(description)
-  if (!hasTitle && !hasDescription) warn('Toast', 'it has nothing to say. Give it a title or a description.')
-  const titleId = hasTitle ? `${id}t` : undefined
-  const descriptionId = hasDescription ? `${id}d` : undefined
+  const titleId = isEmptySlot(title) ? undefined : `${id}t`
+  const descriptionId = isEmptySlot(description) ? undefined : `${id}d`
+  if (!titleId && !descriptionId) warn('Toast', 'it has nothing to say. Give it a title or a description.')
 
   const own = {
     'data-slot': 'toast',
-    // The toaster puts it inside an item of its list; alone it is an item of the caller's.
-    role: toaster ? 'group' : undefined,
-    // Focusable, so that the keyboard can stop its time, press it and close it.
-    tabIndex: 0,
     'aria-labelledby': titleId ?? descriptionId,
     'aria-describedby': titleId && descriptionId,
-    'data-starting-style': ready ? undefined : '',
-    'data-ending-style': open ? undefined : '',
-    'data-paused': paused ? '' : undefined,
-    'data-pulse': repeats > pulses ? '' : undefined,
-    'data-clickable': onClick ? '' : undefined,
-    ...swipe.attributes,
-    ...swipe.handlers,
-    ...(!toaster && ownPause.handlers),
-    onClick(event: MouseEvent<HTMLElement>) {
-      if (!isFromControl(event.target, event.currentTarget)) onClick?.(event)
-    },
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.key === 'Escape') {
-        // What lies behind, such as a dialog, is not meant.
-        event.stopPropagation()
-        onEscapeKeyDown?.(event)
-        if (!event.defaultPrevented) dismiss()
-      } else if (event.key === 'Enter' && onClick && event.target === event.currentTarget) {
-        event.currentTarget.click()
-      }
-    },
-    onAnimationEnd(event: AnimationEvent) {
-      if (event.target === event.currentTarget) setPulses(repeats)
-    },
+    ...behavior.attributes,
   }
+  const closeView =
+    renderClose === undefined
+      ? closeButton(
+          frond,
+          { close, closeIcon },
+          { ...closeLook, 'aria-label': messagesOf(frond, 'toast', english).close, className: classes.close },
+          dismiss,
+        )
+      : fillSlot(renderClose, { ui: classes })
 
-  let before: ReactNode = fillSlot(leading, slotArgs)
-  if (leading === undefined) {
-    if (icon) before = <Icon name={icon} className={classes.icon} data-slot="icon" />
-    else if (avatar) {
-      before = (
-        <Avatar size={classes.avatarSize as AvatarSize} {...avatar} className={classes.avatar} data-slot="avatar" />
-      )
-    }
-  }
+  return renderElement('li', render, {
+    ...joinProps(own, attributes),
+    className: classes.root,
+    ref: ref ? joinRefs(root, ref) : root,
+    children: (
+      <>
+        {leading === undefined ? leadingOf(icon, avatar, classes) : fillSlot(leading, { ui: classes })}
+        <div
+          role={type === 'foreground' ? 'alert' : 'status'}
+          aria-live={type === 'foreground' ? 'assertive' : 'polite'}
+          aria-atomic
+          className={classes.wrapper}
+          data-slot="wrapper"
+        >
+          {/* A new key replaces the text, so that screen readers announce a toast that was added again. */}
+          {isReady && <Fragment key={behavior.repeats}>{textOf(props, classes, titleId, descriptionId)}</Fragment>}
+          {isReady && (renderActions !== undefined || actions.length > 0) && (
+            <div className={classes.actions} data-slot="actions">
+              {renderActions ??
+                actions.map((action, index) => (
+                  <ActionButton key={index} color={color} action={action} dismiss={dismiss} />
+                ))}
+            </div>
+          )}
+        </div>
+        {closeView}
+        {isReady && endsByItself(duration) && countdownBar(progress, color, behavior.revision, classes)}
+      </>
+    ),
+  })
+}
 
-  const words = (
-    // A toast that is added again is said again, for which its text has to be new to the page.
-    <Fragment key={repeats}>
-      {hasTitle && (
+function leadingOf(icon: IconValue | undefined, avatar: AvatarProps | undefined, classes: Classes<Part>): ReactNode {
+  if (icon) return <Icon name={icon} className={classes.icon} data-slot="icon" />
+  if (!avatar) return null
+  return <Avatar size={classes.avatarSize as AvatarSize} {...avatar} className={classes.avatar} data-slot="avatar" />
+}
+
+/** Title, description, and for screen readers the other ways to do what the buttons do. */
+function textOf(
+  { title, description, actions = [] }: Pick<ToastProps, 'title' | 'description' | 'actions'>,
+  classes: Classes<Part>,
+  titleId: string | undefined,
+  descriptionId: string | undefined,
+): ReactNode {
+  return (
+    <>
+      {titleId && (
         <div id={titleId} className={classes.title} data-slot="title">
           {fillSlot(title, undefined)}
         </div>
       )}
-      {hasDescription && (
+      {descriptionId && (
         <div id={descriptionId} className={classes.description} data-slot="description">
           {fillSlot(description, undefined)}
         </div>
@@ -312,127 +301,30 @@ function Card({ frond, open, dismiss, ...props }: CardProps) {
             </span>
           ),
       )}
-    </Fragment>
-  )
-
-  const buttons =
-    renderActions ??
-    actions.map((action, index) => <ActionButton key={index} color={color} action={action} dismiss={dismiss} />)
-
-  const content = (
-    <>
-      {before}
-      <div
-        role={type === 'foreground' ? 'alert' : 'status'}
-        aria-live={type === 'foreground' ? 'assertive' : 'polite'}
-        aria-atomic
-        className={classes.wrapper}
-        data-slot="wrapper"
-      >
-        {ready && words}
-        {ready && (renderActions !== undefined || actions.length > 0) && (
-          <div className={classes.actions} data-slot="actions">
-            {buttons}
-          </div>
-        )}
-      </div>
-      <CloseButton frond={frond} props={{ close, closeIcon, renderClose }} classes={classes} dismiss={dismiss} />
-      {ready && progress && endsByItself(duration) && (
-        // Hidden from screen readers, some of which would beep along with it.
-        <Progress
-          key={revision}
-          size="xs"
-          color={color}
-          data-slot="progress"
-          aria-hidden
-          {...(typeof progress === 'object' && progress)}
-          value={100}
-          max={100}
-          className={classes.progress}
-        />
-      )}
     </>
   )
-
-  return renderElement('li', render, {
-    ...joinProps(own, attributes),
-    className: classes.root,
-    ref: ref ? joinRefs(root, ref) : root,
-    children: content,
-  })
 }
 
-interface ActionButtonProps {
-  action: ToastAction
-  color: Color
-  dismiss: () => void
-}
-
-function ActionButton({ action: { altText: _, ...action }, color, dismiss }: ActionButtonProps) {
+/** Shows the time left. The new key of another revision restarts its animation. */
+function countdownBar(
+  progress: boolean | ProgressProps,
+  color: Color,
+  revision: number,
+  classes: Classes<Part>,
+): ReactNode {
+  if (!progress) return null
   return (
-    <Button
+    <Progress
+      key={revision}
       size="xs"
       color={color}
-      variant="soft"
-      {...action}
-      onClick={(event) => {
-        const answer = action.onClick?.(event)
-        if (event.defaultPrevented) return answer
-        if (action.loadingAuto) return Promise.resolve(answer).then(dismiss)
-        dismiss()
-      }}
+      data-slot="progress"
+      // Some screen readers beep while a progress bar changes.
+      aria-hidden
+      {...(typeof progress === 'object' && progress)}
+      value={100}
+      max={100}
+      className={classes.progress}
     />
   )
-}
-
-interface CloseButtonProps {
-  frond: FrondContextValue
-  props: Pick<ToastProps, 'close' | 'closeIcon' | 'renderClose'>
-  classes: Classes<Part>
-  dismiss: () => void
-}
-
-function CloseButton({ frond, props, classes, dismiss }: CloseButtonProps): ReactNode {
-  if (props.renderClose !== undefined) return fillSlot(props.renderClose, { ui: classes })
-  if (!props.close) return null
-  const own = props.close === true ? undefined : props.close
-  return (
-    <Button
-      icon={props.closeIcon ?? roleIcon(frond, 'close', closeRole)}
-      size="sm"
-      color="neutral"
-      variant="ghost"
-      aria-label={messagesOf(frond, 'toast', english).close}
-      data-slot="close"
-      {...own}
-      className={classes.close}
-      onClick={(event) => {
-        const answer = own?.onClick?.(event)
-        if (!event.defaultPrevented) dismiss()
-        return answer
-      }}
-    />
-  )
-}
-
-/** True once the text may be shown. A text that came with the page from the server is there from the first. */
-function useReady(): boolean {
-  const fromServer = !useHydrated()
-  const [ready, setReady] = useState(fromServer)
-  useEffect(() => {
-    if (ready) return
-    const timer = setTimeout(() => setReady(true), ANNOUNCE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [ready])
-  return ready
-}
-
-function usePauseCallbacks(paused: boolean, onPause?: () => void, onResume?: () => void): void {
-  const wasPaused = useRef(false)
-  useEffect(() => {
-    if (wasPaused.current === paused) return
-    wasPaused.current = paused
-    if (paused) onPause?.()
-    else onResume?.()
-  }, [paused, onPause, onResume])
 }

@@ -14,7 +14,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
 } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type PortalTarget } from '../system/frond-context.ts'
@@ -28,19 +27,19 @@ import {
   getToasts,
   MAX_TOASTS,
   mountToaster,
-  removeToast,
   showingToaster,
   subscribeToToasts,
   type ToastId,
-  type ToastItem,
 } from '../system/toast-store.ts'
 import { toaster as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { toasterTheme } from '../theme/toaster.ts'
-import { Toast, type ToastProps } from './Toast.tsx'
-import { ToasterContext, type ToasterContextValue } from './toast/toaster-context.ts'
+import type { ToastProps } from './Toast.tsx'
+import { arrangeToasts } from './toast/arrange-toasts.ts'
+import { ToasterItem } from './toast/toaster-item.tsx'
 import { usePause } from './toast/use-pause.ts'
 import { SWIPE_THRESHOLD_PX, type SwipeDirection } from './toast/use-swipe.ts'
+import { useToasterFocus, useToasterHotkey } from './toast/use-toaster-focus.ts'
 
 export type ToasterPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right'
 
@@ -84,12 +83,6 @@ const defaults = {
   disableSwipe: false,
   swipeThreshold: SWIPE_THRESHOLD_PX,
 } as const
-
-/** By how much each toast of a stack is smaller than the one before it. */
-const SCALE_STEP = 0.05
-
-/** Key that leads to the toasts from anywhere. */
-const HOTKEY = 'F8'
 
 const swipeDirections: Record<ToasterPosition, SwipeDirection> = {
   'top-left': 'left',
@@ -150,8 +143,8 @@ function Viewport(props: ViewportProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getServerToasts)
   const region = useRef<HTMLElement>(null)
   const pause = usePause(region)
-  const focus = useFocusReturn(region)
-  useHotkey(region, toasts.length > 0)
+  const focus = useToasterFocus(region)
+  useToasterHotkey(region, toasts.length > 0)
 
   const { check } = pause
   useEffect(check, [toasts, check])
@@ -171,7 +164,7 @@ function Viewport(props: ViewportProps) {
   const expanded = expand || pause.hovered || pause.focused
   // The newest comes first in the page, so that the keyboard and screen readers meet it first.
   const newestFirst = [...toasts].reverse()
-  const { places, height } = arrange(newestFirst, heights, { side, expanded, gap })
+  const { places, height } = arrangeToasts(newestFirst, heights, { side, expanded, gap })
 
   const toastDefaults = useMemo(
     () => ({
@@ -206,7 +199,7 @@ function Viewport(props: ViewportProps) {
     <section {...joinProps(own, attributes)} className={classes.viewport} ref={ref ? joinRefs(region, ref) : region}>
       <ol data-slot="list">
         {newestFirst.map((toast, index) => (
-          <Item
+          <ToasterItem
             key={toast.id}
             toast={toast}
             place={places[index]!}
@@ -227,144 +220,4 @@ function Viewport(props: ViewportProps) {
       </ol>
     </section>
   )
-}
-
-interface Place {
-  /** Whether it lies behind another in the stack. */
-  behind: boolean
-  style: CSSProperties
-}
-
-/** Where each toast lies, the newest at the edge of the window. One that is closing stays where it is while others move up. */
-function arrange(
-  newestFirst: readonly ToastItem[],
-  heights: ReadonlyMap<ToastId, number>,
-  { side, expanded, gap }: { side: 'top' | 'bottom'; expanded: boolean; gap: number },
-): { places: Place[]; height: number } {
-  const heightOf = (toast: ToastItem | undefined) => (toast && heights.get(toast.id)) ?? 0
-  const front = heightOf(newestFirst.find((toast) => toast.open))
-  const away = side === 'top' ? 1 : -1
-  let before = 0
-  let count = 0
-
-  const places = newestFirst.map((toast, index): Place => {
-    const height = heightOf(toast)
-    const behind = !expanded && count > 0
-    // A toast of the stack shows its far edge only; what would look out on the other side of the front one is cut off.
-    const y = away * (behind ? front - height + gap * count : before)
-    const style = {
-      '--y': `${y}px`,
-      '--z': newestFirst.length - index,
-      '--scale': behind ? 1 - SCALE_STEP * count : 1,
-      '--clip': behind ? `${Math.max(0, height - front)}px` : undefined,
-    }
-    if (toast.open) {
-      before += expanded ? height + gap : count === 0 ? 0 : gap
-      count += 1
-    }
-    return { behind, style: style as CSSProperties }
-  })
-
-  const height = expanded ? Math.max(0, before - gap) : front + before
-  return { places, height }
-}
-
-interface ItemProps {
-  toast: ToastItem
-  place: Place
-  className: string
-  context: ToasterContextValue
-  onResize: (id: ToastId, height: number | undefined) => void
-  onLeave: (element: HTMLElement) => void
-}
-
-function Item({ toast, place, className, context, onResize, onLeave }: ItemProps) {
-  const { id, open, repeats: _, revision: __, onClick, onOpenChange, ...props } = toast
-  const element = useRef<HTMLLIElement>(null)
-
-  useLayoutEffect(() => {
-    const node = element.current!
-    const observer = new ResizeObserver(() => onResize(id, node.offsetHeight))
-    observer.observe(node)
-    return () => {
-      observer.disconnect()
-      onResize(id, undefined)
-      onLeave(node)
-    }
-  }, [id, onResize, onLeave])
-
-  useLayoutEffect(() => {
-    if (!open) onLeave(element.current!)
-  }, [open, onLeave])
-
-  return (
-    <li
-      ref={element}
-      className={className}
-      style={place.style}
-      data-slot="base"
-      data-behind={place.behind ? '' : undefined}
-    >
-      <ToasterContext value={context}>
-        <Toast
-          {...props}
-          open={open}
-          onOpenChange={(next) => {
-            onOpenChange?.(next)
-            if (!next) removeToast(id)
-          }}
-          onClick={onClick && (() => onClick(toast))}
-          render={<div />}
-        />
-      </ToasterContext>
-    </li>
-  )
-}
-
-function useHotkey(region: RefObject<HTMLElement | null>, enabled: boolean): void {
-  useEffect(() => {
-    if (!enabled) return
-    const lead = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== HOTKEY || event.defaultPrevented) return
-      event.preventDefault()
-      region.current?.focus({ preventScroll: true })
-    }
-    window.addEventListener('keydown', lead)
-    return () => window.removeEventListener('keydown', lead)
-  }, [region, enabled])
-}
-
-/** Keeps the focus from falling to the start of the page when the toast that has it goes. */
-function useFocusReturn(region: RefObject<HTMLElement | null>) {
-  const origin = useRef<HTMLElement | null>(null)
-
-  const returnFocusToPage = useCallback(() => {
-    const root = region.current?.getRootNode() as Document | ShadowRoot | undefined
-    if (origin.current?.isConnected) origin.current.focus({ preventScroll: true })
-    else if (root?.activeElement instanceof HTMLElement) root.activeElement.blur()
-  }, [region])
-
-  const remember = useCallback((event: FocusEvent<HTMLElement>) => {
-    const from = event.relatedTarget
-    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from
-    else if (!from) origin.current = null
-  }, [])
-
-  /** The keyboard goes on to the next toast; the pointer had only come for this one. */
-  const rescue = useCallback(
-    (item: HTMLElement) => {
-      const focused = (item.getRootNode() as Document | ShadowRoot).activeElement
-      if (!focused || !item.contains(focused)) return
-      const items = [...(item.parentElement?.children ?? [])]
-      const candidates = [...items.slice(items.indexOf(item) + 1), ...items.slice(0, items.indexOf(item)).reverse()]
-      const next = candidates
-        .map((other) => other.firstElementChild)
-        .find((toast) => toast && !toast.hasAttribute('data-ending-style'))
-      if (focused.matches(':focus-visible') && next instanceof HTMLElement) next.focus({ preventScroll: true })
-      else returnFocusToPage()
-    },
-    [returnFocusToPage],
-  )
-
-  return { remember, returnFocusToPage, rescue }
 }

@@ -3,45 +3,34 @@
 import {
   isValidElement,
   useId,
-  useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type FocusEvent,
   type HTMLAttributes,
-  type MouseEvent,
-  type PointerEvent,
   type ReactElement,
   type Ref,
-  type RefObject,
-  type SyntheticEvent,
 } from 'react'
-import type { ClassValue } from '../system/component-override.ts'
-import { useFrond, type FrondContextValue, type PortalTarget } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
-import { useHover, type Hover } from '../primitives/popup/hover.ts'
-import type { PopupPlacement } from '../primitives/popup/place-popup.ts'
-import { resolveReference, type PopupReference } from '../primitives/popup/popup-options.ts'
-import { Popup } from '../primitives/popup/popup.tsx'
 import { isFocusReturning } from '../primitives/focus/return-focus.ts'
-import {
-  enterGroup,
-  isGroupTaken,
-  isGroupWarm,
-  leaveGroup,
-  type GroupMember,
-} from '../primitives/popup/tooltip-group.ts'
-import { joinProps, joinRefs } from '../system/render-element.ts'
-import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
-import { cloneTrigger } from '../system/clone-trigger.ts'
-import { useControlled } from '../system/use-controlled.ts'
+import { useHover } from '../primitives/popup/hover.ts'
+import type { PopupPlacement } from '../primitives/popup/place-popup.ts'
+import type { PopupReference } from '../primitives/popup/popup-options.ts'
+import { isGroupTaken, isGroupWarm, type GroupMember } from '../primitives/popup/tooltip-group.ts'
 import { usePresence } from '../primitives/presence/use-presence.ts'
+import { cloneTrigger } from '../system/clone-trigger.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond, type PortalTarget } from '../system/frond-context.ts'
+import { joinProps, joinRefs } from '../system/render-element.ts'
+import type { Classes } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
+import { isEmptySlot, type Slot } from '../system/slots.ts'
+import { useControlled } from '../system/use-controlled.ts'
 import { warn } from '../system/warn.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { tooltipTheme } from '../theme/tooltip.ts'
 import { Button } from './Button.tsx'
-import { Kbd, type KbdProps, type KbdSize } from './Kbd.tsx'
+import type { KbdProps } from './Kbd.tsx'
+import { TooltipContent } from './tooltip/tooltip-content.tsx'
+import { ignorePress, useLongPress } from './tooltip/use-long-press.ts'
 
 type Part = SlotOf<typeof tooltipTheme>
 
@@ -115,11 +104,6 @@ const defaults = {
   disabled: false,
   ignoreNonKeyboardFocus: true,
 } as const
-
-const placement = { side: 'bottom', sideOffset: 8, collisionPadding: 8 } as const
-
-/** How long a finger rests on the trigger before the tooltip opens. */
-const LONG_PRESS_MS = 500
 
 /** A hint that shows while its trigger is hovered or focused, or held by a finger. */
 export function Tooltip(ownProps: TooltipProps) {
@@ -196,7 +180,7 @@ export function Tooltip(ownProps: TooltipProps) {
         return isDisabledButton(inner) ? { ...own, ...reachable } : own
       })}
       {present && (
-        <Content
+        <TooltipContent
           frond={frond}
           props={props}
           id={id}
@@ -221,166 +205,4 @@ const reachable = { disabled: false, 'aria-disabled': true, onClick: ignorePress
 
 function isDisabledButton({ type, props }: ReactElement<Record<string, unknown>>): boolean {
   return props.disabled === true && (type === 'button' || type === Button)
-}
-
-function ignorePress(event: SyntheticEvent): void {
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-/** A finger cannot hover: holding the trigger opens the tooltip, and letting go does not count as a press. */
-function useLongPress(disabled: boolean, setOpen: (open: boolean) => void) {
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; held: boolean } | null>(null)
-  if (disabled) return {}
-
-  const stopWaiting = () => clearTimeout(press.current?.timer)
-  return {
-    onPointerDown(event: PointerEvent) {
-      press.current = null
-      if (event.pointerType !== 'touch') return
-      const trigger = event.currentTarget
-      const timer = setTimeout(() => {
-        if (!trigger.isConnected) return
-        press.current = { timer, held: true }
-        setOpen(true)
-      }, LONG_PRESS_MS)
-      press.current = { timer, held: false }
-    },
-    onPointerUp: stopWaiting,
-    onPointerLeave: stopWaiting,
-    onPointerCancel() {
-      stopWaiting()
-      press.current = null
-    },
-    onContextMenu(event: SyntheticEvent) {
-      // The browser's own answer to a long press would cover the tooltip. A link keeps it: there it opens tabs.
-      if (press.current && !(event.currentTarget as Element).closest('a[href]')) event.preventDefault()
-    },
-    onClickCapture(event: MouseEvent) {
-      // A press by key has no pointer; browsers that do not tell the pointer of a click leave it undefined.
-      const byFinger = ((event.nativeEvent as globalThis.PointerEvent).pointerType ?? 'touch') === 'touch'
-      if (press.current?.held && byFinger) ignorePress(event)
-      press.current = null
-    },
-  }
-}
-
-interface ContentProps {
-  frond: FrondContextValue
-  props: WithDefaults<TooltipProps, typeof defaults>
-  id: string
-  open: boolean
-  isInstant: boolean
-  onGone: () => void
-  hide: () => void
-  hover: Hover
-  trigger: RefObject<Element | null>
-  popup: RefObject<HTMLDivElement | null>
-  member: RefObject<GroupMember | null>
-}
-
-function Content({ frond, props, id, open, isInstant, onGone, hide, hover, trigger, popup, member }: ContentProps) {
-  const {
-    text,
-    kbds,
-    content,
-    arrow,
-    reference,
-    renderContent,
-    className,
-    ui,
-    ref,
-    portal,
-    open: _open,
-    defaultOpen: _defaultOpen,
-    onOpenChange: _onOpenChange,
-    delayDuration: _delay,
-    disableHoverableContent: _hoverable,
-    disableClosingTrigger: _closing,
-    disabled: _disabled,
-    ignoreNonKeyboardFocus: _focus,
-    children: _children,
-    ...attributes
-  } = props
-  const classes = resolveClasses(frond, tooltipTheme, {}, ui, className)
-  if (!frond.tooltip)
-    warn(
-      'Tooltip',
-      'there is no <App> above it, so tooltips have no settings in common. Wrap the application in <App>.',
-    )
-
-  useLayoutEffect(() => {
-    const own = member.current
-    if (!open || !own) return
-    enterGroup(own)
-    return () => leaveGroup(own)
-  }, [open, member])
-
-  const latestHide = useRef(hide)
-  useLayoutEffect(() => {
-    latestHide.current = hide
-  })
-  // One that a finger or the focus has opened goes with the next press elsewhere.
-  useLayoutEffect(() => {
-    if (!open) return
-    const onPress = (event: Event) => {
-      const path = event.composedPath()
-      if (!(trigger.current && path.includes(trigger.current)) && !(popup.current && path.includes(popup.current)))
-        latestHide.current()
-    }
-    document.addEventListener('pointerdown', onPress, true)
-    return () => document.removeEventListener('pointerdown', onPress, true)
-  }, [open, trigger, popup])
-
-  const anchor = useMemo(() => {
-    if (reference == null) return trigger
-    return { current: resolveReference(reference) ?? trigger.current }
-  }, [reference, trigger])
-
-  return (
-    <Popup
-      componentName="Tooltip"
-      frond={frond}
-      open={open}
-      onGone={onGone}
-      onDismiss={hide}
-      anchor={anchor}
-      placement={{ ...placement, ...frond.tooltip?.content, ...content }}
-      target={portal}
-      light
-      role="tooltip"
-      data-instant={isInstant ? '' : undefined}
-      {...joinProps({ ...hover.popup }, attributes)}
-      id={id}
-      data-slot="tooltip"
-      className={classes.content}
-      ref={ref ? joinRefs(popup, ref) : popup}
-    >
-      {!isEmptySlot(renderContent) ? (
-        <div className="fr-theme">{fillSlot(renderContent, { ui: classes })}</div>
-      ) : (
-        <>
-          {text && (
-            <span className={classes.text} data-slot="text">
-              {text}
-            </span>
-          )}
-          {kbds && kbds.length > 0 && (
-            <span className={`fr-theme ${classes.kbds}`} data-slot="kbds">
-              {kbds.map((kbd, index) => (
-                <Kbd
-                  key={index}
-                  size={classes.kbdsSize as KbdSize}
-                  {...(typeof kbd === 'string' ? { value: kbd } : kbd)}
-                />
-              ))}
-            </span>
-          )}
-        </>
-      )}
-      {arrow && (
-        <div aria-hidden {...(arrow === true ? undefined : arrow)} className={classes.arrow} data-slot="arrow" />
-      )}
-    </Popup>
-  )
 }
