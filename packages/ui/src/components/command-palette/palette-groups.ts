@@ -3,7 +3,7 @@ import type { Entry, ListFields, ListKey } from '../../primitives/items/list-ite
 import { readField } from '../../primitives/items/item-key.ts'
 import { warn } from '../../system/warn.ts'
 import type { CommandPaletteGroup, CommandPaletteItem } from './palette-types.ts'
-import { APART, hasWords, INSIDE, NO_MATCH, rankText, TYPO, type Query } from './rank-text.ts'
+import { APART, hasWords, INSIDE, NO_MATCH, rankText, TYPO, type Query } from '../../primitives/text/match-text.ts'
 
 type Item = CommandPaletteItem
 type Group = CommandPaletteGroup<Item>

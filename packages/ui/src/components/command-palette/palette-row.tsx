@@ -16,7 +16,7 @@ import type { IconValue } from '../Icon.tsx'
 import { Kbd, type KbdSize } from '../Kbd.tsx'
 import { markTexts } from './mark-text.tsx'
 import { placeOf } from './palette-groups.ts'
-import type { Query } from './rank-text.ts'
+import type { Query } from '../../primitives/text/match-text.ts'
 
 type Part = CommandPalettePart
 type Item = CommandPaletteItem

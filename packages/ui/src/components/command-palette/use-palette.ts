@@ -21,7 +21,7 @@ import { useControlled } from '../../system/use-controlled.ts'
 import type { CommandPaletteProps } from '../CommandPalette.tsx'
 import { filterGroups, groupsOf } from './palette-groups.ts'
 import type { CommandPaletteItem } from './palette-types.ts'
-import { toQuery } from './rank-text.ts'
+import { toQuery } from '../../primitives/text/match-text.ts'
 
 type Item = CommandPaletteItem
 type Props = CommandPaletteProps<Item, string, boolean>

@@ -1,4 +1,4 @@
-import { foldText } from '../../primitives/text/fold-text.ts'
+import { foldText } from './fold-text.ts'
 
 /** What is searched for, as it is compared. */
 export interface Query {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from '../../primitives/text/fold-text.ts'
+import { foldText } from './fold-text.ts'
 import {
   APART,
   EQUAL,
@@ -12,7 +12,7 @@ import {
   rankText,
   toQuery,
   WORD,
-} from './rank-text.ts'
+} from './match-text.ts'
 
 describe('rankText', () => {
   it.each([
