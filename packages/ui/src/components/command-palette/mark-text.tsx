@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { findMarks, type Marks, type Query } from '../../primitives/text/match-text.ts'
+import { findMarks, type Marks } from '../../primitives/text/find-marks.ts'
+import type { Query } from '../../primitives/text/match-text.ts'
 
 /** The texts of an item, its description last, with what was searched for in marks. Texts are split and never read as HTML. */
 export function markTexts(

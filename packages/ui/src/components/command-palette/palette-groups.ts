@@ -3,7 +3,7 @@ import type { Entry, ListFields, ListKey } from '../../primitives/items/list-ite
 import { readField } from '../../primitives/items/item-key.ts'
 import { warn } from '../../system/warn.ts'
 import type { CommandPaletteGroup, CommandPaletteItem } from './palette-types.ts'
-import { APART, hasWords, INSIDE, NO_MATCH, rankText, TYPO, type Query } from '../../primitives/text/match-text.ts'
+import { APART, hasWords, INSIDE, NO_MATCH, rankWords, TYPO, type Query } from '../../primitives/text/match-text.ts'
 
 type Item = CommandPaletteItem
 type Group = CommandPaletteGroup<Item>
@@ -179,7 +179,7 @@ function searchGroup(of: PaletteGroup, query: Query, filter: PaletteFilter, typo
   for (let place = 0; place < entries.length; place++) {
     let rank = NO_MATCH * weights
     for (let weight = 0; weight < weights; weight++) {
-      const kind = rankText(texts[weight]![place]!, query.text)
+      const kind = rankWords(texts[weight]![place]!, query.text)
       if (kind < NO_MATCH) rank = Math.min(rank, kind * weights + weight)
     }
     if (rank === NO_MATCH * weights) {

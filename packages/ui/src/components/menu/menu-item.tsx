@@ -164,7 +164,7 @@ function leading({ frond, props }: MenuBody, { item, ui }: MenuSlotArgs<MenuItem
 
 function text({ frond, props }: MenuBody, entry: MenuEntry, { ui, ...args }: MenuSlotArgs<MenuItem>): ReactNode {
   const { item } = args
-  const label = props.itemLabel === undefined ? entry.text : fillSlot(props.itemLabel, args)
+  const label = props.itemLabel === undefined ? entry.label : fillSlot(props.itemLabel, args)
   const line =
     props.itemDescription === undefined
       ? (readField(item, props.descriptionKey) as ReactNode)

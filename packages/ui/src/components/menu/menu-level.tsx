@@ -25,11 +25,12 @@ import { useControlled } from '../../system/use-controlled.ts'
 import { warn } from '../../system/warn.ts'
 import { dropdownMenu as english } from '../../locale/en.ts'
 import { choicesOf, findChoice, findHighlighted, focusHighlighted, highlight } from './highlight.ts'
-import { filterGroups, findTyped, hasChildren, isBlocked, isChoice, toGroups, type MenuEntry } from './menu-groups.ts'
+import { filterGroups, hasChildren, isBlocked, isChoice, toGroups, type MenuEntry } from './menu-groups.ts'
 import { blockScroll } from '../../primitives/menu/block-scroll.ts'
 import { renderEntry, type MenuBody } from './menu-item.tsx'
 import type { MenuFilterField, MenuFilterOptions, MenuItem, MenuItems } from './menu-types.ts'
 import { findNextTabStop } from '../../primitives/focus/focusable.ts'
+import { findTyped, isTyping } from '../../primitives/text/typeahead.ts'
 
 /** Where the focus goes in a menu: to an end of it, to the menu itself, or nowhere, as it follows the pointer. */
 export type MenuFocus = 'first' | 'last' | 'menu' | 'none'
@@ -88,8 +89,6 @@ interface Sub {
 const SUB_DELAY_MS = 100
 /** How long it may rest on another item on its way to the sub menu. */
 const REST_MS = 250
-/** How long a menu waits for the next letter of a word. */
-const TYPING_MS = 500
 /** How far the pointer moves between press and release where both are meant as one. */
 const DRAG_PX = 5
 
@@ -112,7 +111,6 @@ export function MenuLevel(props: MenuLevelProps) {
     last: start.point,
     press: start.point,
   })
-  const typing = useRef({ text: '', at: 0 })
   const isPlaced = useRef(false)
 
   const { labelKey } = body.props
@@ -256,9 +254,9 @@ export function MenuLevel(props: MenuLevelProps) {
       take(event)
       return stop.focus()
     }
-    const isTyping = target === field.current
+    const isInField = target === field.current
     // The keys of a control above or below the items are its own.
-    if (!menu || (!isTyping && target !== event.currentTarget && !menu.contains(target as Node))) return
+    if (!menu || (!isInField && target !== event.currentTarget && !menu.contains(target as Node))) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
 
     const current = findHighlighted(menu)
@@ -268,28 +266,23 @@ export function MenuLevel(props: MenuLevelProps) {
 
     if (key === 'ArrowDown') highlightAt(from < last ? from + 1 : 0)
     else if (key === 'ArrowUp') highlightAt(from > 0 ? from - 1 : last)
-    else if (!isTyping && (key === 'Home' || key === 'PageUp')) highlightAt(0)
-    else if (!isTyping && (key === 'End' || key === 'PageDown')) highlightAt(last)
+    else if (!isInField && (key === 'Home' || key === 'PageUp')) highlightAt(0)
+    else if (!isInField && (key === 'End' || key === 'PageDown')) highlightAt(last)
     else if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) {
-      if (!entries[from] || !hasChildren(entries[from].item) || (isTyping && !isCaretAt(field.current, 'end'))) return
+      if (!entries[from] || !hasChildren(entries[from].item) || (isInField && !isCaretAt(field.current, 'end'))) return
       openSub(from, 'first')
     } else if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) {
-      if (!isSub || (isTyping && !isCaretAt(field.current, 'start'))) return
+      if (!isSub || (isInField && !isCaretAt(field.current, 'start'))) return
       onClose()
-    } else if (key === 'Enter' || (key === ' ' && !isTyping && !isTypingAhead(event))) {
+    } else if (key === 'Enter' || (key === ' ' && !isInField && !isTyping(menu))) {
       // The browser follows a link by itself, with what keys are held down.
-      if (!isTyping && key === 'Enter' && current?.matches('a[href]')) return
+      if (!isInField && key === 'Enter' && current?.matches('a[href]')) return
       current?.click()
-    } else if (!isTyping && key.length === 1) {
-      typing.current.text = isTypingAhead(event) ? typing.current.text + key : key
-      typing.current.at = event.timeStamp
-      highlightAt(findTyped(entries, typing.current.text, from))
+    } else if (!isInField && key.length === 1) {
+      const typed = findTyped(menu, key, entries, from)
+      if (typed) highlightAt(entries.indexOf(typed))
     } else return
     take(event)
-  }
-
-  function isTypingAhead(event: KeyboardEvent): boolean {
-    return typing.current.text !== '' && event.timeStamp - typing.current.at < TYPING_MS
   }
 
   function onSearch(event: ChangeEvent<HTMLInputElement>): void {
@@ -440,7 +433,7 @@ export function MenuLevel(props: MenuLevelProps) {
           start={sub.start}
           anchor={sub.anchor}
           placement={{ ...subPlacement, ...subEntry.item.content }}
-          labels={{ 'aria-label': subEntry.text || undefined }}
+          labels={{ 'aria-label': subEntry.label || undefined }}
           classes={body.classes}
           parentLayer={layer.current}
           modal={props.modal}

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { forgetWarnings } from '../../system/warn.ts'
 import { filterList } from './filter-list.ts'
-import { foldText } from '../text/fold-text.ts'
 import { findItem, listOf, type ListItems } from '../items/list-items.ts'
 
 const fields = { valueKey: 'value', labelKey: 'label', descriptionKey: 'description' }
@@ -10,19 +9,6 @@ function find(items: ListItems<unknown>, term: string, filterFields = ['label'])
   const rows = filterList(listOf('Test', items, fields), term, filterFields, 'label')
   return rows.map((row) => (row.type === 'separator' ? '—' : row.type === 'label' ? `# ${row.label}` : row.label))
 }
-
-describe('foldText', () => {
-  it.each([
-    ['Épée', 'epee'],
-    ['İstanbul', 'istanbul'],
-    ['ﬁne', 'fine'],
-    ['Ελλάδα', 'ελλαδα'],
-    ['ÅNGSTRÖM', 'angstrom'],
-    ['कमल', 'कमल'],
-  ])('makes %s the same as %s', (text, folded) => {
-    expect(foldText(text)).toBe(folded)
-  })
-})
 
 describe('filterList', () => {
   it('ranks what is equal, then what begins with the term, then what contains it', () => {

@@ -1,9 +1,9 @@
-import { foldText } from '../text/fold-text.ts'
 import { fieldOf, type Entry, type List } from '../items/list-items.ts'
+import { EQUAL, foldText, INSIDE, NO_MATCH, PREFIX, rankText } from '../text/match-text.ts'
 
 /**
- * The rows that match a search, best first within each run: those that are equal, those that begin with the term, then
- * those that contain it. Runs without a match vanish with their heading.
+ * Filters a list by a search term. Within each section, equal labels come first, then labels that begin with the term, then
+ * labels that contain it. Sections without a match are removed together with their heading.
  */
 export function filterList<Item>(
   list: List<Item>,
@@ -16,20 +16,20 @@ export function filterList<Item>(
   const texts = filterFields.map((field) => foldedField(list, field, labelKey))
 
   const rows: Entry<Item>[] = []
-  const ranks: [Entry<Item>[], Entry<Item>[], Entry<Item>[]] = [[], [], []]
+  const matches: Record<number, Entry<Item>[]> = { [EQUAL]: [], [PREFIX]: [], [INSIDE]: [] }
   let section = -1
   let heading: Entry<Item> | undefined
   let separator: Entry<Item> | undefined
 
-  const closeRun = () => {
-    const [equal, prefix, rest] = ranks
-    if (equal.length + prefix.length + rest.length > 0) {
+  const closeSection = () => {
+    const ranked = Object.values(matches)
+    if (ranked.some(({ length }) => length > 0)) {
       if (separator && rows.length > 0) rows.push(separator)
       if (heading) rows.push(heading)
-      for (const found of ranks) {
-        // A spread would overflow the stack of long lists.
-        for (const entry of found) rows.push(entry)
-        found.length = 0
+      for (const entries of ranked) {
+        // Not `push(...entries)`: as arguments, the entries of a long list would overflow the stack.
+        for (const entry of entries) rows.push(entry)
+        entries.length = 0
       }
       separator = undefined
     }
@@ -37,31 +37,25 @@ export function filterList<Item>(
   }
 
   const { entries } = list
-  for (let place = 0; place < entries.length; place++) {
-    const entry = entries[place]!
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index]!
     if (entry.section !== section) {
-      closeRun()
+      closeSection()
       section = entry.section
     }
     if (entry.type === 'separator') separator = entry
     else if (entry.type === 'label') heading = entry
     else {
-      let best = 3
-      for (const text of texts) {
-        const own = text[place]!
-        const at = own.indexOf(wanted)
-        if (at < 0) continue
-        const rank = at > 0 ? 2 : own.length === wanted.length ? 0 : 1
-        if (rank < best) best = rank
-      }
-      if (best < 3) ranks[best]!.push(entry)
+      let best = NO_MATCH
+      for (const text of texts) best = Math.min(best, rankText(text[index]!, wanted))
+      matches[best]?.push(entry)
     }
   }
-  closeRun()
+  closeSection()
   return rows
 }
 
-/** The folded text of a field in every entry, made when it is first searched. */
+/** The folded texts of one field for all entries. They are computed on the first search and kept with the list. */
 export function foldedField(
   list: Pick<List, 'entries' | 'folded'>,
   field: string,

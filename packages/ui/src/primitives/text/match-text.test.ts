@@ -1,20 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from './fold-text.ts'
 import {
   APART,
   EQUAL,
-  findMarks,
   findTypo,
+  foldText,
   hasWords,
   INSIDE,
   NO_MATCH,
   PREFIX,
   rankText,
+  rankWords,
   toQuery,
+  TYPO,
   WORD,
 } from './match-text.ts'
 
+describe('foldText', () => {
+  it.each([
+    ['Épée', 'epee'],
+    ['İstanbul', 'istanbul'],
+    ['ﬁne', 'fine'],
+    ['Ελλάδα', 'ελλαδα'],
+    ['ÅNGSTRÖM', 'angstrom'],
+    ['कमल', 'कमल'],
+  ])('makes %s the same as %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+})
+
 describe('rankText', () => {
+  it.each([
+    ['theme', 'theme', EQUAL],
+    ['theme picker', 'theme', PREFIX],
+    ['pick a theme', 'theme', INSIDE],
+    ['retheme', 'theme', INSIDE],
+    ['colors', 'theme', NO_MATCH],
+  ])('ranks "%s" for "%s"', (text, term, rank) => {
+    expect(rankText(text, term)).toBe(rank)
+  })
+})
+
+describe('rankWords', () => {
   it.each([
     ['theme', 'theme', EQUAL],
     ['theme picker', 'theme', PREFIX],
@@ -22,14 +48,14 @@ describe('rankText', () => {
     ['retheme the theme', 'theme', WORD],
     ['dark-theme', 'theme', WORD],
     ['retheme', 'theme', INSIDE],
-    ['colours', 'theme', NO_MATCH],
+    ['colors', 'theme', NO_MATCH],
     ['', 'theme', NO_MATCH],
-  ])('ranks "%s" for "%s"', (text, wanted, rank) => {
-    expect(rankText(text, wanted)).toBe(rank)
+  ])('ranks "%s" for "%s"', (text, term, rank) => {
+    expect(rankWords(text, term)).toBe(rank)
   })
 
-  it('goes from best to worst', () => {
-    expect([EQUAL, PREFIX, WORD, INSIDE, APART]).toEqual([0, 1, 2, 3, 4])
+  it('uses lower numbers for better matches', () => {
+    expect([EQUAL, PREFIX, WORD, INSIDE, APART, TYPO, NO_MATCH]).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 })
 
@@ -72,52 +98,5 @@ describe('hasWords', () => {
     expect(hasWords([['new file'], ['in the workspace']], 0, toQuery('workspace file')!, false)).toBe(true)
     expect(hasWords([['new file'], ['in the workspace']], 0, toQuery('workspace folder')!, false)).toBe(false)
     expect(hasWords([['new file'], ['in the workspace']], 0, toQuery('wrokspace file')!, true)).toBe(true)
-  })
-})
-
-describe('findMarks', () => {
-  const marked = (text: string, term: string) =>
-    findMarks([text], '', toQuery(term)!)[0]!.map(([start, end]) => text.slice(start, end))
-
-  it.each([
-    ['Theme picker', 'the', ['The']],
-    ['Pick the theme', 'the', ['the', 'the']],
-    ['Retheme', 'the', ['the']],
-    ['New file in a new window', 'file new', ['New', 'file', 'new']],
-    ['New file', 'new file', ['New file']],
-    ['Settings', 'setitngs', ['Settings']],
-    ['A shortcut in a sentence', 'shortcuts', ['shortcut']],
-    ['The colours of a page', 'color', ['colour']],
-    ['Crème brûlée', 'brul', ['brûl']],
-    ['ﬁne Straße', 'stra', ['Stra']],
-    ['e\u0301te\u0301 a\u0300 la plage', 'plage', ['plage']],
-    ['… die Straße – ‘Café’ …', 'cafe', ['Café']],
-    ['Café …', '…', ['…']],
-    ['Icons', 'xyz', []],
-    ['a.*(b)', '.*(', ['.*(']],
-  ])('marks in "%s" what "%s" found', (text, term, parts) => {
-    expect(marked(text, term)).toEqual(parts)
-  })
-
-  it('marks what is like a word only where the word itself is in none of the texts', () => {
-    const query = toQuery('form fields')!
-    expect(findMarks(['Form'], 'Taken from its felds', query)).toEqual([[[0, 4]], [[15, 20]]])
-    expect(findMarks(['Taken from elsewhere'], '', query)).toEqual([[[6, 10]], []])
-    expect(findMarks(['Taken from elsewhere'], 'From here', query)).toEqual([[[6, 10]], []])
-  })
-
-  it('marks in the description what the name does not have', () => {
-    const query = toQuery('new file')!
-    expect(findMarks(['New file'], 'Makes a new file', query)).toEqual([[[0, 8]], []])
-    expect(findMarks(['File'], 'Makes a new file', query)).toEqual([[[0, 4]], [[8, 11]]])
-    expect(findMarks(['Make'], 'Makes a new file', query)).toEqual([[], [[8, 16]]])
-  })
-
-  it('holds for any text and term', () => {
-    for (const term of ['$& $1', '[[[(((', '<mark>a</mark>', 'a'.repeat(100_000), '\\']) {
-      const text = `a ${term.slice(0, 40)} z`
-      const ranges = findMarks([text], '', toQuery(term)!)[0]!
-      for (const [start, end] of ranges) expect(foldText(text.slice(start, end))).not.toBe('')
-    }
   })
 })

@@ -1,91 +1,115 @@
-import { foldText } from './fold-text.ts'
+/** Accents of Latin and Greek letters, and the vowel points of Hebrew and Arabic. */
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 
-/** What is searched for, as it is compared. */
-export interface Query {
-  readonly text: string
-  readonly words: readonly string[]
-  /** Whether a word is long enough to be found in spite of a typo. */
-  readonly allowsTypo: boolean
+/**
+ * Runs of characters that normalization may change. ASCII is left out because it never changes. Typographic dashes, quotes
+ * and dots are left out because NFKD would turn some of them into several characters.
+ */
+const NORMALIZED = /[^ -~\u2010-\u2026\u2039\u203a]+/g
+
+/** Folds case and accents, so that `Épée` and `epee` compare as equal. All other functions here expect folded text. */
+export function foldText(text: string): string {
+  return text.toLowerCase().replace(NORMALIZED, (letters) => letters.normalize('NFKD').replace(MARKS, ''))
 }
 
-/** How well a text matches; less is better. */
+/** How well a text matches a term. Lower is better. */
 export const EQUAL = 0
 export const PREFIX = 1
-/** A word in it begins with the term. */
+/** The term is at the beginning of a later word. */
 export const WORD = 2
+/** The term is somewhere else in the text. */
 export const INSIDE = 3
-/** The words of the term are in it, apart from one another. */
+/** All words of the term are in the text, but not next to each other. */
 export const APART = 4
-/** As before, with one wrong, missing, additional or swapped letter in a word. */
+/** Like `APART`, but a word may have one typo. */
 export const TYPO = 5
 export const NO_MATCH = 6
 
-/** Shorter words become too many others by one letter. */
+/** Ranks a folded text as `EQUAL`, `PREFIX`, `INSIDE` or `NO_MATCH`. */
+export function rankText(text: string, term: string): number {
+  const at = text.indexOf(term)
+  if (at < 0) return NO_MATCH
+  if (at > 0) return INSIDE
+  return text.length === term.length ? EQUAL : PREFIX
+}
+
+/** Like `rankText`, but returns `WORD` instead of `INSIDE` if a word of the text begins with the term. */
+export function rankWords(text: string, term: string): number {
+  const rank = rankText(text, term)
+  if (rank !== INSIDE) return rank
+  for (let at = text.indexOf(term); at > 0; at = text.indexOf(term, at + 1)) if (isWordStart(text, at)) return WORD
+  return INSIDE
+}
+
+/** A search term, folded and split into words. */
+export interface Query {
+  readonly text: string
+  readonly words: readonly string[]
+  /** Whether at least one word is long enough to be searched with a typo. */
+  readonly allowsTypo: boolean
+}
+
+/** Shorter words are not searched with a typo: one other letter turns them into too many other words. */
 const MIN_TYPO_LETTERS = 4
 
-/** The query of a term, or none where there is nothing to search for. */
+/** Returns `undefined` if the term has no words. */
 export function toQuery(term: string): Query | undefined {
   const words = foldText(term).split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
   return { text: words.join(' '), words, allowsTypo: words.some((word) => word.length >= MIN_TYPO_LETTERS) }
 }
 
-/** How well one folded text matches the whole term. */
-export function rankText(text: string, wanted: string): number {
-  let at = text.indexOf(wanted)
-  if (at < 0) return NO_MATCH
-  if (at === 0) return text.length === wanted.length ? EQUAL : PREFIX
-  for (; at > 0; at = text.indexOf(wanted, at + 1)) if (isWordStart(text, at)) return WORD
-  return INSIDE
-}
-
-/** Whether every word of a query is in one of the folded fields at a place; `typo` lets each have one wrong letter. */
+/**
+ * Whether each word of the query is in at least one field of the item at `index`. `fields` holds the folded texts of all
+ * items, field by field. With `typo`, each word may have one typo.
+ */
 export function hasWords(
   fields: readonly (readonly string[])[],
-  place: number,
+  index: number,
   { words }: Query,
   typo: boolean,
 ): boolean {
-  for (const word of words) if (!hasWord(fields, place, word, typo)) return false
+  for (const word of words) if (!hasWord(fields, index, word, typo)) return false
   return true
 }
 
-function hasWord(fields: readonly (readonly string[])[], place: number, word: string, typo: boolean): boolean {
-  for (const texts of fields) if (texts[place]!.includes(word)) return true
-  if (typo) for (const texts of fields) if (findTypo(texts[place]!, word)) return true
+function hasWord(fields: readonly (readonly string[])[], index: number, word: string, typo: boolean): boolean {
+  for (const texts of fields) if (texts[index]!.includes(word)) return true
+  if (typo) for (const texts of fields) if (findTypo(texts[index]!, word)) return true
   return false
 }
 
-/** Where a word of a folded text begins with a word that has one typo. */
+/** Finds the first word of a folded text that begins with `word`, if one typo in `word` is allowed. */
 export function findTypo(text: string, word: string): [start: number, end: number] | undefined {
   if (word.length < MIN_TYPO_LETTERS) return undefined
   const first = word.charCodeAt(0)
   const second = word.charCodeAt(1)
-  let isBetween = true
+  let isGap = true
   for (let start = 0; start < text.length; start++) {
     const code = text.charCodeAt(start)
-    const wasBetween = isBetween
-    isBetween = !isLetter(code)
-    if (isBetween || !wasBetween) continue
-    // With both of its first two letters wrong there is more than one typo.
+    const wasGap = isGap
+    isGap = !isWordCharacter(code)
+    if (isGap || !wasGap) continue
+    // If neither of the first two letters is near its place, there is more than one typo.
     const next = text.charCodeAt(start + 1)
     if (code !== first && code !== second && next !== first && next !== second) continue
     let end = endOfTypo(text, start, word)
     if (end < 0) continue
-    // The wrong letter may be the space after a word that is one letter shorter.
-    while (!isLetter(text.charCodeAt(end - 1))) end -= 1
+    // The differing character may be the space after a word that is one letter shorter. It is not part of the match.
+    while (!isWordCharacter(text.charCodeAt(end - 1))) end -= 1
     return [start, end]
   }
   return undefined
 }
 
+/** The end of `word` in a text from `start` on, or -1 if they differ by more than one typo. */
 function endOfTypo(text: string, start: number, word: string): number {
   const { length } = word
   let same = 0
   while (same < length && text.charCodeAt(start + same) === word.charCodeAt(same)) same += 1
   const at = start + same
   if (same === length) return at
-  // Two letters have changed places, or one is missing, wrong or too much. What takes in most of the text comes first.
+  // In turn: two swapped letters, a missing letter, a wrong letter, an additional letter. Longer matches come first.
   const isSwapped = text[at] === word[same + 1] && text[at + 1] === word[same]
   if (isSwapped && isSame(text, at + 2, word, same + 2)) return start + length
   if (isSame(text, at + 1, word, same)) return start + length + 1
@@ -93,92 +117,20 @@ function endOfTypo(text: string, start: number, word: string): number {
   return isSame(text, at, word, same + 1) ? start + length - 1 : -1
 }
 
-/** Whether the rest of a word stands at a place of a text. */
+/** Whether the text has the rest of `word`, from `from` on, at `at`. */
 function isSame(text: string, at: number, word: string, from: number): boolean {
   for (let index = from; index < word.length; index++) {
     if (text.charCodeAt(at + index - from) !== word.charCodeAt(index)) return false
   }
-  // The letter that is wrong must be there.
+  // The rest may be empty. A text that ended before `at` has no letter that could be the wrong one.
   return at <= text.length
 }
 
-function isWordStart(text: string, at: number): boolean {
-  return isLetter(text.charCodeAt(at)) && (at === 0 || !isLetter(text.charCodeAt(at - 1)))
+export function isWordStart(text: string, at: number): boolean {
+  return isWordCharacter(text.charCodeAt(at)) && (at === 0 || !isWordCharacter(text.charCodeAt(at - 1)))
 }
 
-/** Letters and digits of folded text. Beyond ASCII nearly everything is a letter. */
-function isLetter(code: number): boolean {
+/** Whether a character of folded text is a letter or a digit. Nearly all characters outside ASCII are letters. */
+function isWordCharacter(code: number): boolean {
   return (code > 96 && code < 123) || (code > 47 && code < 58) || code > 127
-}
-
-/** Parts of a text, in order. */
-export type Marks = readonly (readonly [start: number, end: number])[]
-
-/**
- * Parts to be marked in an item, the texts of its name first and its description last: where words begin with what is
- * searched for, else where it first is. Marks say why an item is there, so that what is in its name is not marked in its
- * description too. A word that is nowhere as it was typed is marked where it is but for a typo: who looks for a form does
- * not mean "from".
- */
-export function findMarks(name: readonly string[], description: string, query: Query): Marks[] {
-  const folded = name.map(foldText)
-  const unnamed = query.words.filter((word) => !folded.some((text) => text.includes(word)))
-  const inName = (missed: readonly string[]) =>
-    name.map((text, place) => marksIn(text, folded[place]!, query.text, query.words, missed))
-  if (unnamed.length === 0) return [...inName(unnamed), none]
-
-  const foldedDescription = foldText(description)
-  const missed = unnamed.filter((word) => !foldedDescription.includes(word))
-  const nameMarks = inName(missed)
-  const unlike = missed.filter((word) => !folded.some((text) => findTypo(text, word)))
-  return [...nameMarks, marksIn(description, foldedDescription, unnamed.join(' '), unnamed, unlike)]
-}
-
-const none: Marks = []
-
-function marksIn(
-  text: string,
-  folded: string,
-  whole: string,
-  words: readonly string[],
-  missed: readonly string[],
-): Marks {
-  const found = findPlaces(folded, whole)
-  if (found.length === 0 && words.length > 1) for (const word of words) found.push(...findPlaces(folded, word))
-  for (const word of missed) {
-    const typo = findTypo(folded, word)
-    if (typo) found.push(typo)
-  }
-  if (found.length === 0) return none
-
-  const toOwn = folded.length === text.length ? (place: number) => place : ownPlaces(text)
-  const marks: [number, number][] = []
-  for (const [start, end] of found.toSorted(([one], [other]) => one - other)) {
-    const last = marks.at(-1)
-    if (last && toOwn(start) <= last[1]) last[1] = Math.max(last[1], toOwn(end))
-    else marks.push([toOwn(start), toOwn(end)])
-  }
-  return marks
-}
-
-function findPlaces(text: string, wanted: string): [start: number, end: number][] {
-  const places: [number, number][] = []
-  const first = text.indexOf(wanted)
-  for (let at = first; at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-    if (isWordStart(text, at)) places.push([at, at + wanted.length])
-  }
-  if (places.length === 0 && first >= 0) places.push([first, first + wanted.length])
-  return places
-}
-
-/** From a place in the folded text to the one in the text itself, which may have more letters or fewer. */
-function ownPlaces(text: string): (place: number) => number {
-  const places: number[] = []
-  let own = 0
-  for (const letter of text) {
-    // Most letters are plain, and stay one.
-    for (let count = letter < '\x80' ? 1 : foldText(letter).length; count > 0; count--) places.push(own)
-    own += letter.length
-  }
-  return (place) => places[place] ?? text.length
 }
