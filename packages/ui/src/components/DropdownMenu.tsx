@@ -1,29 +1,19 @@
 'use client'
 
-import {
-  isValidElement,
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-} from 'react'
+import { isValidElement, useId, useRef, type HTMLAttributes, type ReactElement } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
+import type { MenuStart } from '../primitives/menu/menu-model.ts'
+import { useMenuButton } from '../primitives/menu/use-menu-button.ts'
+import { useMenuOpening } from '../primitives/menu/use-menu-opening.ts'
 import type { PopupPlacement } from '../primitives/popup/place-popup.ts'
-import { returnFocus } from '../primitives/focus/return-focus.ts'
 import { joinProps } from '../system/render-element.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { cloneTrigger } from '../system/clone-trigger.ts'
-import { useControlled } from '../system/use-controlled.ts'
-import { usePresence } from '../primitives/presence/use-presence.ts'
 import { warn } from '../system/warn.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { dropdownMenuTheme } from '../theme/dropdown-menu.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import type { MenuStart } from './menu/menu-level.tsx'
 import type { MenuFilterOptions, MenuItem, MenuOptions, MenuSlotArgs } from './menu/menu-types.ts'
 import { Menu, type MenuProps } from './menu/menu.tsx'
 
@@ -80,32 +70,22 @@ export function DropdownMenu<Item extends DropdownMenuItem & object>(ownProps: D
     size,
     ui,
     open: givenOpen,
-    defaultOpen = false,
+    defaultOpen,
     ...props
   } = resolveProps(frond, dropdownMenuTheme, defaults, ownProps)
   const { disabled } = props
-  const [wantedOpen, setOwnOpen] = useControlled(givenOpen, defaultOpen)
-  const open = wantedOpen && !disabled
-  const { present, leave } = usePresence(open)
-  const [opening, setOpening] = useState<{ count: number; start: MenuStart }>(firstOpening)
   const trigger = useRef<HTMLElement>(null)
-  /** Whether the press that goes on has been answered already. */
-  const isPressed = useRef(false)
+  const opened = (start: MenuStart) => ({ start, anchor: trigger, returnTo: trigger })
+  const menu = useMenuOpening({
+    open: givenOpen,
+    defaultOpen,
+    disabled,
+    onOpenChange: props.onOpenChange,
+    initial: opened(initialStart),
+  })
+  const { open } = menu
+  const button = useMenuButton({ open, onOpen: (start) => menu.show(opened(start)), onClose: menu.close })
   const id = useId()
-
-  const setOpen = (next: boolean) => {
-    setOwnOpen(next)
-    props.onOpenChange?.(next)
-  }
-  const show = (start: MenuStart) => {
-    setOpening({ count: opening.count + 1, start })
-    setOpen(true)
-  }
-  const close = () => {
-    // Before anything that was chosen can open: a dialog gives the focus back to where it was.
-    returnFocus(trigger.current)
-    setOpen(false)
-  }
 
   const child = typeof children === 'function' ? children({ open }) : children
   if (child !== undefined && !isValidElement(child)) {
@@ -119,31 +99,7 @@ export function DropdownMenu<Item extends DropdownMenuItem & object>(ownProps: D
   const clone =
     isValidElement(child) &&
     cloneTrigger(child, (element) => {
-      const own: Record<string, unknown> = {
-        ref: trigger,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        onMouseDown(event: MouseEvent) {
-          if (event.button !== 0 || event.ctrlKey || event.defaultPrevented) return
-          // The focus goes to the menu, which is there before the browser would move it.
-          event.preventDefault()
-          isPressed.current = true
-          if (open) close()
-          else show({ focus: 'menu', point: { x: event.clientX, y: event.clientY } })
-        },
-        onClick(event: MouseEvent) {
-          const isAnswered = isPressed.current && event.detail !== 0
-          isPressed.current = false
-          if (isAnswered || event.defaultPrevented) return
-          if (open) close()
-          else show({ focus: 'first' })
-        },
-        onKeyDown(event: KeyboardEvent) {
-          if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-          event.preventDefault()
-          show({ focus: event.key === 'ArrowDown' ? 'first' : 'last' })
-        },
-      }
+      const own: Record<string, unknown> = { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': open, ...button }
       if (disabled) own.disabled = true
       if (open) {
         triggerId = (element.props.id as string | undefined) ?? `${id}t`
@@ -156,26 +112,21 @@ export function DropdownMenu<Item extends DropdownMenuItem & object>(ownProps: D
   return (
     <>
       {clone || child}
-      {present && (
+      {menu.present && (
         <Menu
-          key={opening.count}
+          key={menu.count}
           componentName="DropdownMenu"
           slot="dropdown-menu"
           frond={frond}
-          // The same themes but for the parts that only this one has.
+          // This theme has all parts of a context menu and some more.
           theme={dropdownMenuTheme as unknown as MenuProps['theme']}
-          // The items are the caller's own type; the slots get them back as they came.
+          // The menu treats all items alike and passes them back to the slots of the caller unchanged.
           props={props as unknown as MenuProps['props']}
           size={size}
           ui={ui}
           id={id}
           labelledBy={triggerId}
-          open={open}
-          onGone={leave}
-          onClose={close}
-          onReturnFocus={() => returnFocus(trigger.current)}
-          start={opening.start}
-          anchor={trigger}
+          menu={menu}
           placement={placement}
           content={content}
           arrow={arrow}
@@ -187,5 +138,5 @@ export function DropdownMenu<Item extends DropdownMenuItem & object>(ownProps: D
 
 DropdownMenu.triggerProp = 'children'
 
-const firstOpening: { count: number; start: MenuStart } = { count: 0, start: { focus: 'menu' } }
+const initialStart: MenuStart = { focus: 'menu' }
 const placement: PopupPlacement = { side: 'bottom', sideOffset: 8, collisionPadding: 8 }

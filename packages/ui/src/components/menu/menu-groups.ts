@@ -27,14 +27,6 @@ export function isChoice({ item }: MenuEntry): boolean {
   return item.type !== 'label' && item.type !== 'separator'
 }
 
-export function hasChildren(item: MenuItem): item is MenuItem & { children: MenuItems<MenuItem> } {
-  return (item.children?.length ?? 0) > 0
-}
-
-export function isBlocked(item: MenuItem): boolean {
-  return Boolean(item.disabled || item.loading)
-}
-
 /** The items that match, the best first in each group. Each group keeps its heading and loses its separators. */
 export function filterGroups(
   groups: readonly MenuGroup[],

@@ -19,7 +19,8 @@ import type { contextMenuTheme } from '../../theme/context-menu.ts'
 import type { ThemeOptions } from '../../theme/theme-options.ts'
 import type { AvatarSize } from '../Avatar.tsx'
 import { Kbd, type KbdSize } from '../Kbd.tsx'
-import { hasChildren, isBlocked, type MenuEntry } from './menu-groups.ts'
+import { hasChildren, isBlocked } from '../../primitives/menu/menu-model.ts'
+import type { MenuEntry } from './menu-groups.ts'
 import type { MenuFilterOptions, MenuItem, MenuOptions, MenuPart, MenuSlotArgs } from './menu-types.ts'
 
 /** What all levels of a menu share. */

@@ -1,12 +1,14 @@
 'use client'
 
-import type { CSSProperties, ReactNode, RefObject } from 'react'
-import type { PopupAnchor, PopupPlacement } from '../../primitives/popup/place-popup.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { returnFocus } from '../../primitives/focus/return-focus.ts'
+import type { OpenMenu } from '../../primitives/menu/use-menu-opening.ts'
+import type { PopupPlacement } from '../../primitives/popup/place-popup.ts'
 import { splitPlacement } from '../../primitives/popup/popup-options.ts'
 import { addClass } from '../../system/resolve-classes.ts'
 import { blockScroll } from '../../primitives/menu/block-scroll.ts'
 import { menuClasses, type MenuBody } from './menu-item.tsx'
-import { MenuLevel, type MenuStart } from './menu-level.tsx'
+import { MenuLevel } from './menu-level.tsx'
 
 export interface MenuProps extends Pick<MenuBody, 'componentName' | 'frond' | 'theme' | 'slot' | 'size' | 'ui'> {
   /** The resolved props of the component, without those of its trigger. */
@@ -15,13 +17,8 @@ export interface MenuProps extends Pick<MenuBody, 'componentName' | 'frond' | 't
   id: string
   /** Id of what names the menu. */
   labelledBy: string | undefined
-  open: boolean
-  onGone: () => void
-  /** Closes it; the focus goes back. */
-  onClose: () => void
-  onReturnFocus: () => void
-  start: MenuStart
-  anchor: RefObject<PopupAnchor | null>
+  menu: OpenMenu
+  /** Where the menu stands, unless `content` says otherwise. */
   placement: PopupPlacement
   /** The `content` prop of the component. */
   content: (PopupPlacement & object) | undefined
@@ -30,7 +27,8 @@ export interface MenuProps extends Pick<MenuBody, 'componentName' | 'frond' | 't
 
 /** The menu of whatever opens one, from its first opening on. */
 export function Menu(options: MenuProps) {
-  const { componentName, frond, theme, slot, size, ui, props, open, placement } = options
+  const { componentName, frond, theme, slot, size, ui, props, menu, placement } = options
+  const { open, opening, close } = menu
   const {
     items = [],
     checkedIcon: _checked,
@@ -72,12 +70,12 @@ export function Menu(options: MenuProps) {
       items={items}
       id={options.id}
       open={open}
-      onGone={options.onGone}
-      onClose={options.onClose}
-      onCloseAll={options.onClose}
-      onReturnFocus={options.onReturnFocus}
-      start={options.start}
-      anchor={options.anchor}
+      onGone={menu.leave}
+      onClose={close}
+      onCloseAll={close}
+      onReturnFocus={() => returnFocus(opening.returnTo.current)}
+      start={opening.start}
+      anchor={opening.anchor}
       placement={{ ...placement, ...ownPlacement }}
       labels={{ 'aria-label': label, 'aria-labelledby': labelledBy }}
       classes={className ? { ...classes, content: addClass(classes.content, className) } : classes}

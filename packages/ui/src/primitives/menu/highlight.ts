@@ -1,39 +1,52 @@
 /**
- * The highlighted item of a menu is a matter of the page alone, not of React: moving over a menu renders nothing. It has
- * the focus, or is pointed to by the field that filters the menu.
+ * The highlighted item of a menu is stored in the DOM and not in React state, so that moving the pointer over a menu renders
+ * nothing. The highlighted item has focus. In a menu with a search field, the field keeps focus and refers to the highlighted
+ * item by `aria-activedescendant`.
  */
 
-/** The items of a menu that can be chosen. */
-export function choicesOf(menu: HTMLElement): HTMLElement[] {
+/** The elements of all items that can be chosen. */
+export function findItems(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 }
 
-/** The item a target belongs to. */
-export function findChoice(menu: HTMLElement | null, target: EventTarget): HTMLElement | null {
-  const choice = target instanceof Element ? target.closest<HTMLElement>('[role^="menuitem"]') : null
-  return choice && menu?.contains(choice) ? choice : null
+/** The item that contains the target of an event. */
+export function findItemAt(menu: HTMLElement | null, target: EventTarget): HTMLElement | null {
+  const item = target instanceof Element ? target.closest<HTMLElement>('[role^="menuitem"]') : null
+  return item && menu?.contains(item) ? item : null
 }
 
 export function findHighlighted(menu: HTMLElement | null): HTMLElement | null {
   return menu?.querySelector<HTMLElement>('[data-highlighted]') ?? null
 }
 
-export function highlight(menu: HTMLElement, choice: HTMLElement | null, field: HTMLElement | null): void {
-  const current = findHighlighted(menu)
-  if (current !== choice) {
-    current?.removeAttribute('data-highlighted')
-    choice?.setAttribute('data-highlighted', '')
-  }
+export function highlight(menu: HTMLElement, item: HTMLElement | null, field: HTMLElement | null): void {
+  setHighlighted(menu, item)
   focusHighlighted(menu, field)
 }
 
-/** Puts the focus where the keys of the menu are heard, and tells screen readers of the highlighted item. */
+/** Highlights the first item after a search, or none if the search field is empty. Does not move focus. */
+export function highlightMatch(menu: HTMLElement | null, field: HTMLElement, hasTerm: boolean): void {
+  const item = (hasTerm && menu && findItems(menu)[0]) || null
+  if (menu) setHighlighted(menu, item)
+  setActiveDescendant(field, item)
+}
+
+/** Moves focus to the search field, or else to the highlighted item, or else to the menu. */
 export function focusHighlighted(menu: HTMLElement, field: HTMLElement | null): void {
-  const choice = findHighlighted(menu)
-  if (!field) (choice ?? menu).focus({ preventScroll: true })
-  else {
-    if (choice) field.setAttribute('aria-activedescendant', choice.id)
-    else field.removeAttribute('aria-activedescendant')
-    field.focus({ preventScroll: true })
-  }
+  const item = findHighlighted(menu)
+  if (field) setActiveDescendant(field, item)
+  const target = field ?? item ?? menu
+  target.focus({ preventScroll: true })
+}
+
+function setHighlighted(menu: HTMLElement, item: HTMLElement | null): void {
+  const current = findHighlighted(menu)
+  if (current === item) return
+  current?.removeAttribute('data-highlighted')
+  item?.setAttribute('data-highlighted', '')
+}
+
+function setActiveDescendant(field: HTMLElement, item: HTMLElement | null): void {
+  if (item) field.setAttribute('aria-activedescendant', item.id)
+  else field.removeAttribute('aria-activedescendant')
 }
