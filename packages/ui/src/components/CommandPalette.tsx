@@ -1,29 +1,23 @@
 'use client'
 
-import { useMemo, type FocusEvent, type HTMLAttributes, type MouseEvent, type Ref } from 'react'
-import { check as checkRole } from '../icons/check.ts'
-import { chevronRight as chevronRightRole } from '../icons/chevronRight.ts'
-import { loading as loadingRole } from '../icons/loading.ts'
-import { search as searchRole } from '../icons/search.ts'
+import type { FocusEvent, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
-import { inControl } from '../primitives/form/field.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
 import type { FieldName } from '../primitives/items/item-key.ts'
 import { ListView } from './list/list-view.tsx'
-import { useStable } from '../primitives/list/use-stable.ts'
 import type { Virtualize } from '../primitives/virtual/use-window.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
-import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import type { Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { commandPalette as english } from '../locale/en.ts'
 import { commandPaletteTheme } from '../theme/command-palette.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { ButtonProps } from './Button.tsx'
-import { backButton, closeButton } from './command-palette/palette-buttons.tsx'
 import { PaletteRow, type PaletteView } from './command-palette/palette-row.tsx'
+import { PaletteSearch } from './command-palette/palette-search.tsx'
 import type {
   AnyGroup,
   CommandPaletteGroup,
@@ -35,10 +29,10 @@ import type {
   CommandPaletteValue,
   Unselected,
 } from './command-palette/palette-types.ts'
-import { usePalette } from './command-palette/use-palette.ts'
+import { usePaletteView } from './command-palette/use-palette-view.ts'
+import { usePalette, type Palette } from './command-palette/use-palette.ts'
 import type { IconValue } from './Icon.tsx'
 import type { InputProps } from './Input.tsx'
-import { SearchField } from './list/search-field.tsx'
 
 export type {
   CommandPaletteGroup,
@@ -194,124 +188,62 @@ export function CommandPalette<
   const Behavior extends 'toggle' | 'replace' = 'toggle',
 >(ownProps: WithGroups<CommandPaletteProps<CommandPaletteItemOf<Groups>, ValueKey, Multiple, Behavior>, Groups>) {
   const frond = useFrond()
-  // The types of the caller's items have done their work in the caller's file.
+  // The cast is safe: the type of the items only narrows what callers may pass and is erased here.
   const props = resolveProps(frond, commandPaletteTheme, defaults, ownProps as unknown as AnyProps)
   const palette = usePalette(props)
-  const { list, rows, groups, query, selects, opened } = palette
+  const view = usePaletteView(frond, palette, props)
+  const { list } = palette
+  const { classes } = view
   const {
-    size,
-    icon,
-    trailingIcon,
-    selectedIcon,
-    childrenIcon,
+    size: _size,
+    icon: _icon,
+    trailingIcon: _trailingIcon,
+    selectedIcon: _selectedIcon,
+    childrenIcon: _childrenIcon,
     placeholder,
-    close,
-    closeIcon,
-    back,
+    close: _close,
+    closeIcon: _closeIcon,
+    back: _back,
     backIcon: _backIcon,
     input,
     multiple,
-    descriptionKey,
+    descriptionKey: _descriptionKey,
     highlightOnHover,
     loading,
-    loadingIcon,
+    loadingIcon: _loadingIcon,
     disabled,
     onEntryFocus,
     onLeave,
-    onOpenChange,
-    item,
-    itemLeading,
-    itemLabel,
-    itemDescription,
-    itemTrailing,
+    onOpenChange: _onOpenChange,
+    item: _item,
+    itemLeading: _itemLeading,
+    itemLabel: _itemLabel,
+    itemDescription: _itemDescription,
+    itemTrailing: _itemTrailing,
     empty,
     footer,
-    renderBack,
-    renderClose,
-    className,
-    ui,
+    renderBack: _renderBack,
+    renderClose: _renderClose,
+    className: _className,
+    ui: _ui,
     render,
     onFocus,
     onBlur,
-    'aria-label': name,
+    'aria-label': label,
     ...attributes
   } = palette.rest
   const messages = messagesOf(frond, 'commandPalette', english)
 
-  const look = useMemo(
-    () => ({
-      classes: resolveClasses(frond, commandPaletteTheme, { size }, ui, className),
-      busyClasses: resolveClasses(frond, commandPaletteTheme, { size, loading: true }, ui),
-    }),
-    [frond, size, ui, className],
-  )
-  // Where `ui` is written in place it is another one each time, and says the same.
-  const classes = useStable(look.classes)
-  const slots = useStable({ item, itemLeading, itemLabel, itemDescription, itemTrailing })
-  const view = useStable<PaletteView>({
-    id: list.id,
-    frond,
-    classes,
-    busyClasses: useStable(look.busyClasses),
-    slots: slots as PaletteView['slots'],
-    query,
-    descriptionKey,
-    selects,
-    selectedIcon: selectedIcon ?? roleIcon(frond, 'check', checkRole),
-    childrenIcon: childrenIcon ?? roleIcon(frond, 'chevronRight', chevronRightRole),
-    loadingIcon: loadingIcon ?? roleIcon(frond, 'loading', loadingRole),
-    groupOf: useMemo(() => {
-      const byNumber = new Map(groups.map(({ number, group }) => [number, group]))
-      return (entry) => byNumber.get(entry.section)
-    }, [groups]),
-  })
-
-  const count = rows.length - rows.filter((row) => row.type === 'label').length
-  // The same as long as its props are, so that the button is not drawn anew with each letter.
-  const end = useMemo(
-    () =>
-      closeButton({ close, closeIcon, onOpenChange, renderClose, size, trailingIcon }, { frond, classes, messages }),
-    [close, closeIcon, onOpenChange, renderClose, size, trailingIcon, frond, classes, messages],
-  )
   const children = (
     <>
-      {input &&
-        inControl(
-          frond,
-          <SearchField
-            own={{
-              icon: icon === false ? undefined : (icon ?? roleIcon(frond, 'search', searchRole)),
-              loading,
-              loadingIcon,
-              ...(opened && (back || renderBack !== undefined)
-                ? {
-                    renderLeading: backButton(props, { frond, classes, messages }, palette.goBack),
-                    trailing: true,
-                    icon: trailingIcon,
-                  }
-                : { trailingIcon }),
-              ...end,
-              ...(name !== undefined && { 'aria-label': name }),
-              ...(input === true ? undefined : input),
-            }}
-            size={size}
-            placeholder={opened?.placeholder ?? placeholder ?? messages.placeholder}
-            className={classes.input}
-            disabled={disabled}
-            controls={list.id}
-            term={palette.term}
-            onTermChange={palette.changeTerm}
-            onKey={palette.handleKey}
-            input={palette.search}
-          />,
-        )}
+      {input && <PaletteSearch palette={palette} props={props} frond={frond} classes={classes} messages={messages} />}
       <div className={classes.content} data-slot="content">
         <ListView<CommandPaletteItem, PaletteView>
           list={list}
           view={view}
           row={PaletteRow}
           grouped
-          isSelected={palette.isSelected}
+          isSelected={palette.selection.isSelected}
           onPick={palette.pick}
           highlightOnHover={highlightOnHover && !disabled}
           outerRef={palette.viewport}
@@ -319,34 +251,18 @@ export function CommandPalette<
             className: classes.viewport,
             'data-slot': 'viewport',
             tabIndex: input ? -1 : disabled ? undefined : 0,
-            hidden: rows.length === 0,
-            'aria-label': name ?? placeholder ?? messages.placeholder,
+            hidden: list.rows.length === 0,
+            'aria-label': label ?? placeholder ?? messages.placeholder,
             'aria-multiselectable': multiple || undefined,
             'aria-busy': loading || undefined,
             'aria-disabled': disabled || undefined,
             onClickCapture: palette.confirmChoice,
             onKeyDown: input ? undefined : palette.handleKey,
-            // The search field keeps the focus while one presses items.
+            // Pressing an item must not move focus out of the search field.
             onMouseDown: input ? (event: MouseEvent) => event.preventDefault() : undefined,
           }}
         />
-        <div role="status">
-          {count > 0 ? (
-            query && (
-              <span className={classes.count} data-slot="count">
-                {fillText(messages.count, { count })}
-              </span>
-            )
-          ) : loading ? null : (
-            <div className={classes.empty} data-slot="empty">
-              {empty === undefined
-                ? query
-                  ? messages.noMatch
-                  : messages.noData
-                : fillSlot(empty, { searchTerm: palette.searched, ui: classes })}
-            </div>
-          )}
-        </div>
+        <div role="status">{paletteStatus(palette, { empty, loading }, classes, messages)}</div>
       </div>
       {footer !== undefined && (
         <div className={classes.footer} data-slot="footer">
@@ -360,14 +276,47 @@ export function CommandPalette<
     'data-slot': 'command-palette',
     ...attributes,
     className: classes.root,
-    onFocus(event: FocusEvent<HTMLDivElement>) {
-      onFocus?.(event)
-      if (!event.currentTarget.contains(event.relatedTarget)) onEntryFocus?.(event)
-    },
-    onBlur(event: FocusEvent<HTMLDivElement>) {
-      onBlur?.(event)
-      if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.(event)
-    },
+    onFocus: alsoAtEdge(onFocus, onEntryFocus),
+    onBlur: alsoAtEdge(onBlur, onLeave),
     children,
   })
+}
+
+type FocusHandler = (event: FocusEvent<HTMLDivElement>) => void
+
+/** Calls the second handler only if focus enters or leaves the palette, and not if it moves inside. */
+function alsoAtEdge(onAny: FocusHandler | undefined, onEdge: FocusHandler | undefined): FocusHandler {
+  return (event) => {
+    onAny?.(event)
+    if (!event.currentTarget.contains(event.relatedTarget)) onEdge?.(event)
+  }
+}
+
+/** The number of results for screen readers, or the message that there are none. */
+function paletteStatus(
+  { list, query, searched }: Palette,
+  { empty, loading }: Pick<AnyProps, 'empty' | 'loading'>,
+  classes: Classes<Part>,
+  messages: typeof english,
+): ReactNode {
+  const count = list.rows.length - list.rows.filter((row) => row.type === 'label').length
+  if (count > 0) {
+    return (
+      query && (
+        <span className={classes.count} data-slot="count">
+          {fillText(messages.count, { count })}
+        </span>
+      )
+    )
+  }
+  if (loading) return null
+  return (
+    <div className={classes.empty} data-slot="empty">
+      {empty === undefined
+        ? query
+          ? messages.noMatch
+          : messages.noData
+        : fillSlot(empty, { searchTerm: searched, ui: classes })}
+    </div>
+  )
 }

@@ -27,7 +27,7 @@ export interface PaletteView {
   readonly frond: FrondContextValue
   readonly classes: Classes<Part>
   /** The classes of an item that is busy. */
-  readonly busyClasses: Classes<Part>
+  readonly loadingClasses: Classes<Part>
   readonly slots: ItemSlots<Item, Part>
   /** What is searched for, to be marked. */
   readonly query: Query | undefined
@@ -56,7 +56,7 @@ export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>)
     const link = knownLink(linkOf(entry), view.frond, 'CommandPalette')
     return link ? linkRow(props, item, link) : <LinkRow {...props} />
   }
-  const ui = itemClasses(item.loading ? view.busyClasses : classes, item, 'item')
+  const ui = itemClasses(item.loading ? view.loadingClasses : classes, item, 'item')
   return (
     <div {...optionAttributes(props, item)} aria-current={item.active || undefined} className={ui.item}>
       {inside(props, item, item.active ?? false, ui)}
@@ -78,7 +78,7 @@ function linkOf({ item, disabled }: Entry): LinkOptions {
 
 function linkRow(props: RowProps<PaletteView>, item: Item, link: LinkState): ReactElement {
   const { view } = props
-  const ui = itemClasses(item.loading ? view.busyClasses : view.classes, item, 'item')
+  const ui = itemClasses(item.loading ? view.loadingClasses : view.classes, item, 'item')
   const { active } = link
   return renderElement(link.element, undefined, {
     ...link.props,
