@@ -1,44 +1,27 @@
 'use client'
 
-import {
-  Fragment,
-  useEffect,
-  useId,
-  useRef,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { Fragment, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, type Slot } from '../system/slots.ts'
 import type { FieldName } from '../primitives/items/item-key.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
-import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import type { Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
-import { useControlled } from '../system/use-controlled.ts'
-import { useActiveLinks } from '../system/links/use-route.ts'
 import { colorClass } from '../theme/class-names.ts'
 import type { Color } from '../theme/color-names.ts'
 import { navigationMenuTheme } from '../theme/navigation-menu.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
-import { toEntries, type Entry } from './navigation-menu/entries.ts'
-import { HorizontalItem, type HorizontalBody } from './navigation-menu/horizontal.tsx'
 import { moveMenuFocus } from './navigation-menu/move-focus.ts'
 import type {
-  NavigationMenuChildItem,
   NavigationMenuContentOptions,
   NavigationMenuItem,
   NavigationMenuItems,
   NavigationMenuPart,
   NavigationMenuSlots,
 } from './navigation-menu/menu-types.ts'
-import { useHints } from './navigation-menu/use-hints.ts'
-import { usePanel } from './navigation-menu/use-panel.ts'
-import { useSections } from './navigation-menu/use-sections.ts'
-import { VerticalItem, type VerticalBody } from './navigation-menu/vertical.tsx'
+import { useItemRenderer, type AnyProps } from './navigation-menu/use-item-renderer.tsx'
 import type { PopoverProps } from './Popover.tsx'
 import type { TooltipProps } from './Tooltip.tsx'
 
@@ -175,139 +158,53 @@ export function NavigationMenu<
   const Type extends NavigationMenuType = 'multiple',
 >(ownProps: NavigationMenuProps<ItemIn<Items>, Orientation, Type> & { items?: Items }) {
   const frond = useFrond()
+  // The cast is safe: the type of the items only narrows what callers may pass and is erased here.
+  const props = resolveProps(frond, navigationMenuTheme, defaults, ownProps as unknown as AnyProps)
+  const { classes, groups, renderItem } = useItemRenderer(frond, props)
   const {
-    items = [],
+    items: _items,
     orientation,
-    type,
-    value,
-    defaultValue,
-    onValueChange,
-    color,
-    variant,
+    type: _type,
+    value: _value,
+    defaultValue: _defaultValue,
+    onValueChange: _onValueChange,
+    color: _color,
+    variant: _variant,
     highlight,
     highlightColor,
-    collapsed: wantsCollapsed,
-    tooltip,
-    popover,
-    trailingIcon,
-    externalIcon,
-    content,
-    contentOrientation,
-    arrow,
-    delayDuration,
-    skipDelayDuration,
-    disableClickTrigger,
-    disableHoverTrigger,
-    disablePointerLeaveClose,
-    unmountOnHide,
-    collapsible,
-    disabled,
-    valueKey,
-    labelKey,
-    item,
-    itemLeading,
-    itemLabel,
-    itemTrailing,
-    itemContent,
+    collapsed: _collapsed,
+    tooltip: _tooltip,
+    popover: _popover,
+    trailingIcon: _trailingIcon,
+    externalIcon: _externalIcon,
+    content: _content,
+    contentOrientation: _contentOrientation,
+    arrow: _arrow,
+    delayDuration: _delayDuration,
+    skipDelayDuration: _skipDelayDuration,
+    disableClickTrigger: _disableClickTrigger,
+    disableHoverTrigger: _disableHoverTrigger,
+    disablePointerLeaveClose: _disablePointerLeaveClose,
+    unmountOnHide: _unmountOnHide,
+    collapsible: _collapsible,
+    disabled: _disabled,
+    valueKey: _valueKey,
+    labelKey: _labelKey,
+    item: _item,
+    itemLeading: _itemLeading,
+    itemLabel: _itemLabel,
+    itemTrailing: _itemTrailing,
+    itemContent: _itemContent,
     listLeading,
     listTrailing,
-    className,
-    ui,
+    className: _className,
+    ui: _ui,
     render,
     ref,
     onKeyDown,
     ...attributes
-  } = resolveProps(frond, navigationMenuTheme, defaults, ownProps)
+  } = props
   const vertical = orientation === 'vertical'
-  const collapsed = vertical && wantsCollapsed
-  const values = { color, variant, orientation, contentOrientation, collapsed, highlight }
-  const classes = resolveClasses(frond, navigationMenuTheme, values, ui, className)
-
-  const { address, isActive } = useActiveLinks(frond)
-  // The items may be of any type; what is read of them is what the props say.
-  const groups = toEntries(items as NavigationMenuItems<NavigationMenuChildItem>, { valueKey, labelKey, isActive })
-  const entries = groups.flat()
-  const tell = (next: string | readonly string[], { item: changed }: Entry) =>
-    onValueChange?.(next as NavigationMenuValue<Orientation, Type>, changed as ItemIn<Items>)
-
-  const id = useId()
-  const multiple = type === 'multiple'
-  const sections = useSections({
-    entries: vertical ? entries : [],
-    multiple,
-    value: toList(value),
-    defaultValue: toList(defaultValue),
-    onChange: (open, entry) => tell(multiple ? open : (open[0] ?? ''), entry),
-    collapsible,
-  })
-  const [open, setOpen] = useControlled(toKey(value), toKey(defaultValue) ?? '')
-  const panel = usePanel({
-    value: vertical || disabled ? '' : open,
-    setValue(next, entry) {
-      setOpen(next)
-      tell(next, entry)
-    },
-    entries,
-    delayDuration,
-    skipDelayDuration,
-    disableClickTrigger,
-    disableHoverTrigger,
-    disablePointerLeaveClose,
-  })
-  const hints = useHints(
-    (collapsed && tooltip !== false) || entries.some((entry) => wants(entry, 'tooltip')),
-    collapsed && (popover !== false || entries.some((entry) => wants(entry, 'popover'))),
-  )
-
-  // A panel has done its work once one has come to another page, whatever led there.
-  const { close } = panel
-  const latestClose = useRef(close)
-  useEffect(() => {
-    latestClose.current = close
-  })
-  const lastAddress = useRef(address)
-  useEffect(() => {
-    if (lastAddress.current !== undefined && lastAddress.current !== address) latestClose.current()
-    lastAddress.current = address
-  }, [address])
-
-  const slots = { item, itemLeading, itemLabel, itemTrailing, itemContent }
-  const shared = {
-    // Under a type that knows only what all items have.
-    ...(slots as NavigationMenuSlots<NavigationMenuChildItem>),
-    frond,
-    classes,
-    trailingIcon,
-    externalIcon,
-    disabled,
-    unmountOnHide,
-    content,
-    collapsed,
-    tooltip,
-    id,
-    Tooltip: hints.Tooltip,
-    close,
-  }
-
-  let views: (entry: Entry) => ReactNode
-  if (vertical) {
-    let popupClasses = classes
-    if (collapsed && hints.Popover) {
-      const inPopup = resolveClasses(frond, navigationMenuTheme, { ...values, popup: true }, ui)
-      popupClasses = { ...inPopup, childList: `${colorClass(color)} ${inPopup.childList}` }
-    }
-    const body: VerticalBody = { ...shared, ...sections, popover, Popover: hints.Popover, popupClasses }
-    views = (entry) => <VerticalItem key={entry.key} body={body} entry={entry} />
-  } else {
-    const body: HorizontalBody = {
-      ...shared,
-      ...panel,
-      isOpen: ({ key }) => panel.hasOpen && key === panel.shown,
-      arrow,
-      besideItem: contentOrientation === 'vertical',
-    }
-    views = (entry) => <HorizontalItem key={entry.key} body={body} entry={entry} />
-  }
 
   return renderElement('div', render, {
     role: 'navigation',
@@ -327,7 +224,7 @@ export function NavigationMenu<
           <Fragment key={index}>
             {vertical && index > 0 && <hr className={classes.separator} data-slot="separator" />}
             <ul className={classes.list} data-slot="list">
-              {group.map(views)}
+              {group.map(renderItem)}
             </ul>
           </Fragment>
         ))}
@@ -335,18 +232,4 @@ export function NavigationMenu<
       </>
     ),
   })
-}
-
-function toList(value: string | string[] | undefined): readonly string[] | undefined {
-  if (typeof value !== 'string') return value
-  return value === '' ? [] : [value]
-}
-
-function toKey(value: string | string[] | undefined): string | undefined {
-  return typeof value === 'object' ? value[0] : value
-}
-
-/** Whether an item or one below it asks for a hint of its own. */
-function wants(entry: Entry, hint: 'tooltip' | 'popover'): boolean {
-  return Boolean(entry.item[hint]) || entry.children.some((child) => wants(child, hint))
 }
