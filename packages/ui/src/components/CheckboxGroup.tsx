@@ -14,7 +14,6 @@ import { moveFocus } from '../primitives/focus/move-focus.ts'
 import {
   checkChosen,
   choiceKeys,
-  readText,
   toChoice,
   type Choice,
   type ChoiceValue,
@@ -25,7 +24,7 @@ import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/f
 import { listenToForm } from '../primitives/form/form-events.ts'
 import { FrondContext, useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
-import type { FieldName } from '../primitives/items/item-key.ts'
+import { readText, type FieldName } from '../primitives/items/item-key.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses } from '../system/resolve-classes.ts'
 import { checkboxTheme } from '../theme/checkbox.ts'

@@ -4,7 +4,6 @@ import { useCallback, useId, useState, type FieldsetHTMLAttributes, type Keyboar
 import {
   checkChosen,
   choiceKeys,
-  readText,
   toChoice,
   type Choice,
   type ChoiceValue,
@@ -19,7 +18,7 @@ import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
-import type { FieldName } from '../primitives/items/item-key.ts'
+import { readText, type FieldName } from '../primitives/items/item-key.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { withoutDefaults } from '../system/without-defaults.ts'

@@ -1,6 +1,7 @@
 import { foldedField } from '../../primitives/list/filter-list.ts'
-import type { Entry, ListFields, ListKey } from '../../primitives/items/list-items.ts'
-import { readField } from '../../primitives/items/item-key.ts'
+import { findKey, type KeyOptions } from '../../primitives/items/item-key.ts'
+import type { Entry, ListFields } from '../../primitives/items/list-items.ts'
+import { normalizeItem, normalizeKey } from '../../primitives/items/normalize-items.ts'
 import { warn } from '../../system/warn.ts'
 import type { CommandPaletteGroup, CommandPaletteItem } from './palette-types.ts'
 import { APART, hasWords, INSIDE, NO_MATCH, rankWords, TYPO, type Query } from '../../primitives/text/match-text.ts'
@@ -50,53 +51,49 @@ function rowsOf(group: Group, number: number, fields: ListFields): PaletteRows {
   const known = made.get(items)
   if (known?.name === name) return known.rows
   const taken = new Set<string>()
+  const keys = keyOptions(group, fields, taken)
   const rows = {
-    entries: items.map((item, place) => toEntry(item, place, group.id, number, fields, taken)),
+    entries: items.map((item, place) => {
+      const entry = toEntry(item, place, group, number, fields, keys)
+      taken.add(entry.key)
+      return entry
+    }),
     folded: new Map<string, readonly string[]>(),
   }
   made.set(items, { name, rows })
   return rows
 }
 
+function keyOptions({ id }: Group, { valueKey }: ListFields, taken: KeyOptions['taken']): KeyOptions {
+  const advice = `Give each item of the group "${id}" its own "${valueKey}".`
+  return { componentName: 'CommandPalette', valueKey, taken, advice }
+}
+
 function toEntry(
   item: Item,
   place: number,
-  groupId: string,
+  group: Group,
   number: number,
   { valueKey, labelKey }: ListFields,
-  taken: Set<string>,
+  keys: KeyOptions,
 ): Entry<Item> {
-  const value = keyOf(item, valueKey) ?? keyOf(item, 'id') ?? `${groupId}-${place}`
-  let key = String(value)
-  if (taken.has(key)) {
-    warn(
-      'CommandPalette',
-      `two items of the group "${groupId}" have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
-    )
-    key = `${key}:${place}`
-  }
-  taken.add(key)
-  const label = readField(item, labelKey)
+  const { label, disabled } = normalizeItem(item, labelKey)
+  const { key, value } = normalizeKey(findKey(item, valueKey) ?? `${group.id}-${place}`, place, keys)
   return {
     item,
     type: 'item',
     index: number * GROUP_ROWS + place + 1,
     section: number,
     key,
-    value: key === String(value) ? value : key,
-    label: label === undefined || label === null ? '' : String(label),
-    disabled: Boolean(item.disabled || item.loading),
+    value,
+    label,
+    disabled: disabled || Boolean(item.loading),
   }
 }
 
 /** The place of an item in its group. */
 export function placeOf(entry: Entry): number {
   return (entry.index % GROUP_ROWS) - 1
-}
-
-function keyOf(item: object, field: string): ListKey | undefined {
-  const key = readField(item, field)
-  return typeof key === 'string' || typeof key === 'number' ? key : undefined
 }
 
 function headingOf(label: string, number: number): Entry<Item> {
@@ -206,6 +203,7 @@ function afterFilter(
   if (!group.postFilter) return entries
   const known = new Map(entries.map((entry) => [entry.item, entry]))
   const taken = new Set(entries.map((entry) => entry.key))
+  const keys = keyOptions(group, fields, taken)
   return group
     .postFilter(
       term,
@@ -213,6 +211,8 @@ function afterFilter(
     )
     .map((item, place) => {
       // An item that the caller made on the way has no row yet.
-      return known.get(item) ?? toEntry(item, of.entries.length + place, group.id, of.number, fields, taken)
+      const shown = known.get(item) ?? toEntry(item, of.entries.length + place, group, of.number, fields, keys)
+      taken.add(shown.key)
+      return shown
     })
 }

@@ -1,4 +1,5 @@
 import { readField } from '../../primitives/items/item-key.ts'
+import { itemLabel, itemType, toItemGroups } from '../../primitives/items/normalize-items.ts'
 import { foldText, NO_MATCH, rankText } from '../../primitives/text/match-text.ts'
 import type { MenuItem, MenuItems } from './menu-types.ts'
 
@@ -12,19 +13,14 @@ export interface MenuEntry {
 export type MenuGroup = readonly MenuEntry[]
 
 export function toGroups(items: MenuItems<MenuItem>, labelKey: string): readonly MenuGroup[] {
-  const groups = isGrouped(items) ? items : [items]
-  return groups
-    .filter((group) => group.length > 0)
-    .map((group) => group.map((item, index) => ({ item, index, label: String(readField(item, labelKey) ?? '') })))
-}
-
-function isGrouped(items: MenuItems<MenuItem>): items is readonly (readonly MenuItem[])[] {
-  return Array.isArray(items[0])
+  return toItemGroups<MenuItem>(items).map((group) =>
+    group.items.map((item, index) => ({ item, index, label: itemLabel(item, labelKey) })),
+  )
 }
 
 /** Whether an item can be chosen, not only read. */
 export function isChoice({ item }: MenuEntry): boolean {
-  return item.type !== 'label' && item.type !== 'separator'
+  return itemType(item) === 'item'
 }
 
 /** The items that match, the best first in each group. Each group keeps its heading and loses its separators. */

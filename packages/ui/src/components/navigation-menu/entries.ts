@@ -1,6 +1,6 @@
-import { readField, itemKey } from '../../primitives/items/item-key.ts'
+import { itemKey, uniqueKey } from '../../primitives/items/item-key.ts'
+import { itemLabel } from '../../primitives/items/normalize-items.ts'
 import type { LinkOptions } from '../../system/links/link-props.ts'
-import { warn } from '../../system/warn.ts'
 import type { NavigationMenuChildItem, NavigationMenuItems } from './menu-types.ts'
 
 /** An item with what is known of it. */
@@ -32,18 +32,12 @@ interface Reader {
 export function toEntries(items: NavigationMenuItems<NavigationMenuChildItem>, reader: Reader): Entry[][] {
   const { valueKey, labelKey, isActive } = reader
   const taken = new Set<string>()
+  const keyOptions = { componentName: 'NavigationMenu', valueKey, taken }
 
   function toKey(item: NavigationMenuChildItem, index: number, parent: Entry | undefined): string {
     const own = String(itemKey(item, index, valueKey))
-    // An index alone says nothing below the first level.
-    let key = parent && own === String(index) ? `${parent.key}-${own}` : own
-    if (taken.has(key)) {
-      warn(
-        'NavigationMenu',
-        `two items have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
-      )
-      while (taken.has(key)) key += `:${index}`
-    }
+    // Below the first level, an index alone is not unique: every parent has a child with the index 0.
+    const key = uniqueKey(parent && own === String(index) ? `${parent.key}-${own}` : own, index, keyOptions)
     taken.add(key)
     return key
   }
@@ -55,7 +49,7 @@ export function toEntries(items: NavigationMenuItems<NavigationMenuChildItem>, r
       index,
       key: toKey(item, index, parent),
       path: parent ? `${parent.path}-${index}` : String(index),
-      text: String(readField(item, labelKey) ?? ''),
+      text: itemLabel(item, labelKey),
       active: item.type !== 'label' && isActive(item),
       holdsActive: false,
       parent,

@@ -1,4 +1,5 @@
-import { readField } from '../../primitives/items/item-key.ts'
+import { findKey, isKey, type KeyOptions } from '../../primitives/items/item-key.ts'
+import { itemLabel, normalizeItem, normalizeKey } from '../../primitives/items/normalize-items.ts'
 import { warn } from '../../system/warn.ts'
 
 /** What identifies an item in `value` and `expanded`. */
@@ -46,7 +47,6 @@ export interface TreeNode {
 interface ItemFields {
   readonly children?: unknown
   readonly hasChildren?: unknown
-  readonly disabled?: unknown
   readonly defaultExpanded?: unknown
 }
 
@@ -64,12 +64,19 @@ export class TreeNodes {
   private readonly items: readonly object[]
   private readonly fields: TreeFields
   private readonly loads: Loads
+  private readonly keyOptions: KeyOptions
   private isComplete = false
 
   constructor(items: readonly object[], fields: TreeFields, loads: Loads) {
     this.items = items
     this.fields = fields
     this.loads = loads
+    this.keyOptions = {
+      componentName: 'Tree',
+      valueKey: fields.valueKey,
+      taken: this.byKey,
+      advice: `Give each item its own "${fields.valueKey}", or pass getKey.`,
+    }
     this.roots = this.make(undefined, items)
   }
 
@@ -137,7 +144,7 @@ export class TreeNodes {
       if (isWithinItself(item, parent)) {
         warn(
           'Tree',
-          `the item "${this.labelOf(item)}" contains itself, so it is left out of itself. Give each item children of its own.`,
+          `the item "${itemLabel(item, this.fields.labelKey)}" contains itself, so it is left out of itself. Give each item children of its own.`,
         )
         return
       }
@@ -148,41 +155,29 @@ export class TreeNodes {
 
   private toNode(item: object, index: number, parent: TreeNode | undefined, siblings: readonly TreeNode[]): TreeNode {
     const path = parent ? `${parent.key}.${index}` : String(index)
-    const value = ownKey(item, this.fields) ?? path
-    let key = String(value)
-    if (this.byKey.has(key)) {
-      warn(
-        'Tree',
-        `two items have the key "${key}", so one of them is given another. Give each item its own "${this.fields.valueKey}", or pass getKey.`,
-      )
-      key = `${key}:${path}`
-    }
-    const { children, hasChildren, disabled } = item as ItemFields
+    const { label, disabled } = normalizeItem(item, this.fields.labelKey)
+    const { key, value } = normalizeKey(ownKey(item, this.fields) ?? path, path, this.keyOptions)
+    const { children, hasChildren } = item as ItemFields
     const known = childItems(item, this.loads.get(key))
     const isLazy =
       typeof children === 'function' || (children === undefined && hasChildren === true && this.fields.canLoad)
     const node: TreeNode = {
       type: 'item',
       key,
-      value: key === String(value) ? value : key,
+      value,
       item,
       index: siblings.length,
       level: (parent?.level ?? 0) + 1,
       parent,
       siblings,
-      label: this.labelOf(item),
-      disabled: disabled === true,
+      label,
+      disabled,
       isParent: known !== undefined || isLazy || hasChildren === true,
       canToggle: known ? known.length > 0 : isLazy,
       isWaiting: !known && isLazy,
     }
     this.byKey.set(key, node)
     return node
-  }
-
-  private labelOf(item: object): string {
-    const label = readField(item, this.fields.labelKey)
-    return label === undefined || label === null ? '' : String(label)
   }
 }
 
@@ -225,10 +220,7 @@ export function ownKey(
   { getKey, valueKey }: Pick<TreeFields, 'getKey' | 'valueKey'>,
 ): TreeKey | undefined {
   const given = getKey?.(item)
-  for (const key of [given, readField(item, valueKey), readField(item, 'id')]) {
-    if (typeof key === 'string' || typeof key === 'number') return key
-  }
-  return undefined
+  return isKey(given) ? given : findKey(item, valueKey)
 }
 
 function childItems(item: object, load: Load | undefined): readonly object[] | undefined {

@@ -1,4 +1,4 @@
-import { itemKey, itemKeys, readField, type ItemValue } from './item-key.ts'
+import { itemKey, itemKeys, type ItemValue } from './item-key.ts'
 import { warn } from '../../system/warn.ts'
 
 /** An item of a list to choose from: an object, or a text or number that is its own label and key. */
@@ -23,11 +23,6 @@ export interface ChoiceFields {
 /** An item as an object, so that all are read in one way. */
 export function toChoice(item: Choice, { valueKey, labelKey }: ChoiceFields): object {
   return typeof item === 'object' ? item : { [valueKey]: item, [labelKey]: String(item) }
-}
-
-export function readText(item: object, field: string): string | undefined {
-  const text = readField(item, field)
-  return text === undefined || text === null ? undefined : String(text)
 }
 
 /** The keys of the items as text, and as the caller knows them. */

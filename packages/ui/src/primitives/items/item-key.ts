@@ -3,6 +3,9 @@ import { warn } from '../../system/warn.ts'
 /** Name of a field of an item. Dots lead into nested objects. */
 export type FieldName<Item> = (keyof Item & string) | (string & {})
 
+/** What identifies an item in the value of a component. */
+export type ItemKey = string | number
+
 export function readField(item: object, path: string): unknown {
   if (!path.includes('.')) return (item as Readonly<Record<string, unknown>>)[path]
   return path.split('.').reduce<unknown>((value, key) => {
@@ -10,27 +13,59 @@ export function readField(item: object, path: string): unknown {
   }, item)
 }
 
-/** What identifies an item: the field `valueKey`, else `id`, else its index as text. */
-export function itemKey(item: object, index: number, valueKey: string): string | number {
-  for (const field of [valueKey, 'id']) {
-    const key = readField(item, field)
-    if (typeof key === 'string' || typeof key === 'number') return key
-  }
-  return String(index)
+/** A field as text. `undefined` if the item does not have the field. */
+export function readText(item: object, path: string): string | undefined {
+  const text = readField(item, path)
+  return text === undefined || text === null ? undefined : String(text)
 }
 
-/** The keys of all items as text, so that `1` and `"1"` mean the same item. No key is there twice, whatever the items say. */
+/** The key that an item defines: its field `valueKey`, else its `id`. A string or number is its own key. */
+export function findKey(item: unknown, valueKey: string): ItemKey | undefined {
+  if (typeof item !== 'object' || item === null) return item as ItemKey
+  const key = readField(item, valueKey)
+  if (isKey(key)) return key
+  const { id } = item as { id?: unknown }
+  return isKey(id) ? id : undefined
+}
+
+export function isKey(key: unknown): key is ItemKey {
+  return typeof key === 'string' || typeof key === 'number'
+}
+
+/** The key of an item: the field `valueKey`, else `id`, else the index as text. */
+export function itemKey(item: unknown, index: number, valueKey: string): ItemKey {
+  return findKey(item, valueKey) ?? String(index)
+}
+
+export interface KeyOptions {
+  readonly componentName: string
+  readonly valueKey: string
+  /** The keys of the items before this one. */
+  readonly taken: { readonly has: (key: string) => boolean }
+  /** What the caller can do about duplicate keys. @default 'Give each item its own "value".' */
+  readonly advice?: string
+}
+
+/**
+ * The key as text, so that `1` and `"1"` mean the same item. If an earlier item has the same key, the position is
+ * appended: two rows with one key could not be told apart.
+ */
+export function uniqueKey(key: ItemKey, position: number | string, options: KeyOptions): string {
+  const { componentName, valueKey, taken, advice = `Give each item its own "${valueKey}".` } = options
+  const text = String(key)
+  if (!taken.has(text)) return text
+  warn(componentName, `two items have the key "${text}", so one of them gets another key. ${advice}`)
+  let unique = text
+  while (taken.has(unique)) unique += `:${position}`
+  return unique
+}
+
+/** The keys of all items as text. Every key is unique. */
 export function itemKeys(componentName: string, items: readonly object[], valueKey: string): readonly string[] {
   const taken = new Set<string>()
+  const options = { componentName, valueKey, taken }
   return items.map((item, index) => {
-    let key = String(itemKey(item, index, valueKey))
-    if (taken.has(key)) {
-      warn(
-        componentName,
-        `two items have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
-      )
-      key = `${key}:${index}`
-    }
+    const key = uniqueKey(itemKey(item, index, valueKey), index, options)
     taken.add(key)
     return key
   })
@@ -38,7 +73,7 @@ export function itemKeys(componentName: string, items: readonly object[], valueK
 
 type KeyIn<Item, Field extends string> = Field extends keyof Item ? Extract<Item[Field], string | number> : never
 
-/** The type of an item's key, by the rule of `itemKey`: its field if every item has one, else also its `id` or a text. */
+/** The type of an item's key, by the rule of `itemKey`: its field if every item has it, else also its `id` or a string. */
 export type ItemValue<Item, ValueKey extends string> =
   Item extends Readonly<Record<ValueKey, string | number>>
     ? KeyIn<Item, ValueKey>

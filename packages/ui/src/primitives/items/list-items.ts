@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { ChipProps } from '../../components/Chip.tsx'
 import type { IconValue } from '../../components/Icon.tsx'
 import type { ClassValue } from '../../system/component-override.ts'
-import { readField, type ItemValue } from './item-key.ts'
+import { itemKey, readField, type ItemValue } from './item-key.ts'
+import { itemLabel, itemType, normalizeItem, normalizeKey, toItemGroups, type ItemType } from './normalize-items.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
 import type { AvatarOptions } from '../../components/avatar/avatar-view.tsx'
 import { warn } from '../../system/warn.ts'
@@ -82,7 +83,7 @@ export interface ListFields {
 /** One row: an item, a heading or a line. */
 export interface Entry<Item = unknown> {
   readonly item: Item
-  readonly type: 'item' | 'label' | 'separator' | 'create'
+  readonly type: ItemType | 'create'
   /** Place among all items; it names the row as long as the items stay. */
   readonly index: number
   /** Which run of items it belongs to. Headings, lines and lists of their own begin a run. */
@@ -114,20 +115,6 @@ export function fieldOf(item: unknown, path: string): unknown {
   return typeof item === 'object' && item !== null ? readField(item, path) : item
 }
 
-/** `valueKey`, else `id`, else the index as text. */
-function keyOf(item: unknown, index: number, valueKey: string): ListKey {
-  if (typeof item !== 'object' || item === null) return item as ListKey
-  const key = readField(item, valueKey)
-  if (typeof key === 'string' || typeof key === 'number') return key
-  const id = (item as { id?: unknown }).id
-  return typeof id === 'string' || typeof id === 'number' ? id : String(index)
-}
-
-function labelOf(item: unknown, labelKey: string): string {
-  const label = fieldOf(item, labelKey)
-  return label === undefined || label === null ? '' : String(label)
-}
-
 const lists = new WeakMap<object, Map<string, List>>()
 
 /** The rows of a list, made once for each array of items. */
@@ -143,66 +130,44 @@ export function listOf<Item>(componentName: string, items: ListItems<Item>, fiel
 function makeList(componentName: string, items: ListItems<unknown>, { valueKey, labelKey }: ListFields): List {
   const entries: Entry[] = []
   const byKey = new Map<string, Entry>()
+  const keyOptions = { componentName, valueKey, taken: byKey }
   let index = 0
   let section = 0
-  let lines = 0
+  let addedSeparators = 0
 
-  const addLine = () => entries.push({ ...line, index: -1 - lines++, section })
   const add = (item: unknown) => {
-    const type = typeOf(item)
+    const { type, label, disabled } = normalizeItem(item, labelKey)
     const isItem = type === 'item'
-    // A heading after a line belongs to the run that the line began.
+    // A label after a separator belongs to the section that the separator started.
     if (!isItem && !(type === 'label' && entries.at(-1)?.type === 'separator')) section += entries.length > 0 ? 1 : 0
-    const value = isItem ? keyOf(item, index, valueKey) : ''
-    let key = String(value)
-    let label = labelOf(item, labelKey)
-    if (isItem) {
-      if (byKey.has(key)) {
-        warn(
-          componentName,
-          `two items have the key "${key}", so one of them is given another. Give each item its own "${valueKey}".`,
-        )
-        key = `${key}:${index}`
-      }
-      if (label === '') {
-        warn(
-          componentName,
-          `the item with the key "${key}" has no text, so its key is shown. Give each item its "${labelKey}".`,
-        )
-        label = key
-      }
+    const { key, value } = isItem ? normalizeKey(itemKey(item, index, valueKey), index, keyOptions) : noKey
+    const isUnnamed = isItem && label === ''
+    if (isUnnamed) {
+      warn(
+        componentName,
+        `the item with the key "${key}" has no text, so its key is shown. Give each item its "${labelKey}".`,
+      )
     }
-    const entry: Entry = {
-      item,
-      type,
-      index,
-      section,
-      key,
-      value: isItem && key !== String(value) ? key : value,
-      label,
-      disabled: isItem && typeof item === 'object' && item !== null && Boolean((item as ListItem<string>).disabled),
-    }
+    const entry: Entry = { item, type, index, section, key, value, label: isUnnamed ? key : label, disabled }
     entries.push(entry)
     if (isItem) byKey.set(key, entry)
     index += 1
   }
 
-  for (const item of items) {
-    if (!Array.isArray(item)) {
-      add(item)
-      continue
-    }
-    if (item.length === 0) continue
-    if (entries.length > 0) {
+  for (const group of toItemGroups(items)) {
+    if (group.isNested && entries.length > 0) {
       section += 1
-      if (typeOf(item[0]) !== 'separator' && entries.at(-1)!.type !== 'separator') addLine()
+      if (itemType(group.items[0]) !== 'separator' && entries.at(-1)!.type !== 'separator')
+        entries.push({ ...separator, index: -1 - addedSeparators++, section })
     }
-    item.forEach(add)
+    group.items.forEach(add)
   }
   return { entries, byKey, sections: section + 1, folded: new Map() }
 }
 
-const line = { item: undefined, type: 'separator', key: '', value: '', label: '', disabled: false } as const
+const noKey = { key: '', value: '' } as const
+
+const separator = { item: undefined, type: 'separator', key: '', value: '', label: '', disabled: false } as const
 
 /**
  * The item with a key and its text, for a closed list: found by looking rather than by making the whole list, since many
@@ -215,16 +180,14 @@ export function findItem<Item>(
 ): { item: Item; label: string } | undefined {
   const wanted = String(value)
   let index = 0
-  const find = (item: Item) => String(keyOf(item, index++, valueKey)) === wanted && typeOf(item) === 'item'
+  const isWanted = (item: Item) => String(itemKey(item, index++, valueKey)) === wanted && itemType(item) === 'item'
   for (const each of items) {
-    const found = Array.isArray(each) ? (each as readonly Item[]).find(find) : find(each as Item) ? each : undefined
-    if (found !== undefined) return { item: found as Item, label: labelOf(found, labelKey) || wanted }
+    const found = Array.isArray(each)
+      ? (each as readonly Item[]).find(isWanted)
+      : isWanted(each as Item)
+        ? each
+        : undefined
+    if (found !== undefined) return { item: found as Item, label: itemLabel(found, labelKey) || wanted }
   }
   return undefined
-}
-
-function typeOf(item: unknown): 'item' | 'label' | 'separator' {
-  const type = typeof item === 'object' && item !== null ? (item as ListItem<string>).type : undefined
-  if (type === 'label') return 'label'
-  return type === 'separator' ? 'separator' : 'item'
 }

@@ -94,7 +94,7 @@ describe('listOf', () => {
     expect([...byKey.keys()]).toEqual(['a', 'a:1', 'c'])
     expect(byKey.get('c')!.label).toBe('c')
     expect(warning.mock.calls.map(([text]) => String(text))).toEqual([
-      '[Frond UI] Test: two items have the key "a", so one of them is given another. Give each item its own "value".',
+      '[Frond UI] Test: two items have the key "a", so one of them gets another key. Give each item its own "value".',
       '[Frond UI] Test: the item with the key "c" has no text, so its key is shown. Give each item its "label".',
     ])
     warning.mockRestore()
