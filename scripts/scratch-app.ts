@@ -30,7 +30,7 @@ export const versions = {
 const title = 'Scratch app'
 
 /** The page of every app. It passes no functions, so that it can also be a server component. */
-export const homePage = `import { Badge, Button, DatePicker, Modal } from '@frond/ui'
+export const homePage = `import { Badge, Button, DatePicker, DropdownMenu, Modal, Tooltip } from '@frond/ui'
 
 export default function Home() {
   return (
@@ -41,6 +41,12 @@ export default function Home() {
       <Modal title="Sure?" trigger={<Button label="Open" />}>
         Shown in the modal.
       </Modal>
+      <DropdownMenu items={[{ label: 'Rename' }]}>
+        <Button label="Actions" />
+      </DropdownMenu>
+      <Tooltip text="Stops the upload">
+        <Button label="Stop" />
+      </Tooltip>
       <DatePicker aria-label="Departure" />
     </main>
   )
@@ -160,6 +166,13 @@ async function tryComponents(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Sure?' }).getByText('Shown in the modal.').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Stop' }).hover()
+  await page.getByRole('tooltip').getByText('Stops the upload').waitFor()
 
   await page.getByRole('button', { name: 'Choose a date' }).click()
   await page

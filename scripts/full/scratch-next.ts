@@ -61,6 +61,7 @@ export function Providers({ children }: { children: ReactNode }) {
 for (const packageManager of packageManagers) {
   const what = `next, ${packageManager}`
   const folder = await installScratch('next', app, packageManager)
+  await tryPage(`${what}, development`, folder, ['next/dist/bin/next', 'dev'])
   runIn(folder, 'npx', ['next', 'build'])
   const { html } = await tryPage(`${what}, built`, folder, ['next/dist/bin/next', 'start'])
   expectThat(html.includes('fr-button') && html.includes('Save changes'), 'the server sends the button')

@@ -30,6 +30,7 @@ import { itemClasses } from '../system/item-classes.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses } from '../system/resolve-classes.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { warn } from '../system/warn.ts'
 import { carousel as english } from '../locale/en.ts'
@@ -476,7 +477,8 @@ function isStyled(item: unknown): item is CarouselItem {
 }
 
 function asNode(item: unknown): ReactNode {
-  if (typeof item === 'string' || typeof item === 'number' || isValidElement(item)) return item
+  const node = resolveLazy(item)
+  if (typeof node === 'string' || typeof node === 'number' || isValidElement(node)) return node
   warn('Carousel', 'its items are neither text nor elements, so its slides are empty. Pass children that show an item.')
   return null
 }

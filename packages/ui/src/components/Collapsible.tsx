@@ -7,6 +7,7 @@ import { useFrond } from '../system/frond-context.ts'
 import { isEmptySlot } from '../system/slots.ts'
 import { joinProps, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { cloneTrigger } from '../system/clone-trigger.ts'
 import { useControlled } from '../system/use-controlled.ts'
@@ -59,7 +60,7 @@ export function Collapsible(ownProps: CollapsibleProps) {
   const classes = resolveClasses(frond, collapsibleTheme, {}, ui, className)
   const [open, setOpen] = useControlled(openProp, defaultOpen)
 
-  const trigger = typeof children === 'function' ? children({ open }) : children
+  const trigger = resolveLazy(typeof children === 'function' ? children({ open }) : children)
   if (trigger !== undefined && !isValidElement(trigger)) {
     warn(
       'Collapsible',

@@ -7,6 +7,7 @@ import { useContextArea } from '../primitives/menu/use-context-area.ts'
 import { useMenuOpening, type MenuOpening } from '../primitives/menu/use-menu-opening.ts'
 import type { PopupPlacement } from '../primitives/popup/place-popup.ts'
 import { joinProps } from '../system/render-element.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { cloneTrigger } from '../system/clone-trigger.ts'
 import { warn } from '../system/warn.ts'
@@ -80,8 +81,9 @@ export function ContextMenu<Item extends ContextMenuItem & object>(ownProps: Con
     },
   })
 
-  const child = isValidElement(children) ? children : <span>{children}</span>
-  if (children !== undefined && child !== children)
+  const given = resolveLazy(children)
+  const child = isValidElement(given) ? given : <span>{given}</span>
+  if (given !== undefined && child !== given)
     warn('ContextMenu', 'its children are not one element, so they were put into a span. Pass one element.')
 
   return (

@@ -8,6 +8,7 @@ import { useMenuButton } from '../primitives/menu/use-menu-button.ts'
 import { useMenuOpening } from '../primitives/menu/use-menu-opening.ts'
 import type { PopupPlacement } from '../primitives/popup/place-popup.ts'
 import { joinProps } from '../system/render-element.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { cloneTrigger } from '../system/clone-trigger.ts'
 import { warn } from '../system/warn.ts'
@@ -87,7 +88,7 @@ export function DropdownMenu<Item extends DropdownMenuItem & object>(ownProps: D
   const button = useMenuButton({ open, onOpen: (start) => menu.show(opened(start)), onClose: menu.close })
   const id = useId()
 
-  const child = typeof children === 'function' ? children({ open }) : children
+  const child = resolveLazy(typeof children === 'function' ? children({ open }) : children)
   if (child !== undefined && !isValidElement(child)) {
     warn(
       'DropdownMenu',

@@ -18,6 +18,7 @@ import { FrondContext, useFrond, type FrondContextValue } from '../system/frond-
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { formFieldTheme } from '../theme/form-field.ts'
@@ -87,7 +88,8 @@ export function FormField(ownProps: FormFieldProps) {
 
 /** The label has to point to the control, so an id that it was given is that of the field. */
 function idOf(children: FormFieldProps['children']): string | undefined {
-  const id = isValidElement<{ id?: unknown }>(children) && children.props.id
+  const control = resolveLazy(children)
+  const id = isValidElement<{ id?: unknown }>(control) && control.props.id
   return typeof id === 'string' ? id : undefined
 }
 

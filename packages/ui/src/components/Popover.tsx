@@ -25,6 +25,7 @@ import { isFocusReturning } from '../primitives/focus/return-focus.ts'
 import { resolveReference, splitPlacement, type PopupReference } from '../primitives/popup/popup-options.ts'
 import { joinProps } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import { cloneTrigger } from '../system/clone-trigger.ts'
 import { useJoinedRef } from '../system/use-joined-ref.ts'
@@ -166,7 +167,7 @@ function HoverPopover({ frond, props }: ModeProps) {
       if ((event.nativeEvent as PointerEvent).pointerType === 'touch') dialog.setOpen(!open)
     },
   }
-  const child = typeof children === 'function' ? children({ open }) : children
+  const child = resolveLazy(typeof children === 'function' ? children({ open }) : children)
   let triggerId: string | undefined
   const clone = isValidElement(child)
     ? cloneTrigger(child, (element) => {
@@ -194,10 +195,11 @@ function isNamed(props: PopoverProps): boolean {
   )
 }
 
-/** Also lets us know the element of a trigger. What is no element stays as it is. */
+/** Adds a ref to the element of a trigger. Any other content is returned unchanged. */
 function takeRef<Trigger extends ReactElement | undefined>(trigger: Trigger, ref: RefObject<Element | null>): Trigger {
-  if (!isValidElement(trigger)) return trigger
-  return cloneTrigger(trigger, (element) => joinProps({ ref }, element.props)) as Trigger
+  const resolved = resolveLazy(trigger)
+  if (!isValidElement(resolved)) return trigger
+  return cloneTrigger(resolved, (element) => joinProps({ ref }, element.props)) as Trigger
 }
 
 interface PopupProps extends ModeProps {

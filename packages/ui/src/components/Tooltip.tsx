@@ -21,6 +21,7 @@ import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type PortalTarget } from '../system/frond-context.ts'
 import { joinProps, joinRefs } from '../system/render-element.ts'
 import type { Classes } from '../system/resolve-classes.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { isEmptySlot, type Slot } from '../system/slots.ts'
 import { useControlled } from '../system/use-controlled.ts'
@@ -161,7 +162,7 @@ export function Tooltip(ownProps: TooltipProps) {
   }
   const touch = useLongPress(disabled, hover.setOpen)
 
-  const child = typeof children === 'function' ? children({ open }) : children
+  const child = resolveLazy(typeof children === 'function' ? children({ open }) : children)
   const element = isValidElement(child) ? child : <span>{child}</span>
   if (child !== undefined && element !== child) {
     warn(
@@ -204,5 +205,5 @@ Tooltip.triggerProp = 'children'
 const reachable = { disabled: false, 'aria-disabled': true, onClick: ignorePress }
 
 function isDisabledButton({ type, props }: ReactElement<Record<string, unknown>>): boolean {
-  return props.disabled === true && (type === 'button' || type === Button)
+  return props.disabled === true && (type === 'button' || resolveLazy(type) === Button)
 }

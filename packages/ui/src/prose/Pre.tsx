@@ -11,6 +11,7 @@ import { useFrond } from '../system/frond-context.ts'
 import { roleIcon } from '../system/slots.ts'
 import { messagesOf } from '../system/messages.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
+import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { prosePre } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -137,6 +138,8 @@ function takeLines(children: ReactNode, highlights: readonly number[] | undefine
 
   const { className, children: inner } = only.props
   const isCode =
-    only.type === 'code' || only.type === ProseCode || (typeof className === 'string' && /\blanguage-/.test(className))
+    only.type === 'code' ||
+    resolveLazy(only.type) === ProseCode ||
+    (typeof className === 'string' && /\blanguage-/.test(className))
   return isCode ? takeLines(inner, highlights) : children
 }

@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { resolveLazy } from './resolve-lazy.ts'
 
 type Props = Record<string, unknown>
 
@@ -14,8 +15,8 @@ interface TriggerHolder {
  */
 export function cloneTrigger(trigger: ReactElement, toProps: (element: ReactElement<Props>) => Props): ReactElement {
   const element = trigger as ReactElement<Props>
-  const prop = (element.type as TriggerHolder).triggerProp
-  const inner = prop === undefined ? undefined : element.props[prop]
+  const prop = (resolveLazy(element.type) as TriggerHolder).triggerProp
+  const inner = prop === undefined ? undefined : resolveLazy(element.props[prop])
   if (prop !== undefined && isValidElement(inner))
     return cloneElement(element, { [prop]: cloneTrigger(inner, toProps) })
   if (prop !== undefined && typeof inner === 'function') {

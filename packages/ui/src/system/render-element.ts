@@ -1,4 +1,5 @@
 import { cloneElement, createElement, isValidElement, type ElementType, type ReactElement, type Ref } from 'react'
+import { resolveLazy } from './resolve-lazy.ts'
 
 /** Changes the element a component renders: an element that gets the props, or a function of them. */
 export type RenderProp = ReactElement | ((props: Record<string, unknown>) => ReactElement)
@@ -9,7 +10,8 @@ export function renderElement(
   props: Record<string, unknown>,
 ): ReactElement {
   if (typeof render === 'function') return render(props)
-  if (isValidElement<Record<string, unknown>>(render)) return cloneElement(render, joinProps(props, render.props))
+  const given = resolveLazy(render)
+  if (isValidElement<Record<string, unknown>>(given)) return cloneElement(given, joinProps(props, given.props))
   return createElement(element, props)
 }
 

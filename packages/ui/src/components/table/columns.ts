@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import { readField } from '../../primitives/items/item-key.ts'
+import { resolveLazy } from '../../system/resolve-lazy.ts'
 import { warn } from '../../system/warn.ts'
 import type { AnyColumn } from './types.ts'
 
@@ -43,7 +44,8 @@ export function toContent(value: unknown, fallback?: ReactNode): ReactNode {
   if (typeof value === 'string') return value || NBSP
   if (typeof value === 'number') return value
   if (value === undefined || value === null) return fallback ?? NBSP
-  return isValidElement(value) || Array.isArray(value) ? (value as ReactNode) : String(value)
+  const node = resolveLazy(value)
+  return isValidElement(node) || Array.isArray(node) ? (node as ReactNode) : String(node)
 }
 
 /** Content that a function made: nothing becomes a space, too. */

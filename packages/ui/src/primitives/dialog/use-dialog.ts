@@ -15,6 +15,7 @@ import { joinProps } from '../../system/render-element.ts'
 import { cloneTrigger } from '../../system/clone-trigger.ts'
 import { useControlled } from '../../system/use-controlled.ts'
 import { usePresence } from '../presence/use-presence.ts'
+import { resolveLazy } from '../../system/resolve-lazy.ts'
 import { warn } from '../../system/warn.ts'
 import type { PressKind } from '../focus/focus.ts'
 
@@ -118,7 +119,7 @@ export function useDialog(componentName: string, options: DialogOptions, named: 
     setOpen(false, pressKind(event))
   }
 
-  const trigger = typeof options.trigger === 'function' ? options.trigger({ open }) : options.trigger
+  const trigger = resolveLazy(typeof options.trigger === 'function' ? options.trigger({ open }) : options.trigger)
   if (trigger !== undefined && !isValidElement(trigger)) {
     warn(
       componentName,

@@ -13,6 +13,7 @@ import type { IconValue } from '../../components/Icon.tsx'
 import type { IconData } from '../../icons/roles.ts'
 import { useFrond } from '../frond-context.ts'
 import { findIcon, subscribeToIcons } from './icon-store.ts'
+import { resolveLazy } from '../resolve-lazy.ts'
 import { addClass } from '../resolve-classes.ts'
 import { warn } from '../warn.ts'
 
@@ -25,7 +26,8 @@ export interface IconViewProps extends SvgProps {
 }
 
 /** What `<Icon>` does for every page: the icons inside other components need no more. */
-export function IconView({ name, draw = drawSvg, ...props }: IconViewProps) {
+export function IconView({ name: given, draw = drawSvg, ...props }: IconViewProps) {
+  const name = resolveLazy(given)
   if (typeof name === 'string') return <NamedIcon name={name} draw={draw} {...props} />
   if (!name) {
     warn('Icon', 'there is no name. Pass a name such as "lucide:rocket", icon data, a component or an element.')
