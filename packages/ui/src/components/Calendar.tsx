@@ -1,38 +1,31 @@
 'use client'
 
-import type { CalendarDate, DateValue } from '@internationalized/date'
-import { useRef, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { chevronDoubleLeft as chevronDoubleLeftRole } from '../icons/chevronDoubleLeft.ts'
-import { chevronDoubleRight as chevronDoubleRightRole } from '../icons/chevronDoubleRight.ts'
-import { chevronLeft as chevronLeftRole } from '../icons/chevronLeft.ts'
-import { chevronRight as chevronRightRole } from '../icons/chevronRight.ts'
+import type { CalendarDate } from '@internationalized/date'
+import { useRef, type HTMLAttributes, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { FormValues } from '../primitives/form/form-values.tsx'
-import { dateFormat, resolveDateLocale, toDay, type CreateCalendar } from '../primitives/date/date-locale.ts'
-import {
-  parseDateInput,
-  readRange,
-  type DateInput,
-  type DateOf,
-  type DateRange,
-} from '../primitives/date/date-values.ts'
+import { resolveDateLocale, type CreateCalendar } from '../primitives/date/date-locale.ts'
+import { parseDateInput, type DateInput, type DateOf, type DateRange } from '../primitives/date/date-values.ts'
 import { inControl, reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
-import { joinTexts } from '../system/join-text.ts'
+import type { Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinProps, joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
-import { addClass, resolveClasses } from '../system/resolve-classes.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
 import { useControlled } from '../system/use-controlled.ts'
 import { warn } from '../system/warn.ts'
 import { calendar as english } from '../locale/en.ts'
 import { calendarTheme } from '../theme/calendar.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { Button, type ButtonProps } from './Button.tsx'
-import { BlankPage, DayGrid, PeriodGrid, type CalendarPart, type CellState, type GridProps } from './calendar/grids.tsx'
-import { units, type CalendarUnit } from './calendar/pages.ts'
-import { useCalendar } from './calendar/use-calendar.ts'
+import type { ButtonProps } from './Button.tsx'
+import { CalendarBody, gridNames } from './calendar/body.tsx'
+import type { CalendarPart, CellState } from './calendar/grids.tsx'
+import { CalendarHeader, headerNames } from './calendar/header.tsx'
+import type { CalendarUnit } from './calendar/pages.ts'
+import { optionNames, useCalendar } from './calendar/use-calendar.ts'
+import { readValues, toCalendarValue, toPosted } from './calendar/values.ts'
 import type { IconValue } from './Icon.tsx'
 
 export type { CreateCalendar } from '../primitives/date/date-locale.ts'
@@ -219,73 +212,34 @@ export function Calendar<
   Value extends CalendarValue<DateInput, Range, Multiple> = CalendarValue<CalendarDate, Range, Multiple>,
 >(ownProps: CalendarProps<Range, Multiple, Value>) {
   const frond = useFrond()
+  const resolved = resolveControl(frond, calendarTheme, defaults, ownProps, { bind: false })
+  const [header, withoutHeader] = splitProps(resolved, headerNames)
+  const [grid, withoutGrid] = splitProps(withoutHeader, gridNames)
+  const [options, props] = splitProps(withoutGrid, optionNames)
   const {
-    type,
     value,
     defaultValue,
     onValueChange,
     onValidValueChange,
-    onStartValueChange,
     range,
     multiple,
-    placeholder,
+    placeholder: givenPlaceholder,
     defaultPlaceholder,
-    onPlaceholderChange,
-    minValue,
-    maxValue,
-    isDateDisabled,
-    isDateUnavailable,
-    isDateHighlightable,
-    isMonthDisabled,
-    isMonthUnavailable,
-    isYearDisabled,
-    isYearUnavailable,
-    allowNonContiguousRanges,
-    maximumDays,
-    fixedDate,
-    preventDeselect,
-    numberOfMonths,
-    pagedNavigation,
-    nextPage,
-    prevPage,
-    weekStartsOn,
-    weekdayFormat,
-    weekNumbers,
-    fixedWeeks,
-    disableDaysOutsideCurrentView,
-    monthControls,
-    yearControls,
-    viewControl,
-    nextMonthIcon,
-    nextMonth,
-    nextYearIcon,
-    nextYear,
-    prevMonthIcon,
-    prevMonth,
-    prevYearIcon,
-    prevYear,
     color,
     variant,
     size,
-    disabled,
-    readOnly,
-    initialFocus,
     locale: ownLocale,
     createCalendar,
     name,
     form,
-    heading,
-    day,
-    weekDay,
-    monthCell,
-    yearCell,
     className,
     ui,
     render,
     ref,
     ...rest
-  } = resolveControl(frond, calendarTheme, defaults, ownProps, { bind: false })
-  // A field gives these to every control; a group of cells has no use for them.
+  } = props
+  const { type, disabled, readOnly } = options
+  // A form field passes these to every control. They are not attributes of a group.
   const {
     required: _,
     highlight: __,
@@ -298,178 +252,38 @@ export function Calendar<
   const mode = range ? 'range' : multiple ? 'multiple' : 'single'
   const [written, setWritten] = useControlled<unknown>(value, defaultValue)
   const values = readValues(written, mode)
-  const [turned, setTurned] = useControlled<DateInput | undefined>(placeholder, defaultPlaceholder)
-  const turnedTo = parseDateInput('Calendar', 'placeholder', turned)
-  const locale = resolveDateLocale(frond, 'Calendar', ownLocale, createCalendar, values[0] ?? turnedTo)
+  const [reference, setReference] = useControlled<DateInput | undefined>(givenPlaceholder, defaultPlaceholder)
+  const placeholder = parseDateInput('Calendar', 'placeholder', reference)
+  const locale = resolveDateLocale(frond, 'Calendar', ownLocale, createCalendar, values[0] ?? placeholder)
   const texts = messagesOf(frond, 'calendar', english)
   const root = useRef<HTMLDivElement>(null)
 
   const calendar = useCalendar({
-    type,
+    ...options,
     mode,
     locale,
     values,
     onChange(next, isValid) {
-      const result = toShape(next, mode) as CalendarValue<DateOf<Value>, Range, Multiple>
+      const result = toCalendarValue(next, mode) as CalendarValue<DateOf<Value>, Range, Multiple>
       setWritten(result)
       onValueChange?.(result)
       if (isValid) onValidValueChange?.(result)
       reportField(frond, 'change', name)
     },
-    onStartValueChange,
-    turnedTo,
-    setTurnedTo: setTurned,
-    onPlaceholderChange,
-    readDay,
-    minValue,
-    maxValue,
-    disabledBy: { date: isDateDisabled, month: isMonthDisabled, year: isYearDisabled },
-    unavailableBy: { date: isDateUnavailable, month: isMonthUnavailable, year: isYearUnavailable },
-    isHighlightable: isDateHighlightable,
-    allowNonContiguousRanges,
-    maximumDays,
-    fixedDate,
-    preventDeselect,
-    numberOfMonths,
-    pagedNavigation,
-    weekStartsOn,
-    fixedWeeks,
-    disabled,
-    readOnly,
-    initialFocus,
+    placeholder,
+    setPlaceholder: setReference,
     root,
   })
-  const { view, setView, pages, title, focused, chosen } = calendar
-  const classes = resolveClasses(frond, calendarTheme, { color, variant, size, view }, ui, className)
-
-  function readDay(prop: string, input: DateInput | undefined): CalendarDate | undefined {
-    const date = parseDateInput('Calendar', prop, input)
-    return date && toDay(date, locale.calendar)
-  }
-
-  function control(by: 'page' | 'year', direction: -1 | 1, icon: IconValue, own: Partial<ButtonProps> = {}): ReactNode {
-    const step = view === 'year' ? 'Years' : view === 'month' || by === 'year' ? 'Year' : 'Month'
-    const leap = by === 'page' || view !== 'date' ? (direction > 0 ? nextPage : prevPage) : undefined
-    const press = (event: MouseEvent<HTMLElement>) => {
-      calendar.turnPage(by, direction, leap)
-      return own.onClick?.(event)
-    }
-    return (
-      <Button
-        color="neutral"
-        variant="ghost"
-        size={size as ButtonProps['size']}
-        icon={icon}
-        square
-        aria-label={texts[`${direction > 0 ? 'next' : 'prev'}${step}`]}
-        {...own}
-        disabled={disabled || own.disabled || calendar.isAtEnd(direction)}
-        onClick={press}
-        className={addClass(classes.control, own.className)}
-        data-slot="control"
-      />
-    )
-  }
-
-  function headingLabel(): ReactNode {
-    if (heading !== undefined && focused && title !== undefined) {
-      const setPlaceholder = (date: DateInput) => {
-        const next = readDay('setPlaceholder', date)
-        if (next) calendar.turnTo(next)
-      }
-      return fillSlot(heading, { value: title, view, date: focused, setView, setPlaceholder })
-    }
-    // On the server the text may be unknown; its line is kept.
-    const text = title ?? '\u00a0'
-    if (!viewControl || type === 'year') {
-      return (
-        <span className={classes.headingLabel} data-slot="headingLabel">
-          {text}
-        </span>
-      )
-    }
-    const nextView = units[units.indexOf(view) + 1] ?? type
-    const action = { date: texts.chooseDay, month: texts.chooseMonth, year: texts.chooseYear }[nextView]
-    const own: Partial<ButtonProps> = viewControl === true ? {} : viewControl
-    return (
-      <Button
-        color="neutral"
-        variant="ghost"
-        size={size as ButtonProps['size']}
-        label={text}
-        aria-label={title === undefined ? action : joinTexts(frond, [title, action])}
-        {...own}
-        disabled={disabled || own.disabled}
-        onClick={(event) => {
-          setView(nextView)
-          return own.onClick?.(event)
-        }}
-        className={addClass(classes.headingLabel, own.className)}
-        data-slot="headingLabel"
-      />
-    )
-  }
-
-  const common: Omit<GridProps, 'label'> = {
-    locale,
-    classes,
-    texts,
-    attributes: {
-      role: 'grid',
-      'aria-multiselectable': (calendar.isChoosing && mode !== 'single') || undefined,
-      'aria-readonly': (calendar.isChoosing && readOnly) || undefined,
-      'aria-disabled': disabled || undefined,
-    },
-    stateOf: calendar.stateOf,
-    isTabStop: calendar.isTabStop,
-    choose: calendar.choose,
-    preview: calendar.preview,
-  }
-
-  const grids = pages.map((page, index) => {
-    if (!page || title === undefined) return <BlankPage key={index} {...{ classes, view, weekNumbers }} />
-    if (view === 'month')
-      return <PeriodGrid key={view} {...common} {...{ view, ...page }} label={title} cell={monthCell} />
-    if (view === 'year')
-      return <PeriodGrid key={view} {...common} {...{ view, ...page }} label={title} cell={yearCell} />
-    return (
-      <DayGrid
-        key={index}
-        {...common}
-        {...page}
-        {...{ weekdayFormat, weekNumbers, day, weekDay }}
-        firstDay={calendar.firstDay}
-        label={dateFormat(locale, { month: 'long', year: 'numeric' }).format(page.month.toDate('UTC'))}
-        outside={pages.length > 1 ? 'hide' : disableDaysOutsideCurrentView ? 'disable' : 'show'}
-      />
-    )
-  })
-
-  // On pages of months and years one pair of buttons is enough: that of the years where it is there.
-  const showsMonths = monthControls && (view === 'date' || !yearControls)
-  const doubleLeft = prevYearIcon ?? roleIcon(frond, 'chevronDoubleLeft', chevronDoubleLeftRole)
-  const doubleRight = nextYearIcon ?? roleIcon(frond, 'chevronDoubleRight', chevronDoubleRightRole)
-  const left = prevMonthIcon ?? roleIcon(frond, 'chevronLeft', chevronLeftRole)
-  const right = nextMonthIcon ?? roleIcon(frond, 'chevronRight', chevronRightRole)
+  const classes = resolveClasses(frond, calendarTheme, { color, variant, size, view: calendar.view }, ui, className)
 
   const content = (
     <>
-      <div className={classes.header} data-slot="header">
-        {yearControls && control('year', -1, doubleLeft, prevYear)}
-        {showsMonths && control('page', -1, left, prevMonth)}
-        <div aria-live="polite" aria-atomic className={classes.heading} data-slot="heading">
-          {headingLabel()}
-        </div>
-        {showsMonths && control('page', 1, right, nextMonth)}
-        {yearControls && control('year', 1, doubleRight, nextYear)}
-      </div>
-      <div className={classes.body} data-slot="body">
-        {grids}
-      </div>
+      <CalendarHeader {...header} {...{ frond, calendar, type, size, disabled, locale, texts, classes }} />
+      <CalendarBody {...grid} {...{ calendar, mode, locale, disabled, readOnly, texts, classes }} />
       {name !== undefined && (
         <FormValues
           name={name}
-          values={chosen.map((date) => toPosted(date, type))}
+          values={calendar.chosen.map((date) => toPosted(date, type))}
           disabled={disabled}
           form={form}
           onReset={() => calendar.reset(readValues(defaultValue, mode))}
@@ -486,30 +300,4 @@ export function Calendar<
     className: classes.root,
     children: inControl(frond, content),
   })
-}
-
-type Mode = 'single' | 'multiple' | 'range'
-
-/** The dates of a value of any shape. Those that are none are left out with a warning. */
-function readValues(value: unknown, mode: Mode): DateValue[] {
-  if (value === undefined || value === null) return []
-  if (mode === 'range') return (readRange('Calendar', value, parseDateInput) ?? []).sort((a, b) => a.compare(b))
-  const given = mode === 'multiple' ? value : [value]
-  if (Array.isArray(given)) return given.flatMap((date: unknown) => parseDateInput('Calendar', 'value', date) ?? [])
-  warn('Calendar', 'value is no list, so nothing is chosen. Pass a list of dates with multiple.')
-  return []
-}
-
-function toShape(dates: DateValue[], mode: Mode): CalendarValue<DateValue, boolean, boolean> {
-  if (mode === 'multiple') return dates
-  const [start, end] = dates
-  if (mode === 'single') return start ?? null
-  return start && end ? { start, end } : null
-}
-
-/** As native inputs for dates, months and years write it. A month of another calendar system is written by its first day. */
-function toPosted(date: CalendarDate, type: CalendarUnit): string {
-  const iso = date.toString()
-  if (type === 'date' || date.calendar.identifier !== 'gregory') return iso
-  return iso.slice(0, type === 'month' ? 7 : 4)
 }

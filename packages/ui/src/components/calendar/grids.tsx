@@ -1,5 +1,5 @@
 import { isEqualMonth, type CalendarDate, type DayOfWeek } from '@internationalized/date'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { dateFormat, formatDay, type DateLocale } from '../../primitives/date/date-locale.ts'
 import { fillText } from '../../system/fill-text.ts'
 import { fillSlot, type Slot } from '../../system/slots.ts'
@@ -240,39 +240,4 @@ function Cell({ date, state, label, isOutside, props, children }: CellProps) {
       </button>
     </td>
   )
-}
-
-/** Where a key leads, in cells and pages; the unit of a page is the caller's matter. */
-export interface KeyMove {
-  readonly cells?: number
-  readonly pages?: number
-  /** Pages of the next larger kind: years instead of months. */
-  readonly large?: boolean
-  readonly to?: 'rowStart' | 'rowEnd'
-}
-
-export function moveOfKey(event: KeyboardEvent<HTMLElement>, columns: number): KeyMove | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
-  const inline = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-  if (event.shiftKey && !event.key.startsWith('Page')) return undefined
-  switch (event.key) {
-    case 'ArrowLeft':
-      return { cells: -inline }
-    case 'ArrowRight':
-      return { cells: inline }
-    case 'ArrowUp':
-      return { cells: -columns }
-    case 'ArrowDown':
-      return { cells: columns }
-    case 'Home':
-      return { to: 'rowStart' }
-    case 'End':
-      return { to: 'rowEnd' }
-    case 'PageUp':
-      return { pages: -1, large: event.shiftKey }
-    case 'PageDown':
-      return { pages: 1, large: event.shiftKey }
-    default:
-      return undefined
-  }
 }

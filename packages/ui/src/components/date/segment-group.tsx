@@ -14,8 +14,8 @@ import {
   type SegmentUnit,
   type TimeStep,
 } from './segments.ts'
-import { useSegmentDraft } from './use-segment-draft.ts'
-import { useSegmentTyping } from './use-segment-typing.ts'
+import { useSegmentDraft, type SegmentDraft } from './use-segment-draft.ts'
+import { useSegmentTyping, type SegmentTyping } from './use-segment-typing.ts'
 import { useTextInput } from './use-text-input.ts'
 
 export interface SegmentGroupProps {
@@ -122,18 +122,7 @@ export function SegmentGroup(props: SegmentGroupProps) {
     <span {...group} ref={root} aria-label={props.label} className={props.className} data-slot="group">
       {segments.parts.map((part, index) => {
         const { unit } = part
-        if (unit) {
-          const typed = digits.typing?.unit === unit ? digits.typing.figures : undefined
-          return segmentView(props, {
-            ...part,
-            unit,
-            index,
-            typed,
-            number: draft[unit],
-            limits: limits(unit),
-            date: segments.date,
-          })
-        }
+        if (unit) return segmentView(props, segments, digits.typing, { ...part, unit }, index)
         return (
           <span key={index} aria-hidden>
             {part.text}
@@ -155,31 +144,28 @@ const editKeys: ReadonlySet<string> = new Set([
   'Delete',
 ])
 
-interface SegmentState extends SegmentPart {
-  readonly unit: SegmentUnit
-  readonly index: number
-  /** Digits typed into the segment that are not in the draft yet. */
-  readonly typed: string | undefined
-  /** Nothing if the segment is empty. */
-  readonly number: number | undefined
-  readonly limits: readonly [number, number]
-  readonly date: DateValue
-}
-
-function segmentView(props: SegmentGroupProps, segment: SegmentState): ReactElement {
+function segmentView(
+  props: SegmentGroupProps,
+  { draft, date, limits }: SegmentDraft,
+  typing: SegmentTyping['typing'],
+  { unit, text }: SegmentPart & { unit: SegmentUnit },
+  index: number,
+): ReactElement {
   const { format, disabled, readOnly, required, invalid } = props
-  const { unit, text, typed, number, limits, date } = segment
+  const [min, max] = limits(unit)
+  const number = draft[unit]
+  const typed = typing?.unit === unit ? typing.figures : undefined
   const isEmpty = typed === undefined && number === undefined
   const shown = typed !== undefined ? toDigits(typed, format) : isEmpty ? emptyTextOf(unit, text, format.locale) : text
   const hasMonth = unit === 'month' && number !== undefined && typed === undefined
   return (
     <span
-      key={segment.index}
+      key={index}
       role="spinbutton"
       tabIndex={disabled ? undefined : 0}
       aria-label={nameOf(unit, format.locale)}
-      aria-valuemin={limits[0]}
-      aria-valuemax={limits[1]}
+      aria-valuemin={min}
+      aria-valuemax={max}
       aria-valuenow={typed !== undefined ? Number(typed) : number}
       aria-valuetext={isEmpty ? props.emptyText : hasMonth ? spokenMonth(text, date, format) : shown}
       aria-disabled={disabled || undefined}

@@ -26,6 +26,8 @@ interface SegmentTypingOptions {
   readonly focusNext: () => void
 }
 
+export type SegmentTyping = ReturnType<typeof useSegmentTyping>
+
 /** Collects the digits that the user types into a segment until the number is complete. */
 export function useSegmentTyping({ limits, fill, referenceDraft }: SegmentDraft, options: SegmentTypingOptions) {
   const { format, step, stepSnapping, focusNext } = options
