@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { findChromium, launchOptions } from '../scripts/chromium.ts'
-import { startServer } from '../site/server.ts'
+import { startServer } from '../site/server/main.ts'
 import { quantile } from './scene.ts'
 
 /**

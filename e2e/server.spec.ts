@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, constants, crc32, deflateRawSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { findScriptHashes, findStyleHashes } from '../site/app/.server/content-security-policy.ts'
+import { findScriptHashes, findStyleHashes } from '../site/server/http/content-security-policy.ts'
 import { startSite, type Answer, type AskOptions, type SiteProcess } from './site-process.ts'
 
 /** What the server promises over HTTP, asked of the production build as it is, without a browser. */

@@ -1,4 +1,4 @@
-import { startServer } from '../site/server.ts'
+import { startServer } from '../site/server/main.ts'
 
 /** A server of its own for one test file: `node --conditions=frond-source e2e/start-site.ts`. Settings come by environment. */
 

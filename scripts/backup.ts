@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { backUpData, DataError } from '../site/app/.server/data-folder.ts'
-import { readSettings, SettingError } from '../site/app/.server/settings.ts'
+import { backUpData, DataError } from '../site/server/events/data-folder.ts'
+import { readSettings, SettingError } from '../site/server/settings.ts'
 
 /** Copies what the server has written, also while it runs: npm run backup -- <copy>. */
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureLoad, median, toRequestText, type Load } from '../bench/http-load.ts'
 import { serverBudgets } from '../bench/budgets.ts'
-import type { SiteManifest } from '../site/app/.server/site-manifest.ts'
+import type { SiteManifest } from '../site/server/files/site-manifest.ts'
 import { root } from './run.ts'
 import { buildIfStale, site } from './targets.ts'
 

@@ -24,7 +24,7 @@ for (const [name, size, limit] of rows) {
 const executablePath = await findChromium()
 await buildIfStale(site, { onBuild: () => console.log('\nBuilding the site …') })
 process.env.NODE_ENV ??= 'production'
-const { startServer } = await import('../site/server.ts')
+const { startServer } = await import('../site/server/main.ts')
 const server = await startServer({ port: 0 })
 const browser = await chromium.launch(launchOptions(executablePath))
 for (const path of ['/docs/getting-started', '/docs/components/button', '/docs/components/accordion']) {

@@ -95,12 +95,20 @@ describe('inside the library', () => {
 describe('inside the site', () => {
   it('lets routes use features and the server, and features neither', () => {
     expect(broken('site/app/routes/docs.tsx', '../docs/PageHeader.tsx')).toBe(false)
-    expect(broken('site/app/routes/docs.tsx', '../.server/content.ts')).toBe(false)
+    expect(broken('site/app/routes/docs.tsx', '../content/content.server.ts')).toBe(false)
     expect(broken('site/app/docs/PageHeader.tsx', '../routes/docs.tsx')).toBe(true)
-    expect(broken('site/app/docs/PageHeader.tsx', '../.server/content.ts')).toBe(true)
+    expect(broken('site/app/docs/PageHeader.tsx', '../content/content.server.ts')).toBe(true)
     expect(broken('site/app/docs/PageHeader.tsx', '../article/render.server.tsx')).toBe(true)
-    expect(broken('site/app/article/render.server.tsx', '../.server/content.ts')).toBe(false)
-    expect(broken('site/app/docs/PageHeader.tsx', '../.server/content.ts', 'type { Page }')).toBe(false)
+    expect(broken('site/app/article/render.server.tsx', '../content/content.server.ts')).toBe(false)
+    expect(broken('site/app/docs/PageHeader.tsx', '../content/content.server.ts', 'type { Page }')).toBe(false)
+  })
+
+  it('keeps the app and the code of the running process apart, except for one module', () => {
+    expect(broken('site/app/root.tsx', '../server/log.ts')).toBe(true)
+    expect(broken('site/app/root.tsx', '../server/log.ts', 'type { Log }')).toBe(true)
+    expect(broken('site/server/main.ts', '../app/preferences/framework.ts')).toBe(true)
+    expect(broken('site/server/main.ts', '../app/server-boundary.ts')).toBe(false)
+    expect(broken('site/vite/finish-build.ts', '../server/files/site-manifest.ts')).toBe(false)
   })
 
   it('lets an example use only what a reader can install', () => {

@@ -103,7 +103,7 @@ function explainPackageImport(from: string, allowed: readonly string[], specifie
 
 /** A relative path into another package goes round its exports. Only what builds the site may use the library's build tools. */
 function explainWayOut(file: string, allowed: readonly string[], target: string): string | undefined {
-  const isBuildTime = /^site\/(?:vite\/|[\w-]+(?:\.[\w-]+)*\.config\.ts$)/.test(file)
+  const isBuildTime = /^site\/(?:vite\/|icon-collections\.ts$|[\w-]+(?:\.[\w-]+)*\.config\.ts$)/.test(file)
   if (isBuildTime && target.startsWith('packages/ui/build/')) return undefined
   if (!(findPackage(target) in packageArrows)) {
     return isTest(file) ? undefined : 'What belongs to the tools of the repository is not part of the product.'
@@ -129,6 +129,16 @@ function explainSiteArrow(file: string, target: string, isType: boolean): string
   if (target.startsWith('site/app/routes/') && !file.startsWith('site/app/routes/')) {
     return 'A route uses features, never the other way round: move what is shared into a feature folder.'
   }
+  if (file.startsWith('site/app/') && target.startsWith('site/server/')) {
+    return 'Code in site/app is bundled and never uses the code of the running process in site/server.'
+  }
+  if (
+    file.startsWith('site/server/') &&
+    target.startsWith('site/app/') &&
+    !/\/server-boundary(?:\.ts)?$/.test(target)
+  ) {
+    return 'Code in site/server may import only site/app/server-boundary.ts from the app.'
+  }
   const mayUseServer =
     isServerModule(file) ||
     !file.startsWith('site/app/') ||
@@ -149,7 +159,7 @@ function findLibraryFolder(path: string): string | undefined {
 }
 
 function isServerModule(path: string): boolean {
-  return /\/\.server\/|\.server(?:\.tsx?)?$/.test(path)
+  return /\.server(?:\.tsx?)?$/.test(path)
 }
 
 function isTest(path: string): boolean {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { DataError, restoreData } from '../site/app/.server/data-folder.ts'
-import { readSettings, SettingError } from '../site/app/.server/settings.ts'
+import { DataError, restoreData } from '../site/server/events/data-folder.ts'
+import { readSettings, SettingError } from '../site/server/settings.ts'
 
 /** Puts a copy in the place of what the server has written, while it does not run: npm run restore -- <copy>. */
 

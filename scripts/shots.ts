@@ -33,7 +33,7 @@ mkdirSync(folder, { recursive: true })
 const executablePath = await findChromium()
 await buildIfStale(site, { onBuild: () => console.log('Building the site …') })
 process.env.NODE_ENV ??= 'production'
-const { startServer } = await import('../site/server.ts')
+const { startServer } = await import('../site/server/main.ts')
 const server = await startServer({ port: 0 })
 const browser = await chromium.launch(launchOptions(executablePath))
 closeAtEnd(() => browser.close())

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createEventStore, eventFile } from '../site/app/.server/event-store.ts'
+import { createEventStore, eventFile } from '../site/server/events/event-store.ts'
 
 let folder: string
 beforeEach(() => {

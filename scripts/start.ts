@@ -1,5 +1,5 @@
-import { checkDataFolder, DataError } from '../site/app/.server/data-folder.ts'
-import { readSettings, SettingError } from '../site/app/.server/settings.ts'
+import { checkDataFolder, DataError } from '../site/server/events/data-folder.ts'
+import { readSettings, SettingError } from '../site/server/settings.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
 import { closeAtEnd } from './run.ts'
@@ -15,8 +15,8 @@ try {
 
   process.env.NODE_ENV ??= 'production'
   const [{ startServer }, { surviveRejections }] = await Promise.all([
-    import('../site/server.ts'),
-    import('../site/app/.server/log.ts'),
+    import('../site/server/main.ts'),
+    import('../site/server/log.ts'),
   ])
   surviveRejections()
   const server = await startServer({ port, settings }).catch((error: unknown) => {

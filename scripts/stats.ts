@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createEventStore, eventFile, toDay } from '../site/app/.server/event-store.ts'
-import { readSettings } from '../site/app/.server/settings.ts'
+import { createEventStore, eventFile, toDay } from '../site/server/events/event-store.ts'
+import { readSettings } from '../site/server/settings.ts'
 import { formatStats, sumByName } from './stats-table.ts'
 
 /** What the site has counted: `npm run stats`, `npm run stats -- --days 7`, or `--json` for all of it. */

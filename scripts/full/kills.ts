@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killWriters } from '../../site/app/.server/kill-writers.ts'
+import { killWriters } from '../../site/server/testing/kill-writers.ts'
 
 /** A hundred times, a process is killed while it writes counts of visits: none that was confirmed may be gone. */
 

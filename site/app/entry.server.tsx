@@ -6,17 +6,25 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { toBootData } from './boot/boot-data.server'
 import { BootContext } from './boot/BootScript'
 import { StaticPartContext } from './article/StaticHtml'
-import { log } from './.server/log'
-import { readStaticPart } from './.server/static-parts'
+import { readStaticPart } from './article/static-parts.server'
+import { documentPaths, renderDocument } from './companions/documents.server'
+import { renderRawPage } from './companions/raw-page.server'
+import { treePaths } from './docs/render-navigation.server'
+import { renderPayload } from './payload/payload.server'
+import { islands } from './payload/server-islands.server'
+import type { ServerEntry } from './server-boundary'
 import { isNotFoundDetails } from './navigation/not-found'
 import { readShellPart } from './shell/shell-parts.server'
 
-// For the end of the build, which writes these as files.
-export { renderPayload } from './.server/payload'
-export { treePaths } from './docs/render-navigation.server'
-export { renderRawPage } from './companions/raw-page.server'
-export { documentPaths, renderDocument } from './companions/documents.server'
-export const buildId = __BUILD_ID__
+export const serverEntry: ServerEntry = {
+  buildId: __BUILD_ID__,
+  islands,
+  renderPayload,
+  treePaths,
+  renderRawPage,
+  documentPaths,
+  renderDocument,
+}
 
 const RENDER_LIMIT_MS = 10_000
 
@@ -31,7 +39,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   _loadContext: RouterContextProvider,
 ): Promise<Response> {
-  if (status >= 400 && isBot(request)) return answerBot(request, status, headers, routerContext)
+  if (status >= 400 && isBot(request)) return answerBot(status, headers, routerContext)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -56,17 +64,10 @@ function isBot(request: Request): boolean {
   return isbot(agent) && !agent.includes('HeadlessChrome')
 }
 
-/** A program that reads the site has no use for an error page. */
-function answerBot(
-  request: Request,
-  status: number,
-  headers: Headers,
-  { staticHandlerContext }: EntryContext,
-): Response {
-  const path = new URL(request.url).pathname
+/** Bots get a line of text instead of an error page. The server logs it. */
+function answerBot(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   const [error] = Object.values(staticHandlerContext.errors ?? {})
   const details: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  log('info', 'error-page.skipped', { path, status, message: 'No error page was rendered, because a bot asked.' })
   headers.set('Content-Type', 'text/plain; charset=utf-8')
   return new Response(isNotFoundDetails(details) ? details.message : `Error ${status}`, { status, headers })
 }

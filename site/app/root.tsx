@@ -10,8 +10,7 @@ import palettes from '../.cache/palettes.css?url'
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { toaster } from './app-config'
-import { answerCompanions } from './.server/payload'
-import { guardRequest } from './.server/route-middleware'
+import { guardRequest } from './navigation/guard-request.server'
 import { BootScript } from './boot/BootScript'
 import { releaseEarlyClicks } from './boot/early-clicks'
 import { RouteStyles } from './boot/RouteStyles'
@@ -26,7 +25,7 @@ import { RootAttributes } from './preferences/RootAttributes'
 import { LazyErrorPage } from './shell/LazyErrorPage'
 import { Shell } from './shell/Shell'
 
-export const middleware: Route.MiddlewareFunction[] = [answerCompanions, guardRequest]
+export const middleware: Route.MiddlewareFunction[] = [guardRequest]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardRoute]
 
 export function Layout({ children }: { children: ReactNode }) {

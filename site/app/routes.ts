@@ -14,6 +14,5 @@ export default [
   route('showcase', 'routes/showcase.tsx'),
   route('team', 'routes/team.tsx'),
   route('templates', 'routes/templates.tsx'),
-  route('api/icons/:collection', 'routes/icons.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -5,8 +5,9 @@ import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentTypes, pagePath, tagOf, type SiteFile, type SiteManifest } from '../app/.server/site-manifest.ts'
-import { findScriptHashes, findStyleHashes } from '../app/.server/content-security-policy.ts'
+import { contentTypes, pagePath, tagOf, type SiteFile, type SiteManifest } from '../server/files/site-manifest.ts'
+import { findScriptHashes, findStyleHashes } from '../server/http/content-security-policy.ts'
+import type { ServerEntry } from '../app/server-boundary.ts'
 import { redirects } from '../redirects.ts'
 import { createMatcher } from './build-matcher.ts'
 import { findImages } from './site-images.ts'
@@ -27,35 +28,26 @@ const STYLES = 24
 const WORTH_COMPRESSING = 512
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
-interface ServerEntry {
-  buildId: string
-  renderPayload(path: string): Promise<object | undefined>
-  /** Of the trees beside the docs, which are payloads without a page. */
-  treePaths: readonly string[]
-  renderRawPage(path: string): string | undefined
-  documentPaths: readonly string[]
-  renderDocument(path: string, pages: readonly string[]): string
-}
-
 /**
  * After the pages are written: their payloads, their Markdown, what machines read of the whole, compressed copies, and the
  * list of files the server works from.
  */
 export async function finishBuild(): Promise<void> {
   const { entry } = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as {
-    entry: { module: ServerEntry }
+    entry: { module: { serverEntry: ServerEntry } }
   }
+  const { serverEntry } = entry.module
   joinStyles()
-  await writePayloads(entry.module)
-  await writeRawPages(entry.module)
+  await writePayloads(serverEntry)
+  await writeRawPages(serverEntry)
   await writeSocialImages({ client, cache: join(site, '.cache/social-images') })
   const timestamp = Date.now()
   const pages = globSync('**/index.html', { cwd: client })
     .map((file) => pagePath(`/${file}`))
     .sort()
-  for (const path of entry.module.documentPaths)
-    writeFileSync(join(client, path), entry.module.renderDocument(path, pages))
-  writeBuildInfo(entry.module.buildId, timestamp, pages)
+  for (const path of serverEntry.documentPaths)
+    writeFileSync(join(client, path), serverEntry.renderDocument(path, pages))
+  writeBuildInfo(serverEntry.buildId, timestamp, pages)
   // React Router's own form of the payloads; client navigation reads ours.
   for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file))
 
@@ -78,7 +70,7 @@ export async function finishBuild(): Promise<void> {
   })
 
   const manifest: SiteManifest = {
-    id: entry.module.buildId,
+    id: serverEntry.buildId,
     timestamp,
     scripts,
     files: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -133,7 +125,9 @@ async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise
     const html = treePaths.includes(path) ? '' : readFileSync(join(folder, 'index.html'), 'utf8')
     const payload = await renderPayload(path)
     if (!payload && existsSync(join(client, path === '/' ? '/_.data' : `${path}.data`)))
-      throw new Error(`finish-build: ${path} has a loader and no payload. Add its data to app/.server/page-data.ts.`)
+      throw new Error(
+        `finish-build: ${path} has a loader and no payload. Add its data to app/payload/page-data.server.ts.`,
+      )
     const styles = [...html.matchAll(islandStyles)].map(([, href]) => href!)
     // Fetched ahead with the rest, they do not keep the page waiting.
     const css = styles.map((href) => readFileSync(join(client, href), 'utf8'))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { findIcons, type IconSubset } from './icon-subset.ts'
+import { findIcons, type IconSubset } from '../icon-collections.ts'
 
 const prefix = 'virtual:icon/'
 

@@ -1,12 +1,21 @@
 import { globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import type { Plugin } from 'vite'
-import { answerEvent } from '../app/.server/event-endpoint.ts'
-import { createImageEndpoint, type ImageEndpoint } from '../app/.server/image-endpoint.ts'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { ServerEntry } from '../app/server-boundary.ts'
+import { createIslandEndpoint } from '../server/endpoints/island-endpoint.ts'
+import { answerEvent } from '../server/events/event-endpoint.ts'
+import { contentTypes } from '../server/files/site-manifest.ts'
+import { notFoundProblem, problem } from '../server/http/problem.ts'
+import { answerIcons } from '../server/icons/icon-endpoint.ts'
+import { createImageEndpoint, type ImageEndpoint } from '../server/images/image-endpoint.ts'
 import { findImages } from './site-images.ts'
 
-/** What the production server answers and pages rely on, in development: pictures in other sizes, and events. */
+/** Paths that are no pages: endpoints of the server, and files that the build writes. */
+const handled =
+  /^\/(?:_img|_islands|raw|api\/icons)\/|^\/api\/event$|\/_payload\.json$|^\/[\w-]+\.(?:txt|xml|webmanifest)$/
+
+/** In development, answers the requests that the production server answers with an endpoint or a file of the build. */
 export function liveEndpoints(): Plugin {
   return {
     name: 'frond:live-endpoints',
@@ -22,17 +31,44 @@ export function liveEndpoints(): Plugin {
 
       const answer = getRequestListener(async (request) => {
         const { pathname } = new URL(request.url)
-        // Events are taken, so that pages work as they do, and not counted.
+        // Pages send events as they do in production; here nothing counts them.
         if (pathname === '/api/event') return answerEvent(request, { store: { count() {} }, hasPage: () => true })
-        images ??= createImages(folder)
-        return (await images).answer(request, decodeURIComponent(pathname), '')
+        if (pathname.startsWith('/api/icons/')) return answerIcons(request)
+        if (pathname.startsWith('/_img/')) {
+          images ??= createImages(folder)
+          return (await images).answer(request, decodeURIComponent(pathname), '')
+        }
+        const entry = await loadEntry(server)
+        if (pathname.startsWith('/_islands/')) return createIslandEndpoint(async () => entry.islands)(request)
+        const body = await renderFile(pathname, entry)
+        if (body === undefined) return problem(notFoundProblem('There is nothing at this address.'))
+        return new Response(body, { headers: { 'Content-Type': contentTypes[extname(pathname)]! } })
       })
       server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/_img/') || request.url?.startsWith('/api/event')) void answer(request, response)
+        const [path = ''] = request.url?.split('?', 1) ?? []
+        if (handled.test(path)) void answer(request, response)
         else next()
       })
     },
   }
+}
+
+/** The app's server code. Vite compiles it again after a change. */
+async function loadEntry(server: ViteDevServer): Promise<ServerEntry> {
+  const { entry } = (await server.ssrLoadModule('virtual:react-router/server-build')) as {
+    entry: { module: { serverEntry: ServerEntry } }
+  }
+  return entry.module.serverEntry
+}
+
+/** The text of a payload, a docs page as Markdown, or a document such as `/robots.txt`. */
+async function renderFile(path: string, entry: ServerEntry): Promise<string | undefined> {
+  const [, rawPath] = /^\/raw(\/docs\/.+)\.md$/.exec(path) ?? []
+  if (rawPath) return entry.renderRawPage(rawPath)
+  if (entry.documentPaths.includes(path)) return entry.renderDocument(path)
+  const [, page] = /^(.*)\/_payload\.json$/.exec(path) ?? []
+  const payload = page === undefined ? undefined : await entry.renderPayload(page || '/')
+  return payload && JSON.stringify(payload)
 }
 
 async function createImages(folder: string): Promise<ImageEndpoint> {

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import { MAX_SIDE } from '../app/.server/image-options.ts'
-import type { SiteImage } from '../app/.server/site-manifest.ts'
+import { MAX_SIDE } from '../server/images/image-options.ts'
+import type { SiteImage } from '../server/files/site-manifest.ts'
 
 const formats: Readonly<Record<string, SiteImage['format']>> = {
   '.webp': 'webp',

@@ -1,5 +1,5 @@
 import type { IconData } from '@frond/ui'
-import { findIcons, iconNames } from '../../vite/icon-subset'
+import { findIcons, iconNames } from '../../icon-collections'
 
 /** The drawing of an icon that content names. */
 export function findIcon(name: string): IconData {

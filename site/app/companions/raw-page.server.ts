@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentElement, ContentNode } from '@frond/content/types'
-import { findDocsPage } from '../.server/content'
+import { findDocsPage } from '../content/content.server'
 import { findApi } from '../article/blocks/api.server'
 import type { ApiMember, ApiProp } from '../article/blocks/api'
 import { findChangelog } from '../article/blocks/changelog.server'

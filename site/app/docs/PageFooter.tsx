@@ -1,7 +1,7 @@
 import { Button } from '@frond/ui/button'
 import { Icon } from '@frond/ui/icon'
 import { editLink } from '../../site.config'
-import type { DocsPageFields } from '../.server/content'
+import type { DocsPageFields } from '../content/content.server'
 import type { PageReference } from './render-navigation.server'
 
 interface PageFooterProps {

@@ -2,7 +2,7 @@ import { Badge } from '@frond/ui/badge'
 import { Button } from '@frond/ui/button'
 import { Icon } from '@frond/ui/icon'
 import { sourceLink } from '../../site.config'
-import type { DocsPageFields } from '../.server/content'
+import type { DocsPageFields } from '../content/content.server'
 import { findIcon } from '../article/content-icons.server'
 import { breadcrumb } from './render-navigation.server'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { docsNavigation, findDocsPage } from '../.server/content'
+import { docsNavigation, findDocsPage } from '../content/content.server'
 import { componentStyles } from '../article/component-styles.server'
 import type { StaticPart } from '../article/StaticHtml'
 import type { Framework } from '../../redirects'

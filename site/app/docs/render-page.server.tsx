@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { findDocsPage } from '../.server/content'
+import { findDocsPage } from '../content/content.server'
 import { componentStyles } from '../article/component-styles.server'
 import { renderArticle } from '../article/render.server'
 import type { StaticPart } from '../article/StaticHtml'

@@ -5,7 +5,7 @@ import { PageCTA } from '@frond/ui/page-cta'
 import { PageGrid } from '@frond/ui/page-grid'
 import { PageSection } from '@frond/ui/page-section'
 import { site, sourceLink } from '../../site.config'
-import type { HomeContent } from '../.server/content'
+import type { HomeContent } from '../content/content.server'
 import { Frond } from './Frond'
 
 /** Where the library is made, and the way to start using it. */

@@ -1,7 +1,7 @@
 import { Icon } from '@frond/ui/icon'
 import { PageSection } from '@frond/ui/page-section'
 import type { ComponentType } from 'react'
-import type { HomeContent } from '../.server/content'
+import type { HomeContent } from '../content/content.server'
 import { Code } from './Code.server'
 import { Visits } from './ways/render'
 import renderSource from './ways/render.tsx?raw'

@@ -13,7 +13,7 @@ import { highlightInline } from '@frond/content/highlight'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainHtml } from '../article/plain-html'
-import type { HomeContent } from '../.server/content'
+import type { HomeContent } from '../content/content.server'
 import { fillFigures, libraryBudgets } from './figures.server'
 
 type Feature = HomeContent['features']['items'][number]

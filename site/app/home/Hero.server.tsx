@@ -4,7 +4,7 @@ import { Icon } from '@frond/ui/icon'
 import { PageHero } from '@frond/ui/page-hero'
 import { ProgressGroup } from '@frond/ui/progress-group'
 import { Island } from '../article/Island.server'
-import type { HomeContent } from '../.server/content'
+import type { HomeContent } from '../content/content.server'
 import { fillFigures } from './figures.server'
 import { Frond } from './Frond'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseImageOptions } from '../.server/image-options.ts'
+import { parseImageOptions } from '../../server/images/image-options.ts'
 import { imageSizes, imageUrl } from './image-url.ts'
 
 describe('imageUrl', () => {

@@ -1,6 +1,6 @@
 import { highlightInline } from '@frond/content/highlight'
 import { Fragment, type ReactNode } from 'react'
-import { docsPages } from '../.server/content'
+import { docsPages } from '../content/content.server'
 import { plainHtml } from '../article/plain-html'
 import { toChangeBlocks } from './change-blocks'
 

@@ -1,6 +1,6 @@
 import { site } from '../../site.config'
-import { findSimilarPages } from '../.server/content'
-import { keepStaticPart } from '../.server/static-parts'
+import { findSimilarPages } from '../content/content.server'
+import { keepStaticPart } from '../article/static-parts.server'
 import { socialMeta } from '../companions/social-meta'
 import { DocsNavigation, isTreeShown } from '../docs/DocsNavigation'
 import { DocsPage } from '../docs/DocsPage'

@@ -1,7 +1,7 @@
 import { site } from '../../site.config'
 import { Article } from '../article/Article'
 import { renderExample } from '../article/render.server'
-import { keepStaticPart } from '../.server/static-parts'
+import { keepStaticPart } from '../article/static-parts.server'
 import { parsePreview, type ExampleData } from '../examples/preview'
 import { notFound } from '../navigation/not-found'
 import type { Route } from './+types/example'

@@ -1,5 +1,5 @@
 import { site } from '../../site.config'
-import { keepStaticPart } from '../.server/static-parts'
+import { keepStaticPart } from '../article/static-parts.server'
 import { socialMeta } from '../companions/social-meta'
 import type { HomeData } from '../home/home-data'
 import { HomePage } from '../home/HomePage'

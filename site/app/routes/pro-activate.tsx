@@ -1,5 +1,5 @@
 import { loadPage } from '../navigation/payload-cache'
-import { loadStaticPage } from '../static-page/load-static-page.server'
+import { loadStaticPage } from '../payload/load-static-page.server'
 import { pageMeta, type StaticPageData } from '../static-page/static-page'
 import { StaticPage } from '../static-page/StaticPage'
 import type { Route } from './+types/pro-activate'

@@ -1,7 +1,7 @@
 import { Banner } from '@frond/ui/banner'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readBanner } from '../.server/content'
+import { readBanner } from '../content/content.server'
 import type { StaticPart } from '../article/StaticHtml'
 import { Footer } from './Footer'
 import { HeaderContent } from './HeaderContent.server'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { renderToString } from 'react-dom/server'
-import { docsPages } from '../../.server/content'
+import { docsPages } from '../../content/content.server'
 import { Island, IslandsContext, type IslandReference } from '../Island.server'
 import { exampleNames } from '../island-modules.server'
 import { IslandRoot } from '../IslandRoot'

@@ -1,0 +1,15 @@
+import type { DocsPayload } from '../docs/payload'
+import { renderDocsPage } from '../docs/render-page.server'
+import { renderNavigation, treePaths } from '../docs/render-navigation.server'
+import { docsSections } from '../docs/sections'
+import { pageData } from './page-data.server'
+
+/** The payload of a page, or of the tree of a docs section. */
+export async function renderPayload(path: string): Promise<object | undefined> {
+  const section = docsSections[treePaths.indexOf(path)]
+  if (section) return renderNavigation(section.name)
+  const page = await renderDocsPage(path)
+  if (!page) return pageData(path)
+  const { title, description, html, styles } = page
+  return { path: page.path, title, description, html, styles } satisfies DocsPayload
+}

@@ -1,0 +1,34 @@
+// The only module of `app` that `site/server` may import. Node runs it from source, so its imports name the file extension.
+
+export { parsePreview } from './examples/preview.ts'
+export { readFramework } from './preferences/framework.ts'
+
+/** What `entry.server.tsx` exports as `serverEntry`, for the server and for the end of the build. */
+export interface ServerEntry {
+  readonly buildId: string
+  /** Parts of pages that the server renders on demand, by key. */
+  readonly islands: ReadonlyMap<string, ServerIsland>
+  renderPayload(path: string): Promise<object | undefined>
+  /** Payloads without a page: the navigation trees of the docs. */
+  readonly treePaths: readonly string[]
+  /** A docs page as Markdown. */
+  renderRawPage(path: string): string | undefined
+  /** Such as `/robots.txt` and `/sitemap.xml`. */
+  readonly documentPaths: readonly string[]
+  /** @param pages all paths of the site, for the sitemap */
+  renderDocument(path: string, pages?: readonly string[]): string
+}
+
+/** A part of a page that the server renders when a visitor asks for it. */
+export interface ServerIsland<Props extends object = object> {
+  /** Accepts exactly the props that the island knows; `undefined` for anything else. */
+  parse(props: ReadonlyMap<string, unknown>): Props | undefined
+  /** `undefined` if there is nothing to show for the props. */
+  render(props: Props): IslandContent | undefined
+}
+
+export interface IslandContent {
+  readonly html: string
+  /** Addresses of the stylesheets it needs. */
+  readonly styles: readonly string[]
+}

@@ -1,0 +1,114 @@
+import type { ContentApi } from '@frond/content/server'
+import { Hono, type Context } from 'hono'
+import { refuseCrossSite } from '../http/cross-site.ts'
+import { answerEvent } from '../events/event-endpoint.ts'
+import type { EventStore } from '../events/event-store.ts'
+import { answerHealth, answerReadiness, type Checks } from './health.ts'
+import { answerIcons } from '../icons/icon-endpoint.ts'
+import type { IconService } from '../icons/icon-service.ts'
+import type { ImageEndpoint } from '../images/image-endpoint.ts'
+import { describeError, log } from '../log.ts'
+import { methodNotAllowed, notFoundProblem, problem, tooManyRequests, unavailable } from '../http/problem.ts'
+import { createRateLimit, type Rate } from '../http/rate-limit.ts'
+import type { IslandEndpoint } from './island-endpoint.ts'
+import type { Renderer } from './renderer.ts'
+import { createReportEndpoint } from './report-endpoint.ts'
+import { REPORT_PATH } from '../http/security-headers.ts'
+
+/** What an endpoint knows of a request besides the request itself. */
+export interface Visit {
+  /** Decoded. */
+  readonly path: string
+  readonly visitor: string
+  readonly secure: boolean
+}
+
+export interface EndpointOptions {
+  readonly contentApi: ContentApi
+  readonly events: EventStore
+  readonly iconService: IconService | undefined
+  readonly images: ImageEndpoint
+  readonly render: Renderer
+  readonly answerIsland: IslandEndpoint
+  readonly checks: Checks
+  readonly rateLimits: boolean
+  hasPage(path: string): boolean
+}
+
+type App = { Bindings: Visit }
+
+const rates = {
+  /** Generous: a page may ask for many things at once. */
+  query: { burst: 600, perSecond: 60 },
+  event: { burst: 60, perSecond: 1 },
+  /** Pages that are not made ahead: what is not there, and examples with a look of their own. */
+  render: { burst: 300, perSecond: 30 },
+} satisfies Record<string, Rate>
+
+/** Addresses for machines: where there is nothing, they get a problem and no page. */
+const forMachines = /^\/(?:api|assets|_builds|_img|_islands|mcp|r|raw)(?:\/|$)|\/_payload\.json$|\.data$/
+
+/** Everything that is not a file of the build. */
+export function createEndpoints(options: EndpointOptions): Hono<App> {
+  const { contentApi, events, iconService, images, render, answerIsland, checks, hasPage } = options
+  const app = new Hono<App>()
+  const limitQuery = limiter(options, rates.query, ['POST'])
+  const limitEvent = limiter(options, rates.event, ['POST'])
+  const limitRender = limiter(options, rates.render, ['GET', 'HEAD'])
+  const answerReports = createReportEndpoint()
+  // The server has the last word on what goes wrong.
+  app.onError((error) => {
+    throw error
+  })
+
+  app.all('/healthz', (context) => readOnly(context) ?? answerHealth())
+  app.all('/readyz', (context) => readOnly(context) ?? answerReadiness(checks))
+
+  app.all('/api/content/:collection/query', async (context) => {
+    return limitQuery(context) ?? refuseCrossSite(context.req.raw) ?? answerContent(context, contentApi)
+  })
+  app.all('/api/content/*', (context) => answerContent(context, contentApi))
+  app.all('/api/event', async (context) => {
+    return limitEvent(context) ?? answerEvent(context.req.raw, { store: events, hasPage })
+  })
+  app.all(REPORT_PATH, async (context) => limitEvent(context) ?? answerReports(context.req.raw))
+  app.all('/api/icons/*', (context) =>
+    answerIcons(context.req.raw, { service: iconService, visitor: context.env.visitor }),
+  )
+  app.all('/_img/*', ({ req, env }) => images.answer(req.raw, env.path, env.visitor))
+
+  app.all('/_islands/*', (context) => readOnly(context) ?? limitRender(context) ?? answerIsland(context.req.raw))
+
+  app.all('*', (context) => {
+    const { path, secure } = context.env
+    const refused = readOnly(context)
+    if (refused) return refused
+    if (forMachines.test(path)) return problem(notFoundProblem('There is nothing at this address.'))
+    return limitRender(context) ?? render(context.req.raw, { path, secure })
+  })
+  return app
+}
+
+function readOnly({ req }: Context<App>): Response | undefined {
+  const isRead = req.raw.method === 'GET' || req.raw.method === 'HEAD'
+  return isRead ? undefined : problem(methodNotAllowed('GET, HEAD'))
+}
+
+/** Only the methods that do work are counted. */
+function limiter({ rateLimits }: EndpointOptions, rate: Rate, methods: readonly string[]) {
+  const limit = createRateLimit(rate)
+  return ({ env, req }: Context<App>): Response | undefined => {
+    const wait = rateLimits && methods.includes(req.raw.method) ? limit.take(env.visitor) : 0
+    return wait > 0 ? problem(tooManyRequests(wait)) : undefined
+  }
+}
+
+/** The content is a file of the build. Should it be gone, pages still work, as they are made. */
+async function answerContent({ req }: Context<App>, contentApi: ContentApi): Promise<Response> {
+  try {
+    return await contentApi.handle(req.raw)
+  } catch (error) {
+    log('error', 'content.failed', { error: describeError(error) })
+    return problem(unavailable('The content cannot be read at the moment.'))
+  }
+}

@@ -1,0 +1,50 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { findStyleHashes } from '../http/content-security-policy.ts'
+import { log } from '../log.ts'
+import { problem, unavailable } from '../http/problem.ts'
+import type { BundleLoader } from './server-bundle.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { chooseEncoding } from '../files/site-files.ts'
+import type { SiteManifest } from '../files/site-manifest.ts'
+
+export type Renderer = (request: Request, options: { path: string; secure: boolean }) => Promise<Response>
+
+/** Renders what is not prerendered: error pages, and examples with preview settings. */
+export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManifest): Renderer {
+  let handle: ReturnType<typeof createRequestHandler> | undefined
+
+  return async (request, { path, secure }) => {
+    if (!handle) {
+      const bundle = await loadBundle()
+      if (!bundle) return problem(unavailable('Pages cannot be made at the moment.'))
+      handle = createRequestHandler(bundle, 'production')
+    }
+    const response = await handle(request, new RouterContextProvider())
+    const headers = new Headers(response.headers)
+    const { status } = response
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+    const type = headers.get('Content-Type') ?? ''
+    if (status >= 400 && type.startsWith('text/plain'))
+      log('info', 'error-page.skipped', { path, status, message: 'No error page was rendered, because a bot asked.' })
+    if (!type.startsWith('text/html')) return new Response(response.body, { status, headers })
+
+    const html = await response.text()
+    const policy = { scripts, styles: findStyleHashes(html) }
+    for (const [name, value] of Object.entries(securityHeaders({ path, type, secure, policy })))
+      headers.set(name, value)
+    headers.append('Vary', 'Accept-Encoding')
+    if (html === '') return new Response(null, { status, headers })
+
+    const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', ['br', 'gz'])
+    if (encoding === 'plain') return new Response(html, { status, headers })
+    headers.set('Content-Encoding', encoding === 'gz' ? 'gzip' : 'br')
+    const body = encoding === 'br' ? await quickBrotli(html) : await promisify(gzip)(html)
+    return new Response(new Uint8Array(body), { status, headers })
+  }
+}
+
+function quickBrotli(text: string): Promise<Buffer> {
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}

@@ -1,0 +1,171 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describeError, log } from '../log.ts'
+
+/** What is counted: views of pages, events by name, and the sites that visitors came from. */
+export type CountKind = 'view' | 'event' | 'source'
+
+export interface DailyCount {
+  readonly day: string
+  readonly kind: CountKind
+  readonly name: string
+  readonly count: number
+}
+
+export interface EventStore {
+  /** Counts one more. Nothing about who it was is taken, so nothing can be kept. */
+  count(kind: CountKind, name: string, now?: Date): void
+  /** Opens the file, so that a folder that cannot be used shows when the server starts and not with the first visit. */
+  open(): void
+  /** Writes what was counted since the last time. */
+  flush(): void
+  /** Counts from a day on, latest day first. */
+  read(since: string): DailyCount[]
+  /** Why nothing can be written, if so. */
+  findFault(): string | undefined
+  close(): void
+}
+
+const FLUSH_MS = 5000
+/** How long a write waits for another process. Everybody waits with it, so it is rather tried again later. */
+export const BUSY_MS = 40
+/** Different counts that may wait to be written. Beyond, new ones are dropped. */
+const MAX_WAITING = 2000
+/** Different sites a day. Beyond, visitors come from `(other)`. */
+const MAX_SOURCES = 500
+const KEPT_DAYS = 730
+
+export const OTHER = '(other)'
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS counts (
+    day TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, kind, name)
+  ) WITHOUT ROWID`
+
+const add = `
+  INSERT INTO counts (day, kind, name, count) VALUES (?, ?, ?, ?)
+  ON CONFLICT (day, kind, name) DO UPDATE SET count = count + excluded.count`
+
+/** The file in a data folder. */
+export function eventFile(folder: string): string {
+  return join(folder, 'events.db')
+}
+
+/**
+ * Daily counts in a file, which is written now and then, so that no visitor waits for it. A folder that cannot be written
+ * takes nothing down: what was counted waits until it can.
+ */
+export function createEventStore(folder: string): EventStore {
+  const waiting = new Map<string, { day: string; kind: CountKind; name: string; count: number }>()
+  let database: DatabaseSync | undefined
+  let fault: string | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function open(): DatabaseSync {
+    if (database) return database
+    mkdirSync(folder, { recursive: true })
+    const opened = new DatabaseSync(eventFile(folder), { timeout: BUSY_MS })
+    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    opened.exec(schema)
+    forgetOldDays(opened)
+    database = opened
+    return opened
+  }
+
+  /** A fault is said once, and again after it was gone. */
+  function noteFault(error: unknown): void {
+    if (!fault) log('error', 'events.not-written', { folder, error: describeError(error) })
+    fault = 'Counts of visits cannot be written.'
+  }
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.size === 0) return
+    try {
+      const opened = open()
+      const statement = opened.prepare(add)
+      const sources = opened.prepare("SELECT count(*) AS many FROM counts WHERE day = ? AND kind = 'source'")
+      const isKnown = opened.prepare("SELECT 1 FROM counts WHERE day = ? AND kind = 'source' AND name = ?")
+      opened.exec('BEGIN IMMEDIATE')
+      try {
+        for (const { day, kind, name, count } of waiting.values()) {
+          const isNewSource = kind === 'source' && !isKnown.get(day, name)
+          const isFull = isNewSource && Number(sources.get(day)?.many) >= MAX_SOURCES
+          statement.run(day, kind, isFull ? OTHER : name, count)
+        }
+        opened.exec('COMMIT')
+      } catch (error) {
+        opened.exec('ROLLBACK')
+        throw error
+      }
+      waiting.clear()
+      fault = undefined
+    } catch (error) {
+      // Another process of the site is writing.
+      if (!isBusy(error)) noteFault(error)
+      wait()
+    }
+  }
+
+  function wait(): void {
+    timer ??= setTimeout(flush, FLUSH_MS).unref()
+  }
+
+  return {
+    count(kind, name, now = new Date()) {
+      const day = toDay(now)
+      const key = `${day} ${kind} ${name}`
+      const known = waiting.get(key)
+      if (known) known.count += 1
+      else if (waiting.size < MAX_WAITING) waiting.set(key, { day, kind, name, count: 1 })
+      wait()
+    },
+    open() {
+      try {
+        open()
+      } catch (error) {
+        if (!isBusy(error)) noteFault(error)
+      }
+    },
+    flush,
+    read(since) {
+      flush()
+      const rows = open()
+        .prepare('SELECT day, kind, name, count FROM counts WHERE day >= ? ORDER BY day DESC, kind, count DESC, name')
+        .all(since)
+      return rows as unknown as DailyCount[]
+    },
+    findFault: () => fault,
+    close() {
+      flush()
+      clearTimeout(timer)
+      database?.close()
+      database = undefined
+    },
+  }
+}
+
+/** Counted from the last day there is: a clock that runs years ahead must not take everything away. */
+function forgetOldDays(database: DatabaseSync): void {
+  const latest = database.prepare('SELECT max(day) AS day FROM counts').get()?.day
+  const today = toDay(new Date())
+  const last = typeof latest === 'string' && latest < today ? latest : today
+  const first = new Date(Date.parse(last) - KEPT_DAYS * 86_400_000)
+  database.prepare('DELETE FROM counts WHERE day < ?').run(toDay(first))
+}
+
+const SQLITE_BUSY = 5
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}
+
+export function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import type { RequestTarget } from '../http/request-target.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { pagePath, tagOf, type SiteFile, type SiteManifest } from './site-manifest.ts'
+
+type Encoding = 'br' | 'gz' | 'plain'
+
+interface Visit {
+  readonly target: RequestTarget
+  readonly secure: boolean
+}
+
+export interface SiteFiles {
+  /** Every path with a file. */
+  readonly paths: Iterable<string>
+  /** Whether the path is a page that was made ahead. */
+  hasPage(path: string): boolean
+  /** Answers with the file at a path, or with `false` where there is none. Throws when it cannot be read. */
+  send(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean | Promise<boolean>
+}
+
+/** A file as one kind of visitor gets it. */
+interface Copy {
+  readonly etag: string
+  /** Its name below `client`. */
+  readonly file: string
+  /** Names and values in turns; by how long they may be kept, and by whether the visitor came over TLS. */
+  readonly headers: Map<string, CopyHeaders>
+  body: Buffer | undefined
+}
+
+interface CopyHeaders {
+  /** Of every answer. */
+  readonly fixed: readonly string[]
+  /** Of the whole file, once its length is known. */
+  whole?: string[]
+}
+
+interface Entry {
+  readonly path: string
+  readonly name: string
+  readonly file: SiteFile
+  readonly copies: Partial<Record<Encoding, Copy>>
+}
+
+/** Bytes of files that are kept in memory. The first read go first. */
+const KEPT_BYTES = 64 * 1024 * 1024
+
+const expand = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'public, max-age=0, must-revalidate'
+
+/**
+ * Answers with files of the build: compressed where the visitor takes it, from memory after the first time, and with
+ * nothing to compute that could have been computed before.
+ */
+export function createSiteFiles(
+  build: string,
+  { id, files, scripts }: SiteManifest,
+  keptBytes = KEPT_BYTES,
+): SiteFiles {
+  const entries = new Map(
+    Object.entries(files).map(([name, file]): [string, Entry] => {
+      const path = name.endsWith('/index.html') ? pagePath(name) : name
+      return [path, { path, name, file, copies: {} }]
+    }),
+  )
+  const kept = new Set<Copy>()
+  let keptLength = 0
+
+  function findCopy(entry: Entry, encoding: Encoding): Copy {
+    const { etag } = entry.file
+    return (entry.copies[encoding] ??= {
+      etag: encoding === 'plain' ? `"${etag}"` : `"${etag}-${encoding}"`,
+      file: encoding === 'plain' ? entry.name : `${entry.name}.${encoding}`,
+      headers: new Map(),
+      body: undefined,
+    })
+  }
+
+  async function load({ file: { etag } }: Entry, encoding: Encoding, copy: Copy): Promise<Buffer> {
+    const body = await readFile(join(build, 'client', copy.file))
+    // While a build is replaced, the file may be of another one, with scripts that the policy of this one forbids.
+    const plain = encoding === 'plain' ? body : await expand[encoding](body)
+    if (tagOf(plain) !== etag) throw new Error(`${copy.file} is not of this build.`)
+    if (copy.body || body.length > keptBytes) return body
+    copy.body = body
+    kept.add(copy)
+    keptLength += body.length
+    for (const oldest of kept) {
+      if (keptLength <= keptBytes) break
+      kept.delete(oldest)
+      keptLength -= oldest.body!.length
+      oldest.body = undefined
+    }
+    return body
+  }
+
+  function findHeaders(entry: Entry, encoding: Encoding, { etag, headers }: Copy, visit: Visit): CopyHeaders {
+    const { secure } = visit
+    const cache = cacheControl(entry, visit.target.search, id)
+    const key = secure ? `secure ${cache}` : cache
+    let found = headers.get(key)
+    if (!found) {
+      found = { fixed: createHeaders(entry, encoding, { etag, cache, secure }) }
+      headers.set(key, found)
+    }
+    return found
+  }
+
+  function createHeaders(
+    { path, file }: Entry,
+    encoding: Encoding,
+    { etag, cache, secure }: { etag: string; cache: string; secure: boolean },
+  ): string[] {
+    const { type, styles, encodings } = file
+    const headers: Record<string, string> = {
+      ...securityHeaders({ path, type, secure, policy: { scripts, styles } }),
+      ETag: etag,
+      'Cache-Control': cache,
+      'Accept-Ranges': 'bytes',
+      ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+      ...(encoding !== 'plain' && { 'Content-Encoding': encoding === 'gz' ? 'gzip' : encoding }),
+    }
+    return Object.entries(headers).flat()
+  }
+
+  function write(request: IncomingMessage, response: ServerResponse, copy: Copy, headers: CopyHeaders, type: string) {
+    const { etag, body } = copy
+    const { length } = body!
+    const range = request.headers.range === undefined ? undefined : readRange(request, length, etag)
+    if (range === undefined) {
+      headers.whole ??= [...headers.fixed, 'Content-Type', type, 'Content-Length', String(length)]
+      response.writeHead(200, headers.whole)
+      response.end(request.method === 'HEAD' ? undefined : body)
+      return
+    }
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, [...headers.fixed, 'Content-Range', `bytes */${length}`, 'Content-Length', '0'])
+      response.end()
+      return
+    }
+    const [start, end] = range
+    const part = { 'Content-Length': String(end - start), 'Content-Range': `bytes ${start}-${end - 1}/${length}` }
+    response.writeHead(206, [...headers.fixed, 'Content-Type', type, ...Object.entries(part).flat()])
+    response.end(body!.subarray(start, end))
+  }
+
+  return {
+    paths: entries.keys().toArray(),
+    hasPage: (path) => entries.get(path)?.name.endsWith('/index.html') ?? false,
+
+    send(request, response, visit) {
+      const entry = entries.get(visit.target.path)
+      if (!entry) return false
+      const encoding = chooseEncoding(request.headers['accept-encoding'], entry.file.encodings)
+      const copy = findCopy(entry, encoding)
+      const headers = findHeaders(entry, encoding, copy, visit)
+
+      const { 'if-match': wanted, 'if-none-match': known } = request.headers
+      if (wanted !== undefined && !isKnown(wanted, copy.etag)) {
+        response.writeHead(412, [...headers.fixed, 'Content-Length', '0'])
+        response.end()
+        return true
+      }
+      if (known !== undefined && isKnown(known, copy.etag)) {
+        response.writeHead(304, [...headers.fixed])
+        response.end()
+        return true
+      }
+      if (copy.body) {
+        write(request, response, copy, headers, entry.file.type)
+        return true
+      }
+      return load(entry, encoding, copy).then((body) => {
+        write(request, response, { ...copy, body }, headers, entry.file.type)
+        return true
+      })
+    },
+  }
+}
+
+/** Pages about somebody's own licence. */
+const licencePages = /^\/pro\/(?:purchase|activate|manage|sandbox)\//
+
+/** By kind: what has a hash or a build in its address never changes; the rest is asked for again, mostly in vain. */
+function cacheControl({ name, file }: Entry, search: string, buildId: string): string {
+  if (name.startsWith('/assets/') || name.startsWith('/_builds/meta/')) return immutable
+  if (name === '/_builds/latest.json' || licencePages.test(name)) return 'no-store'
+  if (name.endsWith('/_payload.json')) return search === `?${buildId}` ? immutable : revalidated
+  return file.type.startsWith('image/') ? 'public, max-age=86400' : revalidated
+}
+
+/** What browsers send is always one of a few texts. */
+const accepted = new Map<string, ReadonlySet<Encoding>>()
+const MANY_HEADERS = 200
+
+export function chooseEncoding(header: string | undefined, offered: readonly ('br' | 'gz')[]): Encoding {
+  if (!header || offered.length === 0) return 'plain'
+  let encodings = accepted.get(header)
+  if (!encodings) {
+    encodings = parseEncodings(header)
+    if (accepted.size < MANY_HEADERS) accepted.set(header, encodings)
+  }
+  return offered.find((encoding) => encodings.has(encoding)) ?? 'plain'
+}
+
+function parseEncodings(header: string): ReadonlySet<Encoding> {
+  const codings = header.split(',').map((coding) => {
+    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
+    return { name, isRefused: parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) }
+  })
+  const takes = (name: string) => {
+    const found = codings.find((coding) => coding.name === name) ?? codings.find((coding) => coding.name === '*')
+    return found !== undefined && !found.isRefused
+  }
+  return new Set<Encoding>([...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])])
+}
+
+/** Whether a visitor has this version, by what `If-None-Match` or `If-Match` says. */
+export function isKnown(header: string | null, etag: string): boolean {
+  if (header === null) return false
+  if (header === etag || header === '*') return true
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/**
+ * The one part of a file that is asked for, from its first byte to before its last. Several parts are answered with the
+ * whole, which the standard allows, so that nobody gains by asking for a thousand.
+ */
+function readRange(
+  { headers, method }: IncomingMessage,
+  length: number,
+  etag: string,
+): [start: number, end: number] | 'unsatisfiable' | undefined {
+  const { range = '' } = headers
+  if (method !== 'GET') return undefined
+  const condition = headers['if-range']
+  if (condition !== undefined && condition !== etag) return undefined
+  const [, list] = /^bytes=(.*)$/i.exec(range) ?? []
+  if (list === undefined || list.includes(',')) return undefined
+
+  const [, first, last] = /^\s*(\d*)-(\d*)\s*$/.exec(list) ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'unsatisfiable'
+  if (first === '') {
+    const count = Math.min(Number(last), length)
+    return count === 0 ? 'unsatisfiable' : [length - count, length]
+  }
+  const start = Number(first)
+  const end = last === '' ? length : Math.min(Number(last) + 1, length)
+  return start >= length || end <= start ? 'unsatisfiable' : [start, end]
+}

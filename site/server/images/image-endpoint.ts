@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import type { Metadata, Sharp, SharpConstructor } from 'sharp'
+import { parseImageOptions, type ImageFormat, type ImageOptions } from './image-options.ts'
+import { describeError, log } from '../log.ts'
+import {
+  badRequest,
+  methodNotAllowed,
+  notFoundProblem,
+  problem,
+  tooManyRequests,
+  unavailable,
+  type Problem,
+} from '../http/problem.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { isKnown } from '../files/site-files.ts'
+import type { SiteImage, SiteManifest } from '../files/site-manifest.ts'
+
+export interface ImageEndpoint {
+  /** Answers `/_img/{modifiers}/{path}`. The path is decoded and safe to look up. */
+  answer(request: Request, path: string, visitor: string): Promise<Response>
+  readonly keptBytes: number
+}
+
+export interface ImageEndpointOptions {
+  /** The folder of the files. */
+  readonly folder: string
+  /** The only pictures there are: no path is ever made of an address. */
+  readonly images: NonNullable<SiteManifest['images']>
+  readonly rateLimits: boolean
+  readonly limits?: Partial<typeof imageLimits>
+}
+
+export const imageLimits = {
+  inputPixels: 40_000_000,
+  keptBytes: 64 * 1024 * 1024,
+  workers: 2,
+  queue: 32,
+  seconds: 3,
+}
+
+/** Pictures that are made for one visitor; those made before are not counted. */
+const rate = { burst: 60, perSecond: 1 }
+
+const types: Readonly<Record<ImageFormat, string>> = {
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+}
+
+const prefix = '/_img/'
+
+/** Pictures of the site in other sizes and formats, made when first asked for and kept while there is room. */
+export function createImageEndpoint({ folder, images, rateLimits, limits }: ImageEndpointOptions): ImageEndpoint {
+  const given = { ...imageLimits, ...limits }
+  const kept = new Map<string, Buffer>()
+  const making = new Map<string, Promise<Buffer | Problem>>()
+  const limit = createRateLimit(rate)
+  const waiting: (() => void)[] = []
+  let keptBytes = 0
+  let running = 0
+
+  function keep(key: string, body: Buffer): void {
+    if (body.length > given.keptBytes) return
+    kept.set(key, body)
+    keptBytes += body.length
+    for (const [oldest, { length }] of kept) {
+      if (keptBytes <= given.keptBytes) break
+      kept.delete(oldest)
+      keptBytes -= length
+    }
+  }
+
+  /** At most so many at once, and so many more in line. */
+  async function inLine(make: () => Promise<Buffer | Problem>): Promise<Buffer | Problem> {
+    if (running >= given.workers) {
+      if (waiting.length >= given.queue) return busy
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await make()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  async function make(name: string, options: ImageOptions, format: ImageFormat): Promise<Buffer | Problem> {
+    const file = join(folder, name)
+    if (await isElsewhere(file)) return notThere
+    if (format === 'svg') return readFile(file)
+    const sharp = await loadSharp()
+    if (!sharp) return withoutSharp
+    const { fit = 'cover', quality, background } = options
+    const color = background === undefined ? undefined : `#${background}`
+    try {
+      const image = sharp(file, { limitInputPixels: given.inputPixels, failOn: 'error' })
+      // What a file holds counts, not what its name says. Its first bytes tell, and one that is too large ends here.
+      const found = await image.metadata()
+      if (found.format !== images[name]!.format || (await isSwollen(file, found))) return unreadable
+      image.timeout({ seconds: given.seconds }).autoOrient()
+      const { width, height } = fit === 'contain' ? shrinkToFit(options, found.autoOrient) : options
+      if (width || height) image.resize({ width, height, fit, withoutEnlargement: true, background: color })
+      // A jpeg has no transparency: without a colour its clear parts would turn black.
+      if (color || format === 'jpeg') image.flatten({ background: color ?? '#ffffff' })
+      return await encode(image, format, quality)
+    } catch (error) {
+      log('error', 'image.failed', { name, error: describeError(error) })
+      return unreadable
+    }
+  }
+
+  /** A file that is in the table may have been replaced by a link since, or its folder. */
+  async function isElsewhere(file: string): Promise<boolean> {
+    const [found, root] = await Promise.all([file, folder].map((path) => realpath(path).catch(() => undefined)))
+    return found !== undefined && root !== undefined && !found.startsWith(root + sep)
+  }
+
+  async function find(key: string, name: string, options: ImageOptions, format: ImageFormat, visitor: string) {
+    const known = kept.get(key)
+    if (known) {
+      // Moved to the end, so that the first is the one used longest ago.
+      kept.delete(key)
+      kept.set(key, known)
+      return known
+    }
+    const running = making.get(key)
+    if (running) return running
+    const wait = rateLimits ? limit.take(visitor) : 0
+    if (wait > 0) return tooManyRequests(wait)
+    const made = inLine(() => make(name, options, format))
+    making.set(key, made)
+    try {
+      const body = await made
+      if (Buffer.isBuffer(body)) keep(key, body)
+      return body
+    } finally {
+      making.delete(key)
+    }
+  }
+
+  return {
+    async answer(request, path, visitor) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return problem(methodNotAllowed('GET, HEAD'))
+      const slash = path.indexOf('/', prefix.length)
+      const options =
+        slash < 0 ? 'Name a picture: /_img/w_640/logo.png' : parseImageOptions(path.slice(prefix.length, slash))
+      if (typeof options === 'string') return problem(badRequest(options))
+      const name = path.slice(slash)
+      const image: SiteImage | undefined = Object.hasOwn(images, name) ? images[name] : undefined
+      if (!image) return problem(notThere)
+
+      if (image.format !== 'svg' && image.width * image.height > given.inputPixels) return problem(unreadable)
+      const { format = image.format } = options
+      if ((image.format === 'svg') !== (format === 'svg'))
+        return problem(badRequest('An SVG is sent as it is, and nothing else becomes one.'))
+
+      const key = `${name} ${image.etag} ${format} ${JSON.stringify(sortKeys(options))}`
+      const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+      const headers = {
+        'Content-Type': types[format],
+        ETag: etag,
+        'Cache-Control': 'public, max-age=86400',
+        'Content-Disposition': `inline; filename="${fileName(name, format)}"`,
+      }
+      if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+      const body = await find(key, name, options, format, visitor)
+      if (!Buffer.isBuffer(body)) return problem(body)
+      return new Response(new Uint8Array(body), { headers })
+    },
+    get keptBytes() {
+      return keptBytes
+    },
+  }
+}
+
+/** A frame around a picture is no larger than the picture, and keeps the shape that was asked for. */
+function shrinkToFit(
+  { width, height }: ImageOptions,
+  picture: Metadata['autoOrient'],
+): Pick<ImageOptions, 'width' | 'height'> {
+  const scale = Math.min(1, picture.width / (width ?? 1), picture.height / (height ?? 1))
+  const shrink = (side: number) => Math.max(1, Math.round(side * scale))
+  return { ...(width && { width: shrink(width) }), ...(height && { height: shrink(height) }) }
+}
+
+/** Bytes that a PNG may have besides its pixels: a colour profile, texts. */
+const MAX_PNG_EXTRA = 256 * 1024
+
+/** A PNG with far more data than its pixels need unpacks to nobody knows how much. */
+async function isSwollen(file: string, { format, width, height }: Metadata): Promise<boolean> {
+  if (format !== 'png') return false
+  const { size } = await stat(file)
+  return size > width * height * 8 + height + MAX_PNG_EXTRA
+}
+
+function encode(image: Sharp, format: ImageFormat, quality: number | undefined): Promise<Buffer> {
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality }).toBuffer()
+    case 'jpeg':
+      return image.jpeg({ quality, mozjpeg: true }).toBuffer()
+    default:
+      return image.png({ quality }).toBuffer()
+  }
+}
+
+function sortKeys(options: ImageOptions): object {
+  return Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The name is from the table, but it goes into a header. */
+function fileName(name: string, format: ImageFormat): string {
+  return `${basename(name)
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\w.-]/g, '_')}.${format === 'jpeg' ? 'jpg' : format}`
+}
+
+const notThere = notFoundProblem('There is no such picture.')
+
+const unreadable: Problem = {
+  status: 422,
+  title: 'Unprocessable Content',
+  detail: 'This picture cannot be read.',
+}
+
+const busy = unavailable('Too many pictures are being made. Try again in a moment.', 2)
+
+const withoutSharp: Problem = {
+  status: 503,
+  title: 'Service Unavailable',
+  detail: 'Pictures cannot be resized on this machine: the package sharp has no build for it.',
+}
+
+let loading: Promise<SharpConstructor | undefined> | undefined
+
+/** Loaded by the first picture: the start of the server does not wait for it, and runs without. */
+function loadSharp(): Promise<SharpConstructor | undefined> {
+  loading ??= import('sharp').then(
+    ({ default: sharp }) => {
+      sharp.concurrency(1)
+      sharp.cache(false)
+      return sharp
+    },
+    (error: unknown) => {
+      log('error', 'images.unavailable', { error: describeError(error) })
+      return undefined
+    },
+  )
+  return loading
+}

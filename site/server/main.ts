@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createContentApi, type ContentApi } from '@frond/content/server'
+import { checkDataFolder } from './events/data-folder.ts'
+import { createEndpoints } from './endpoints/endpoints.ts'
+import { createEventStore, type EventStore } from './events/event-store.ts'
+import { sendResponse, toRequest } from './http/node-adapter.ts'
+import type { Checks } from './endpoints/health.ts'
+import { createHttpServer, sendProblem, type HttpServer } from './http/http-server.ts'
+import { createIconService } from './icons/icon-service.ts'
+import { createImageEndpoint } from './images/image-endpoint.ts'
+import { describeError, log, loggedPath } from './log.ts'
+import { unavailable, type Problem } from './http/problem.ts'
+import { createIslandEndpoint } from './endpoints/island-endpoint.ts'
+import { createRenderer } from './endpoints/renderer.ts'
+import { createBundleLoader } from './endpoints/server-bundle.ts'
+import { readBody, refuseBody } from './http/request-body.ts'
+import { encodePath, parseTarget, type RequestTarget } from './http/request-target.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { createSiteFiles, type SiteFiles } from './files/site-files.ts'
+import { withOwnSlash, type SiteManifest } from './files/site-manifest.ts'
+import { createTurns } from './http/fair-queue.ts'
+import { isSecure, visitorKey } from './http/visitor.ts'
+import { parsePreview, readFramework } from '../app/server-boundary.ts'
+import { findRedirect, type Move, type Visit } from '../redirects.ts'
+
+export interface ServerOptions {
+  port: number
+  /** @default all addresses of the machine */
+  host?: string
+  /** The folder of the build. @default `site/build` */
+  build?: string
+  /** @default what the environment says */
+  settings?: Settings
+  /** How long requests that have begun may take once the server is to stop. */
+  closeMs?: number
+}
+
+export const CLOSE_MS = 10_000
+
+export interface RunningServer {
+  /** Where a browser on this machine finds it. */
+  address: string
+  /** Lets requests that have begun end, for as long as ten seconds. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves the production build. Rejects with the original error when it cannot listen, for instance on a taken port, and
+ * with a `DataError` when the data folder cannot be used.
+ */
+export async function startServer({
+  port,
+  host,
+  build = join(import.meta.dirname, '../build'),
+  settings = readSettings(),
+  closeMs = CLOSE_MS,
+}: ServerOptions): Promise<RunningServer> {
+  checkDataFolder(settings.dataFolder)
+  const events = createEventStore(settings.dataFolder)
+  let closing: Promise<void> | undefined
+  const checks: Checks = {
+    server: () => (closing ? 'The server is shutting down.' : undefined),
+    events: () => events.findFault(),
+  }
+  let site = openSite({ build, settings, events, checks })
+
+  function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    fail(request, response, { error, secure: isSecure(request, settings) })
+  }
+
+  const http = createHttpServer((request, response) => {
+    if (closing) response.shouldKeepAlive = false
+    const start = performance.now()
+    let answered: void | Promise<void> = undefined
+    try {
+      answered = site.answer(request, response)
+    } catch (error) {
+      failed(request, response, error)
+    }
+    if (!answered) return logRequest(request, response, start, settings)
+    return answered
+      .catch((error: unknown) => failed(request, response, error))
+      .then(() => logRequest(request, response, start, settings))
+  })
+  await new Promise<void>((resolve, reject) => {
+    http.server.once('error', reject)
+    http.server.listen(port, host, () => {
+      http.server.off('error', reject)
+      resolve()
+    })
+  })
+  // Such as a connection that could not be taken, for want of something. The next one may be.
+  http.server.on('error', (error) => log('error', 'server.fault', { error: describeError(error) }))
+  events.open()
+  const stopWatching = watchBuild(build, site.id, () => {
+    site = openSite({ build, settings, events, checks })
+    return site.id
+  })
+  log('info', 'server.started', { build: site.id })
+
+  async function stop(): Promise<void> {
+    log('info', 'server.stopping')
+    stopWatching()
+    await closeServer(http, closeMs)
+    events.close()
+    site.close()
+    log('info', 'server.stopped')
+  }
+
+  return {
+    address: `http://localhost:${(http.server.address() as AddressInfo).port}`,
+    close: () => (closing ??= stop()),
+  }
+}
+
+/** A build, ready to be served. */
+interface Site {
+  readonly id: string
+  readonly answer: Answer
+  close(): void
+}
+
+interface SiteOptions {
+  build: string
+  settings: Settings
+  events: EventStore
+  checks: Checks
+}
+
+function openSite({ build, settings, events, checks }: SiteOptions): Site {
+  const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
+  const contentApi = createContentApi({ database: join(build, 'content.db') })
+  const files = createSiteFiles(build, manifest)
+  const loadBundle = createBundleLoader(build, manifest.id)
+  const endpoints = createEndpoints({
+    contentApi,
+    events,
+    iconService: settings.iconServices.length > 0 ? createIconService({ addresses: settings.iconServices }) : undefined,
+    images: createImageEndpoint({
+      folder: join(build, 'client'),
+      images: manifest.images ?? {},
+      rateLimits: settings.rateLimits,
+    }),
+    render: createRenderer(loadBundle, manifest),
+    answerIsland: createIslandEndpoint(async () => (await loadBundle())?.entry.module.serverEntry.islands),
+    checks: { ...checks, content: () => findContentFault(contentApi) },
+    rateLimits: settings.rateLimits,
+    hasPage: files.hasPage,
+  })
+  return { id: manifest.id, answer: createAnswer({ files, settings, endpoints }), close: () => contentApi.close() }
+}
+
+function findContentFault(contentApi: ContentApi): string | undefined {
+  const { status } = contentApi.query({
+    collection: 'docs',
+    body: '{"sql":"SELECT \\"path\\" FROM _content_docs ORDER BY stem ASC LIMIT 1"}',
+  })
+  return status === 200 ? undefined : 'The content cannot be read.'
+}
+
+const WATCH_MS = 2000
+
+/** Calls back when another build has taken the place of the one that is served. What it has is written last. */
+function watchBuild(build: string, id: string, onReplaced: () => string): () => void {
+  let current = id
+  const file = join(build, 'site.json')
+  const check = () => {
+    try {
+      const { id: found } = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
+      if (found === current) return
+      current = onReplaced()
+      log('info', 'build.replaced', { build: current })
+    } catch {
+      // It is gone, or half written. The one in memory is served until there is another.
+    }
+  }
+  watchFile(file, { interval: WATCH_MS, persistent: false }, check)
+  return () => unwatchFile(file, check)
+}
+
+interface AnswerOptions {
+  files: SiteFiles
+  settings: Settings
+  endpoints: ReturnType<typeof createEndpoints>
+}
+
+/** Answers a request, at once where that is possible. May throw or reject. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/** The life of a request: its address is checked, it is redirected, or it gets a file, or an endpoint answers. */
+function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
+  const takeTurn = createTurns()
+  // Most requests are for a file. That its path is sound and has not moved need not be found out each time.
+  const staying = new Map<string, RequestTarget>()
+  for (const path of files.paths)
+    if (!findMove(path, files) && !isProblem(parseTarget(path))) staying.set(path, { path, search: '' })
+
+  return (request, response) => {
+    const secure = isSecure(request, settings)
+    const { url = '', method } = request
+    const target = staying.get(url) ?? parseTarget(url)
+    if (isProblem(target)) return sendProblem(response, target, secure)
+    const { path, search } = target
+    if (!isOurHost(request, settings) && !isHealth(path)) {
+      const detail = 'This server does not answer to that name.'
+      return sendProblem(response, { status: 421, title: 'Misdirected Request', detail }, secure)
+    }
+
+    if (method === 'GET' || method === 'HEAD') {
+      const origin = isHealth(path) ? '' : findSecureOrigin(request, settings)
+      // An example that is asked for a certain look is rendered; without wishes the prerendered page is sent.
+      if (staying.has(path) && !isWish(target) && !origin) return sendFile(files, request, response, { target, secure })
+      const moved = findMove(path, { framework: readFramework(request.headers.cookie), hasPage: files.hasPage })
+      if (moved) return redirect(response, moved, { origin, search, secure })
+      if (origin) {
+        const same: Move = { to: encodePath(path), status: 301, depends: false }
+        return redirect(response, same, { origin, search, secure })
+      }
+    }
+    return answerLive(request, response, target)
+  }
+
+  async function answerLive(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
+    const { path, search } = target
+    const secure = isSecure(request, settings)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const body = isRead ? undefined : await readBody(request)
+    if (body === 'gone') return
+    if (body === 'too-large') return refuseBody(request, response, secure)
+    const visitor = visitorKey(request, settings)
+    await takeTurn(visitor)
+    // Whoever has gone meanwhile needs no answer.
+    if (request.socket.destroyed) return
+    const asked = toRequest(request, encodePath(path) + search, body)
+    const answered = await endpoints.fetch(asked, { path, secure, visitor })
+    await sendResponse(response, answered, { path, secure, isHead: request.method === 'HEAD' })
+  }
+}
+
+function isProblem(target: RequestTarget | Problem): target is Problem {
+  return 'status' in target
+}
+
+function sendFile(files: SiteFiles, ...given: Parameters<SiteFiles['send']>): void | Promise<void> {
+  const sent = files.send(...given)
+  if (sent === true || sent === false) return
+  return sent.then(
+    () => {},
+    (error: unknown) => {
+      const [, response, { target, secure }] = given
+      // A newer build has taken its place on the disk.
+      log('error', 'file.gone', { path: loggedPath(target.path), error: describeError(error) })
+      sendProblem(response, unavailable('The site is being replaced. Try again in a moment.'), secure)
+    },
+  )
+}
+
+function isWish({ path, search }: RequestTarget): boolean {
+  return (
+    search !== '' && path.startsWith('/examples/') && Object.keys(parsePreview(new URLSearchParams(search))).length > 0
+  )
+}
+
+/** Where the proxy says that a visitor came without TLS, what to ask instead; else nothing. Only for names that are ours. */
+function findSecureOrigin({ headers }: IncomingMessage, { trustedProxies, hosts }: Settings): string {
+  if (trustedProxies === 0 || hosts.length === 0 || headers['x-forwarded-proto'] !== 'http') return ''
+  return `https://${hostName(headers)}`
+}
+
+/** A balancer looks after its servers by their address and not by name. */
+function isHealth(path: string): boolean {
+  return path === '/healthz' || path === '/readyz'
+}
+
+function isOurHost({ headers }: IncomingMessage, { hosts }: Settings): boolean {
+  return hosts.length === 0 || hosts.includes(hostName(headers))
+}
+
+function hostName({ host = '' }: IncomingMessage['headers']): string {
+  return host.toLowerCase().replace(/:\d+$/, '')
+}
+
+/**
+ * Where a path has gone, as an address: by the table, or to its own form, which has no slash at the end unless it is that
+ * of a running template. One hop, never to another host.
+ */
+function findMove(path: string, visit: Visit): Move | undefined {
+  const own = withOwnSlash(path)
+  const move = findRedirect(own, visit)
+  if (move) return { ...move, to: encodeURI(move.to) }
+  if (own === path || (own.length > path.length && !visit.hasPage(own))) return undefined
+  return { to: encodePath(own), status: 301, depends: false }
+}
+
+function redirect(
+  response: ServerResponse,
+  { to, status, depends }: Move,
+  { origin, search, secure }: { origin: string; search: string; secure: boolean },
+): void {
+  const [path = '', hash] = to.split('#')
+  response.writeHead(status, {
+    ...securityHeaders({ path, type: 'text/plain', secure }),
+    Location: origin + path + search + (hash ? `#${hash}` : ''),
+    'Cache-Control': status === 301 ? 'public, max-age=86400' : 'no-cache',
+    ...(depends && { Vary: 'Cookie' }),
+    'Content-Length': '0',
+  })
+  response.end()
+}
+
+/** The last resort: whatever went wrong, the visitor gets an answer and the log a line with the same id. */
+function fail(
+  { url = '', method }: IncomingMessage,
+  response: ServerResponse,
+  { error, secure }: { error: unknown; secure: boolean },
+): void {
+  const id = randomUUID()
+  log('error', 'request.failed', { id, method, path: loggedPath(url), error: describeError(error) })
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const detail = 'Something went wrong on our side.'
+  const more = { instance: `urn:uuid:${id}` }
+  sendProblem(response, { status: 500, title: 'Internal Server Error', detail, more }, secure)
+}
+
+function logRequest(
+  { url = '', method }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+  start: number,
+  { requestLog }: Settings,
+): void {
+  if (requestLog === 'off' || (requestLog === 'errors' && status < 400)) return
+  const ms = Math.round((performance.now() - start) * 10) / 10
+  log('info', 'request', { method, path: loggedPath(url), status, ms })
+}
+
+/** Long enough for busy connections to bring their next request, and to hear with its answer that it was the last. */
+const FAREWELL_MS = 300
+
+/**
+ * Requests that have begun may end. Meanwhile the server still listens, so that whoever asks hears that it is going;
+ * then it takes no more, and what is left after the given time is cut off.
+ */
+async function closeServer({ server, connections }: HttpServer, closeMs: number): Promise<void> {
+  const cut = setTimeout(() => connections.closeAll(), closeMs)
+  await connections.finish()
+  if (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
+
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    connections.closeIdle()
+  })
+  clearTimeout(cut)
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+
+/** What can be set from outside. Read once, when the server starts. */
+export interface Settings {
+  /** The folder that holds what the server writes. */
+  readonly dataFolder: string
+  /** How many proxies stand before the server, so that what they say of a visitor can be believed. */
+  readonly trustedProxies: number
+  /** Names the server answers to; empty for any. */
+  readonly hosts: readonly string[]
+  /** Where icons of collections that are not installed are asked for: hosts that all have the same, or none. */
+  readonly iconServices: readonly string[]
+  readonly rateLimits: boolean
+  /** Which requests get a line in the log. */
+  readonly requestLog: 'errors' | 'off' | 'all'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const site = join(import.meta.dirname, '..')
+
+/** A setting has a value that means nothing, and the message says which. */
+export class SettingError extends Error {}
+
+export function readSettings(environment: Environment = process.env): Settings {
+  return {
+    dataFolder: environment.FROND_DATA || join(site, '.data'),
+    trustedProxies: readProxies(environment.FROND_TRUST_PROXY),
+    hosts: (environment.FROND_HOSTS ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+    iconServices: readIconServices(environment.FROND_ICON_SERVICE),
+    rateLimits: readChoice('FROND_RATE_LIMITS', environment, ['on', 'off'] as const) === 'on',
+    requestLog: readChoice('FROND_REQUEST_LOG', environment, ['errors', 'off', 'all'] as const),
+  }
+}
+
+function readProxies(value: string | undefined): number {
+  if (!value) return 0
+  if (!/^\d$/.test(value))
+    throw new SettingError(
+      `FROND_TRUST_PROXY is "${value}". Give the number of proxies before the server, such as 1, or 0 for none.`,
+    )
+  return Number(value)
+}
+
+const PUBLIC_ICON_SERVICES = 'https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com'
+
+function readIconServices(value: string | undefined): string[] {
+  if (value === 'off') return []
+  return (value || PUBLIC_ICON_SERVICES).split(',').map((part) => {
+    const address = part.trim()
+    if (!URL.canParse(address) || !/^https?:/.test(address))
+      throw new SettingError(`FROND_ICON_SERVICE is "${address}". Give an address that begins with https://, or off.`)
+    return address.replace(/\/+$/, '')
+  })
+}
+
+/** The first choice is taken where nothing is set. */
+function readChoice<Choice extends string>(
+  name: string,
+  environment: Environment,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const value = environment[name]
+  if (!value) return choices[0]
+  const choice = choices.find((each) => each === value)
+  if (!choice) throw new SettingError(`${name} is "${value}". It takes ${choices.join(', ')}.`)
+  return choice
+}

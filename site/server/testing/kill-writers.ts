@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { checkDataFolder } from '../events/data-folder.ts'
+import { createEventStore, eventFile } from '../events/event-store.ts'
+
+export interface Killed {
+  readonly kills: number
+  /** Counts that a process had said were written. */
+  readonly confirmed: number
+  /** Counts that are there in the end. One may have been written that nobody could tell of any more. */
+  readonly counted: number
+}
+
+const store = JSON.stringify(join(import.meta.dirname, '../events/event-store.ts'))
+
+/**
+ * For tests: kills one process after another while it writes counts, each at another moment. Throws when a file is left
+ * that the server would not start with, or when a count is gone that was confirmed.
+ */
+export async function killWriters(folder: string, kills: number): Promise<Killed> {
+  const script = `
+    const { createEventStore } = await import(${store})
+    const store = createEventStore(${JSON.stringify(folder)})
+    for (let count = 1; ; count += 1) {
+      store.count('view', '/a')
+      store.flush()
+      process.stdout.write(count + '\\n')
+      await new Promise(setImmediate)
+    }`
+  let confirmed = 0
+  let counted = 0
+  for (let round = 1; round <= kills; round += 1) {
+    const said = await killWriter(script, 20 + ((round * 37) % 300), (round * 7) % 5)
+    confirmed += said
+    checkDataFolder(folder)
+    checkWhole(folder)
+    const before = counted
+    counted = readCount(folder)
+    if (counted < before + said)
+      throw new Error(`After kill ${round}, ${counted} counts are there of ${before + said} that were confirmed.`)
+  }
+  return { kills, confirmed, counted }
+}
+
+/** Kills a process after it has said so much, and a moment later still. Tells how many counts it has confirmed. */
+async function killWriter(script: string, letters: number, laterMs: number): Promise<number> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    const isFirst = output.length <= letters
+    output += chunk.toString()
+    if (isFirst && output.length > letters) setTimeout(() => child.kill('SIGKILL'), laterMs)
+  })
+  const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  if (signal !== 'SIGKILL') throw new Error('The process ended by itself.')
+  // A line that is not whole tells of nothing.
+  return output.split('\n').length - 1
+}
+
+function checkWhole(folder: string): void {
+  const database = new DatabaseSync(eventFile(folder))
+  const row = database.prepare('PRAGMA integrity_check').get()
+  database.close()
+  if (row?.integrity_check !== 'ok') throw new Error(`The file is damaged: ${String(row?.integrity_check)}`)
+}
+
+function readCount(folder: string): number {
+  const store = createEventStore(folder)
+  const counts = store.read('2000-01-01')
+  store.close()
+  return counts.reduce((sum, { count }) => sum + count, 0)
+}
