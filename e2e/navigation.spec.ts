@@ -175,7 +175,7 @@ test('a page whose code takes its time shows the bar, and gives way to one that 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
-  const release = await holdRequests(page, /\/assets\/(?:team|figma)-.*\.js/)
+  const release = await holdRequests(page, /\/assets\/static-page-.*\.js/)
   await waitForManifest(page, button)
   await mark(page)
   await follow(page, '/team')
@@ -317,7 +317,7 @@ test.describe('code that cannot be fetched', () => {
 
   test('of another page: it is opened as a document', async ({ page }) => {
     let isBroken = true
-    await page.route(/\/assets\/team-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()))
+    await page.route(/\/assets\/static-page-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()))
     await open(page, button)
     await mark(page)
     await page.route('**/team', async (route) => {

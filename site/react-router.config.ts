@@ -4,24 +4,11 @@ import { openContent } from '@frond/content'
 import { assertLinks, publicFiles } from '@frond/content/build'
 import type { Config } from '@react-router/dev/config'
 import type { SiteContent } from './content.config.ts'
+import { isPattern, pages, type PagePath } from './pages.ts'
 import { redirects } from './redirects.ts'
 import { finishBuild } from './vite/finish-build.ts'
 import { buildSiteContent, developmentDatabase } from './vite/build-content.ts'
 import { releasePaths } from './vite/release-paths.ts'
-
-/** Pages with a route of their own, save the home page. */
-const widePages = [
-  '/figma',
-  '/pro',
-  '/pro/activate',
-  '/pro/pricing',
-  '/pro/purchase',
-  '/releases',
-  '/showcase',
-  '/team',
-  '/templates',
-  ...releasePaths(),
-]
 
 export default {
   ssr: true,
@@ -29,23 +16,34 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // One module for a route and its loader: fewer requests.
   splitRouteModules: false,
-  prerender: { paths: pagePaths, concurrency: 4 },
+  prerender: { paths: prerenderedPaths, concurrency: 4 },
   buildEnd: finishBuild,
 } satisfies Config
 
-/** Every page that is made ahead: the docs, and each example alone. A link to a page that is not there stops the build. */
-async function pagePaths(): Promise<string[]> {
-  const folder = join(import.meta.dirname, 'examples')
-  const examples = globSync('**/*.tsx', { cwd: folder }).map((file) => `/examples/${file.replace(/\.tsx$/, '')}`)
+type PatternPath = Extract<PagePath, `${string}/${'*' | `:${string}`}`>
 
+/** Every page that the build writes. The build fails on links in the content to pages that do not exist. */
+async function prerenderedPaths(): Promise<string[]> {
   await buildSiteContent(developmentDatabase)
   const content = openContent<SiteContent>(developmentDatabase)
-  const docs = content.queryCollection('docs').select('path').all()
+  const examples = globSync('**/*.tsx', { cwd: join(import.meta.dirname, 'examples') })
+  const patternPaths: Record<PatternPath, readonly string[]> = {
+    '/docs/*': content
+      .queryCollection('docs')
+      .select('path')
+      .all()
+      .map(({ path }) => path),
+    '/examples/*': examples.map((file) => `/examples/${file.replace(/\.tsx$/, '')}`).sort(),
+    '/releases/:version?': ['/releases', ...releasePaths()],
+  }
+  const paths = pages
+    .filter(({ prerender }) => prerender)
+    .flatMap(({ path }) => (isPattern(path) ? patternPaths[path as PatternPath] : [path]))
+
   assertLinks(content, {
-    knownPaths: ['/', ...widePages, '/figma#tokens', ...examples, ...redirects.map(({ from }) => from)],
+    knownPaths: [...paths, '/figma#tokens', ...redirects.map(({ from }) => from)],
     knownFiles: publicFiles(join(import.meta.dirname, 'public')),
   })
   content.close()
-
-  return ['/', ...widePages, ...docs.map(({ path }) => path), ...examples.sort()]
+  return paths
 }

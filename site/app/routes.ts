@@ -1,18 +1,11 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { pages } from '../pages'
 
-/** Every page of the site. Redirects are in `redirects.ts`; files, payloads and `/healthz` are the server's. */
-export default [
-  index('routes/home.tsx'),
-  route('docs/*', 'routes/docs.tsx'),
-  route('examples/*', 'routes/example.tsx'),
-  route('figma', 'routes/figma.tsx'),
-  route('pro', 'routes/pro.tsx'),
-  route('pro/activate', 'routes/pro-activate.tsx'),
-  route('pro/pricing', 'routes/pro-pricing.tsx'),
-  route('pro/purchase', 'routes/pro-purchase.tsx'),
-  route('releases/:version?', 'routes/releases.tsx'),
-  route('showcase', 'routes/showcase.tsx'),
-  route('team', 'routes/team.tsx'),
-  route('templates', 'routes/templates.tsx'),
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig
+/** Redirects are in `redirects.ts`. The server answers files, payloads and endpoints. */
+export default pages.map((page) => {
+  if (page.path === '/') return index(page.route)
+  const path = page.path.replace(/^\//, '')
+  // A route module that several pages share needs an id for each.
+  const isShared = pages.some((other) => other !== page && other.route === page.route)
+  return route(path, page.route, isShared ? { id: `page:${path}` } : {})
+}) satisfies RouteConfig

@@ -126,7 +126,7 @@ async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise
     const payload = await renderPayload(path)
     if (!payload && existsSync(join(client, path === '/' ? '/_.data' : `${path}.data`)))
       throw new Error(
-        `finish-build: ${path} has a loader and no payload. Add its data to app/payload/page-data.server.ts.`,
+        `finish-build: ${path} has a loader and no payload. Add a renderer to app/payload/page-data.server.ts.`,
       )
     const styles = [...html.matchAll(islandStyles)].map(([, href]) => href!)
     // Fetched ahead with the rest, they do not keep the page waiting.

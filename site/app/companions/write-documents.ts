@@ -1,3 +1,4 @@
+import { findPage } from '../../pages.ts'
 import type { SiteConfig } from '../../site.config'
 
 /** The texts that machines read, from what the site knows of itself. */
@@ -23,10 +24,10 @@ export function writeLlms({ name, description, url }: SiteConfig, sections: read
   return [`# ${name}\n\n> ${description}\n`, ...lists, more].join('\n')
 }
 
-/** Pages that search engines should know. An example alone is a part of its page and no page of its own. */
+/** Lists pages for search engines. */
 export function writeSitemap({ url }: SiteConfig, paths: readonly string[]): string {
   const entries = paths
-    .filter((path) => !path.startsWith('/examples/'))
+    .filter((path) => findPage(path).sitemap)
     .sort()
     .map((path) => `  <url><loc>${escapeXml(url + encodeURI(path === '/' ? '' : path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`

@@ -1,3 +1,4 @@
+import { findPage, type StaticPagePath } from '../../pages'
 import { renderFigmaPage } from '../figma/FigmaPage.server'
 import { renderHome } from '../home/render-home.server'
 import { renderActivatePage, renderPricingPage, renderProPage, renderPurchasePage } from '../pro/ProPages.server'
@@ -13,18 +14,17 @@ import { renderTemplatesPage } from '../templates/TemplatesPage.server'
 export type PageLoader = (path: string) => object | undefined | Promise<object | undefined>
 
 /**
- * The data of every page that is made ahead, save the docs. A path that ends in `/*` stands for all pages below it. The
- * route's loader reads it here with `pageData`, its clientLoader with `loadPayload`, so both show the same.
+ * The data of the pages that are one HTML string. The route's loader reads it here with `pageData`, its clientLoader with
+ * `loadPayload`, so that both show the same.
  */
-export const pages: Record<string, PageLoader> = {
+const renderers: Record<StaticPagePath | '/', PageLoader> = {
   '/': renderHome,
   '/figma': renderFigmaPage,
   '/pro': renderProPage,
   '/pro/activate': renderActivatePage,
   '/pro/pricing': renderPricingPage,
   '/pro/purchase': renderPurchasePage,
-  '/releases': renderReleasesPage,
-  '/releases/*': renderReleasePage,
+  '/releases/:version?': (path) => (path === '/releases' ? renderReleasesPage() : renderReleasePage(path)),
   '/showcase': renderShowcasePage,
   '/team': renderTeamPage,
   '/templates': renderTemplatesPage,
@@ -33,7 +33,6 @@ export const pages: Record<string, PageLoader> = {
 /** The data of a page; `undefined` for a path that none of them has. */
 export async function pageData(path: string): Promise<object | undefined> {
   const plain = path.replace(/\/+$/, '') || '/'
-  if (Object.hasOwn(pages, plain)) return pages[plain]!(plain)
-  const [, load] = Object.entries(pages).find(([key]) => key.endsWith('/*') && plain.startsWith(key.slice(0, -1))) ?? []
-  return load?.(plain)
+  const { path: pattern } = findPage(plain)
+  return Object.hasOwn(renderers, pattern) ? renderers[pattern as keyof typeof renderers](plain) : undefined
 }

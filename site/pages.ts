@@ -1,0 +1,48 @@
+/** Every page of the site, as data. Routes, prerendered paths and the sitemap are derived from it. */
+export interface Page {
+  /** A path, or a pattern of React Router: `*` at the end, `:name?` for an optional segment. */
+  readonly path: string
+  /** The route module, as a path in `app`. */
+  readonly route: string
+  /** Whether the build writes the page as HTML. `react-router.config.ts` lists the paths of a pattern. */
+  readonly prerender: boolean
+  /** Whether `sitemap.xml` lists it. */
+  readonly sitemap: boolean
+}
+
+const staticPage = { route: 'routes/static-page.tsx', prerender: true, sitemap: true } as const
+
+export const pages = [
+  { path: '/', route: 'routes/home.tsx', prerender: true, sitemap: true },
+  { path: '/docs/*', route: 'routes/docs.tsx', prerender: true, sitemap: true },
+  // An example alone is part of its docs page, so the sitemap lists only that page.
+  { path: '/examples/*', route: 'routes/example.tsx', prerender: true, sitemap: false },
+  { path: '/figma', ...staticPage },
+  { path: '/pro', ...staticPage },
+  { path: '/pro/activate', ...staticPage },
+  { path: '/pro/pricing', ...staticPage },
+  { path: '/pro/purchase', ...staticPage },
+  { path: '/releases/:version?', ...staticPage },
+  { path: '/showcase', ...staticPage },
+  { path: '/team', ...staticPage },
+  { path: '/templates', ...staticPage },
+  { path: '*', route: 'routes/not-found.tsx', prerender: false, sitemap: false },
+] as const satisfies readonly Page[]
+
+export type PagePath = (typeof pages)[number]['path']
+/** Pages whose content is one HTML string from the server. */
+export type StaticPagePath = Extract<(typeof pages)[number], { route: typeof staticPage.route }>['path']
+
+export function isPattern(path: string): boolean {
+  return /[*:]/.test(path)
+}
+
+/** The page that a path belongs to. The page for everything else, `*`, comes last. */
+export function findPage(path: string): Page {
+  return pages.find((page) => toRegExp(page.path).test(path))!
+}
+
+function toRegExp(pattern: string): RegExp {
+  const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/\*$/, '/.*')
+  return new RegExp(`^${source === '*' ? '.*' : source}$`)
+}
