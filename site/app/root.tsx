@@ -11,8 +11,9 @@ import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wg
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { toaster } from './app-config'
 import { guardRequest } from './navigation/guard-request.server'
+import { AfterLoad } from './boot/AfterLoad'
 import { BootScript } from './boot/BootScript'
-import { releaseEarlyClicks } from './boot/early-clicks'
+import { releaseEarlyClicks } from './early-input/early-clicks'
 import { RouteStyles } from './boot/RouteStyles'
 import { guardRoute } from './navigation/guard-route'
 import { linkAdapter } from './navigation/link-adapter'
@@ -65,6 +66,7 @@ export default function Root() {
   return (
     <App link={linkAdapter} toaster={toaster}>
       <LinkNavigation />
+      <AfterLoad />
       {isBare ? (
         <Outlet />
       ) : (
@@ -83,6 +85,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <App link={linkAdapter} toaster={toaster}>
       <LinkNavigation />
+      <AfterLoad />
       <Shell>
         <LazyErrorPage error={toSiteError(error, pathname)} />
       </Shell>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { joinReleases } from '../app/releases/parse-releases.ts'
+import { joinReleases } from '../app/changelog/parse-releases.ts'
 
 const repository = join(import.meta.dirname, '../..')
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@frond/ui'
 import type { LocaleCode } from '@frond/ui/locale/list'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { giveClick } from '../boot/early-clicks'
-import { giveInput, isInUse, keepInput, type Field } from './early-input'
+import { giveClick } from '../early-input/early-clicks'
+import { giveInput, isInUse, keepInput, type Field } from '../early-input/early-fields'
 import { IslandRoot } from './IslandRoot'
 import { loadIsland } from './load-island'
 

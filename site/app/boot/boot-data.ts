@@ -12,15 +12,3 @@ export interface BootData {
   readonly routes: readonly (readonly [id: string, href: string, names?: Readonly<Record<string, string>>])[]
   readonly entry: string
 }
-
-/** Left on `window` as `frondEarlyInput` by the boot script. */
-export interface EarlyInput {
-  /** What was clicked before the page was live, in order. Ends the holding. */
-  takeClicks(): Element[]
-  /** Fields of islands that were typed in or chosen from, and what they said last. */
-  readonly typed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>
-}
-
-declare global {
-  var frondEarlyInput: EarlyInput | undefined
-}

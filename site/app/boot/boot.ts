@@ -8,7 +8,8 @@
  */
 import { reveal } from '../docs/current-page.ts'
 import { handleChunkError } from '../updates/chunk-errors.ts'
-import type { BootData, EarlyInput } from './boot-data.ts'
+import type { EarlyInput } from '../early-input/early-input.ts'
+import type { BootData } from './boot-data.ts'
 
 const data: BootData = JSON.parse(document.getElementById('frond-boot')!.textContent)
 const page = window as unknown as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { site } from '../../site.config'
 import { docsNavigation, docsPages } from '../content/content.server'
-import { releases } from '../releases/releases.server'
+import { releases } from '../changelog/releases.server'
 import { renderRawPage } from './raw-page.server'
 import { writeFeed, writeLlms, writeManifest, writeRobots, writeSitemap } from './write-documents'
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { site } from '../../site.config'
-import { docsSections } from '../docs/sections'
+import { docsSections } from '../content/docs-sections'
 import { socialImagePath, socialImageSize } from './social-image'
 
 export interface SocialPage {

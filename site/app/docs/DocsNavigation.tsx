@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { StaticHtml } from '../article/StaticHtml'
 import { markCurrentPage } from './current-page'
-import { sectionOf, type SectionName } from './sections'
+import { sectionOf, type SectionName } from '../content/docs-sections'
 
 interface DocsNavigationProps {
   path: string

@@ -3,7 +3,7 @@ import { Article } from '../article/Article'
 import type { DocsPageData } from './payload'
 import { listenToPage } from './listen-to-page'
 import { followHeadings } from './scrollspy'
-import { IntentPopups, type PopupLoaders } from '../shell/intent-popups'
+import { IntentPopups, type PopupLoaders } from '../popups/intent-popups'
 
 const popups: PopupLoaders = { page: () => import('./PageMenu').then((module) => module.PageMenu) }
 

@@ -2,8 +2,8 @@ import { DropdownMenu } from '@frond/ui/dropdown-menu'
 import { useToast } from '@frond/ui/use-toast'
 import { useLocation } from 'react-router'
 import { site } from '../../site.config'
-import { AdoptedTrigger } from '../shell/AdoptedTrigger'
-import type { IntentPopupProps } from '../shell/intent-popups'
+import { AdoptedTrigger } from '../popups/AdoptedTrigger'
+import type { IntentPopupProps } from '../popups/intent-popups'
 import { assistantLink } from './assistant-link'
 
 /** What else can be done with a page as Markdown. */

@@ -5,7 +5,7 @@ import type { StaticPart } from '../article/StaticHtml'
 import type { Framework } from '../../redirects'
 import { buildTree, findNeighbours, findTrail, type Neighbour, type TreeEntry } from './section-tree'
 import { SectionTree } from './SectionTree'
-import { docsSections, sectionOf, treePath, type SectionName } from './sections'
+import { docsSections, sectionOf, treePath, type SectionName } from '../content/docs-sections'
 
 /** The paths whose payloads are trees. */
 export const treePaths: readonly string[] = docsSections.map(({ name }) => treePath(name))

@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
-import { startAfterLoad } from './after-load'
 import { arriveAt, focusTarget } from './arrival'
 import { followAddress, isPageUrl, joinRouter, resolvePath } from './follow-address'
 import { warmPayload } from './payload-cache'
@@ -52,8 +51,6 @@ export function LinkNavigation() {
     }
     return () => listening.abort()
   }, [router])
-
-  useEffect(() => startAfterLoad(router), [router])
 
   return null
 }

@@ -4,7 +4,7 @@ import { findRedirect } from '../../redirects'
 import { readFramework } from '../preferences/framework'
 import { handleChunkError } from '../updates/chunk-errors'
 import { awaitPage } from './awaited-page'
-import { isKnownPage } from './known-pages'
+import { isKnownPage } from '../updates/known-pages'
 import { findMissingModules, loadRouteModule } from './route-manifest'
 
 export type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']

@@ -1,7 +1,6 @@
-import type { DocsPayload } from '../docs/payload'
 import { createAsyncData, type AsyncData } from '../request/async-data'
 import { request, RequestError } from '../request/request'
-import { isKnownPage } from './known-pages'
+import { isKnownPage } from '../updates/known-pages'
 import { loadStyles } from './load-styles'
 import { notFound } from './not-found'
 
@@ -17,7 +16,7 @@ interface Payload {
 const payloads = new Map<string, AsyncData<Payload>>()
 
 /** What a page shows; pages read lately are kept. */
-export async function loadPayload<Data extends object = DocsPayload>(
+export async function loadPayload<Data extends object>(
   path: string,
   priority: RequestPriority = 'auto',
 ): Promise<Data & Payload> {
@@ -35,7 +34,7 @@ export async function loadPayload<Data extends object = DocsPayload>(
 }
 
 /** The same for a route's clientLoader, with its stylesheets. A page that is not there is a page not found. */
-export async function loadPage<Data extends object = DocsPayload>(path: string): Promise<Data> {
+export async function loadPage<Data extends object>(path: string): Promise<Data> {
   try {
     const page = await loadPayload<Data>(path)
     await loadStyles(page.styles, page.css)

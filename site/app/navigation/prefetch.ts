@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { isPageUrl, resolvePath, type Router } from './follow-address'
-import { isKnownPage } from './known-pages'
+import { isKnownPage } from '../updates/known-pages'
 import { loadPayload } from './payload-cache'
 import { isRouteLoaded, routeManifest } from './route-manifest'
 

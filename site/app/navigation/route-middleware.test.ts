@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askMiddleware, routeMiddleware, type RouteMiddleware } from './route-middleware'
-import { setKnownPages } from './known-pages'
+import { setKnownPages } from '../updates/known-pages'
 
 const visit = { path: '/docs/none', search: '' }
 const asked: string[] = []

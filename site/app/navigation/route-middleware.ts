@@ -1,4 +1,4 @@
-import { isKnownPage } from './known-pages'
+import { isKnownPage } from '../updates/known-pages'
 import { notFound } from './not-found'
 
 /** Where somebody is about to go. */

@@ -1,7 +1,7 @@
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { setKnownPages } from './known-pages'
+import { setKnownPages } from '../updates/known-pages'
 import type { RouteHandle } from './route-middleware'
 import { toSiteError } from './site-error'
 import { useHydrationGuard } from './useHydrationGuard'

@@ -1,7 +1,7 @@
 import type { DocsPayload } from '../docs/payload'
 import { renderDocsPage } from '../docs/render-page.server'
 import { renderNavigation, treePaths } from '../docs/render-navigation.server'
-import { docsSections } from '../docs/sections'
+import { docsSections } from '../content/docs-sections'
 import { pageData } from './page-data.server'
 
 /** The payload of a page, or of the tree of a docs section. */

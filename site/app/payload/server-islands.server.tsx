@@ -6,7 +6,7 @@ import { findChangelog } from '../article/blocks/changelog.server'
 import { componentStyles } from '../article/component-styles.server'
 import type { IslandContent, ServerIsland } from '../server-boundary'
 import { findLatest, ReleaseList } from '../releases/ReleaseNotes.server'
-import { releases } from '../releases/releases.server'
+import { releases } from '../changelog/releases.server'
 
 interface SkipProps {
   /** How many of them the page shows already. */

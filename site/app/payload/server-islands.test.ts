@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ComponentChangelog } from '../article/blocks/ComponentTables.server'
 import { renderReleasesPage } from '../releases/ReleasesPage.server'
-import type { Release } from '../releases/parse-releases'
+import type { Release } from '../changelog/parse-releases'
 import { islands } from './server-islands.server'
 
 /** More releases than the pages show at once: one that waits, then 3.14.0 down to 3.1.0. */
@@ -17,7 +17,7 @@ const listed = vi.hoisted((): Release[] => {
   return [{ version: '3.15.0', published: false, changes: change('`Badge` waits.') }, ...published]
 })
 
-vi.mock('../releases/releases.server', () => ({ releases: () => listed }))
+vi.mock('../changelog/releases.server', () => ({ releases: () => listed }))
 vi.mock('../content/content.server', () => ({ docsPages: () => [] }))
 vi.mock('virtual:island-assets', () => ({ findAsset: () => undefined }))
 vi.mock('../article/PageContext', () => ({ usePage: () => ({ slug: 'button' }) }))

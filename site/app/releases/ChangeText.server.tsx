@@ -2,7 +2,7 @@ import { highlightInline } from '@frond/content/highlight'
 import { Fragment, type ReactNode } from 'react'
 import { docsPages } from '../content/content.server'
 import { plainHtml } from '../article/plain-html'
-import { toChangeBlocks } from './change-blocks'
+import { toChangeBlocks } from '../changelog/change-blocks'
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n```$/gm
 const inline = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g

@@ -1,6 +1,6 @@
 import { ChangelogVersions } from '@frond/ui/changelog-versions'
 import { ChangeText } from './ChangeText.server'
-import { changeKinds, type Change, type ChangeKind, type Release } from './parse-releases'
+import { changeKinds, type Change, type ChangeKind, type Release } from '../changelog/parse-releases'
 
 const headings: Readonly<Record<ChangeKind, string>> = {
   major: 'What you have to change',

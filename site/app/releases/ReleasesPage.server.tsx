@@ -9,9 +9,9 @@ import { IslandLink } from '../islands/IslandLink'
 import { Backdrop } from '../static-page/Backdrop'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
-import type { Release } from './parse-releases'
+import type { Release } from '../changelog/parse-releases'
 import { Changes, describe, findLatest, ReleaseList } from './ReleaseNotes.server'
-import { releases } from './releases.server'
+import { releases } from '../changelog/releases.server'
 
 export function renderReleasesPage(): Promise<StaticPageContent> {
   const head = {

@@ -4,8 +4,8 @@ import { keepStaticPart } from '../article/static-parts.server'
 import { socialMeta } from '../companions/social-meta'
 import { DocsNavigation, isTreeShown } from '../docs/DocsNavigation'
 import { DocsPage } from '../docs/DocsPage'
-import type { DocsPageData } from '../docs/payload'
-import { sectionOf, treePath } from '../docs/sections'
+import type { DocsPageData, DocsPayload } from '../docs/payload'
+import { sectionOf, treePath } from '../content/docs-sections'
 import { useContentReload } from '../docs/use-content-reload'
 import { renderNavigationFor } from '../docs/render-navigation.server'
 import { renderDocsPage } from '../docs/render-page.server'
@@ -35,7 +35,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<
   const path = toPath(params)
   const section = sectionOf(path)
   const [page, tree] = await Promise.all([
-    loadPage(path),
+    loadPage<DocsPayload>(path),
     isTreeShown(section) ? undefined : loadPayload<{ html: string }>(treePath(section)),
   ])
   return { ...page, navigation: tree?.html }

@@ -1,7 +1,7 @@
 import { Icon } from '@frond/ui/icon'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
-import { docsMenu } from '../shell/menu'
+import { docsMenu } from '../menu'
 import { forgetRecentSearches, readRecentSearches } from './recent-searches'
 
 interface SearchStartProps {

@@ -1,8 +1,8 @@
 import { Icon } from '@frond/ui/icon'
 import { Popover } from '@frond/ui/popover'
-import { AdoptedTrigger } from './AdoptedTrigger'
-import type { IntentPopupProps } from './intent-popups'
-import { communityLinks } from './menu'
+import { AdoptedTrigger } from '../popups/AdoptedTrigger'
+import type { IntentPopupProps } from '../popups/intent-popups'
+import { communityLinks } from '../menu'
 import { menuIcons } from './menu-icons'
 import { ExternalMark } from './MenuLinks'
 

@@ -1,7 +1,7 @@
 import { Button } from '@frond/ui/button'
 import { site, sourceLink, type SocialLink } from '../../site.config'
 import { LeafMark } from './Logo'
-import { footerMenu } from './menu'
+import { footerMenu } from '../menu'
 
 const icons: Readonly<Record<SocialLink['icon'], string>> = { github: 'simple-icons:github' }
 

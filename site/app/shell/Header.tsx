@@ -7,7 +7,7 @@ import { followPressedButtons } from '../preferences/pressed-buttons'
 import { useChooseFramework, useFrameworkOfPage } from '../preferences/use-choose-framework'
 import { Search } from '../search/Search'
 import { markCurrentSection } from './current-section'
-import { IntentPopups, type PopupLoaders } from './intent-popups'
+import { IntentPopups, type PopupLoaders } from '../popups/intent-popups'
 import { ShellPart } from './ShellPart'
 
 const popups: PopupLoaders = {

@@ -4,7 +4,7 @@ import { ColorModeButtons } from '../preferences/ColorModeButtons'
 import { FrameworkButtons } from '../preferences/FrameworkButtons'
 import { SearchButton } from '../search/SearchButton'
 import { Logo } from './Logo'
-import { menu, sectionTabs } from './menu'
+import { menu, sectionTabs } from '../menu'
 import { MenuLinks } from './MenuLinks'
 import { versions } from './versions'
 

@@ -1,7 +1,7 @@
 import { ContextMenu } from '@frond/ui/context-menu'
 import { useToast } from '@frond/ui/use-toast'
-import { AdoptedTrigger } from './AdoptedTrigger'
-import type { IntentPopupProps } from './intent-popups'
+import { AdoptedTrigger } from '../popups/AdoptedTrigger'
+import type { IntentPopupProps } from '../popups/intent-popups'
 
 const BRAND_COLOR = '#00DC82'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@frond/ui/icon'
 import { isCurrentSection } from './current-section'
-import type { MenuEntry } from './menu'
+import type { MenuEntry } from '../menu'
 
 interface MenuLinksProps {
   links: readonly MenuEntry[]

@@ -1,6 +1,6 @@
 import { DropdownMenu } from '@frond/ui/dropdown-menu'
-import { AdoptedTrigger } from './AdoptedTrigger'
-import type { IntentPopupProps } from './intent-popups'
+import { AdoptedTrigger } from '../popups/AdoptedTrigger'
+import type { IntentPopupProps } from '../popups/intent-popups'
 import { versions } from './versions'
 
 /** The docs of each version that has some. */

@@ -1,4 +1,4 @@
-import { setKnownPages } from '../navigation/known-pages'
+import { setKnownPages } from './known-pages'
 import { request } from '../request/request'
 import { createBuildWatch } from './build-watch'
 

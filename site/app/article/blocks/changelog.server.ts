@@ -1,5 +1,5 @@
-import { toChangeBlocks } from '../../releases/change-blocks'
-import { releases } from '../../releases/releases.server'
+import { toChangeBlocks } from '../../changelog/change-blocks'
+import { releases } from '../../changelog/releases.server'
 
 interface ComponentRelease {
   version: string

@@ -1,11 +1,11 @@
 import { countPageViews } from '../analytics/page-views'
 import { fillIslands } from '../islands/fill-islands'
 import { followBuilds } from '../updates/follow-builds'
-import { followAwaitedPage, isPageAwaited } from './awaited-page'
-import type { Router } from './follow-address'
-import { createLoadingBar } from './loading-bar'
-import { createLoadingView } from './loading-view'
-import { prefetchVisible } from './prefetch'
+import { followAwaitedPage, isPageAwaited } from '../navigation/awaited-page'
+import type { Router } from '../navigation/follow-address'
+import { createLoadingBar } from '../navigation/loading-bar'
+import { createLoadingView } from '../navigation/loading-view'
+import { prefetchVisible } from '../navigation/prefetch'
 
 /** About when nothing is left to do for the page itself. */
 const AT_REST_MS = 1000

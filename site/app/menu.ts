@@ -1,5 +1,5 @@
-import { docsSections } from '../docs/sections'
-import { site } from '../../site.config'
+import { docsSections } from './content/docs-sections'
+import { site } from '../site.config'
 
 export interface MenuLink {
   readonly label: string

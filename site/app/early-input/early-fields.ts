@@ -1,4 +1,4 @@
-import '../boot/boot-data'
+import './early-input'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,4 +1,4 @@
-import './boot-data'
+import './early-input'
 
 /** Gives back the clicks that the boot script held while the page was not live. */
 export function releaseEarlyClicks(): void {
