@@ -26,9 +26,9 @@ export interface Step {
 export const staticSteps: readonly Step[] = [
   { name: 'format', cure: 'Run npm run format.', run: () => runQuietly('oxfmt', ['--check']) },
   {
-    name: 'import arrows',
-    cure: 'Each line above says what may be imported there; ARCHITECTURE.md shows the whole.',
-    run: checkImportArrows,
+    name: 'imports',
+    cure: 'Each line above names the rule that an import breaks; ARCHITECTURE.md shows all of them.',
+    run: checkImportRules,
   },
   {
     name: 'lint',
@@ -70,10 +70,10 @@ async function runQuietly(tool: string, args: readonly string[], cwd?: string): 
   return countExit(code)
 }
 
-async function checkImportArrows(): Promise<Counts> {
-  const { findBrokenArrows } = await import('./import-arrows.ts')
-  const files = findFiles(['packages', 'site', 'templates'].map((folder) => `${folder}/**/*.{ts,tsx}`))
-  const broken = files.flatMap((file) => findBrokenArrows(file, readFileSync(join(root, file), 'utf8')))
+async function checkImportRules(): Promise<Counts> {
+  const { checkImports } = await import('./import-rules.ts')
+  const files = findFiles(['packages', 'site'].map((folder) => `${folder}/**/*.{ts,tsx}`))
+  const broken = checkImports(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))
   for (const line of broken) console.log(line)
   return countExit(broken.length)
 }
@@ -84,7 +84,7 @@ async function checkTypes(): Promise<Counts> {
     console.log(typegen.output.trimEnd())
     return countExit(typegen.code)
   }
-  const projects = findFiles(['tsconfig.json', '{site,packages/*,templates/**}/tsconfig.json'])
+  const projects = findFiles(['tsconfig.json', '{site,packages/*}/tsconfig.json'])
   const results = await Promise.all(
     projects.map((project) => runTool('tsc', ['--noEmit', '--project', project], { quiet: true })),
   )

@@ -1,6 +1,5 @@
-import type { ContentNode, ContentProps } from '@frond/content/types'
+import type { ContentNode } from '@frond/content/types'
 import { registerIcons } from '@frond/ui'
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findIcons } from '../../icon-collections'
 import type { Preview } from '../examples/preview'
@@ -10,7 +9,7 @@ import { IslandsContext, prepareIslands, Island } from './Island.server'
 import { findExample } from './island-modules.server'
 import { PageContext, type ArticlePage } from './PageContext'
 import type { StaticPart } from './StaticHtml'
-import { proseElements } from '@frond/ui/prose'
+import { toReact } from './to-react.server'
 
 /** Renders a Markdown body to HTML, with every live block rendered in its place. */
 export async function renderArticle(nodes: readonly ContentNode[], page: ArticlePage): Promise<StaticPart> {
@@ -18,7 +17,7 @@ export async function renderArticle(nodes: readonly ContentNode[], page: Article
   const islands = await prepareIslands(findIslands(nodes, page))
   const html = renderToStaticMarkup(
     <PageContext value={page}>
-      <IslandsContext value={islands}>{toReact(nodes)}</IslandsContext>
+      <IslandsContext value={islands}>{toReact(nodes, blocks)}</IslandsContext>
     </PageContext>,
   )
   // A badge in the text is a component of the library, whose looks no other part of the site needs.
@@ -50,43 +49,4 @@ function findIslands(nodes: readonly ContentNode[], page: ArticlePage): ReturnTy
     const [tag, props, ...children] = node
     return [...findBlockIslands(tag, props, page), ...findIslands(children, page)]
   })
-}
-
-const components: Readonly<Record<string, ComponentType<never>>> = { ...proseElements, ...blocks }
-
-export function toReact(nodes: readonly ContentNode[]): ReactNode {
-  return nodes.map((node, index) => {
-    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>
-    const [tag, props, ...children] = node
-    const component = components[tag]
-    if (!component && tag.includes('-')) {
-      throw new Error(`There is no component for the block "${tag}".`)
-    }
-
-    const slots = children.filter((child) => Array.isArray(child) && child[0] === 'template') as Exclude<
-      ContentNode,
-      string
-    >[]
-    const content = children.filter((child) => !slots.includes(child as never))
-    const slotProps = Object.fromEntries(
-      slots.map(([, slot, ...slotChildren]) => [String(slot.slot ?? 'children'), toReact(slotChildren)]),
-    )
-    return createElement(
-      (component ?? tag) as ComponentType<Record<string, unknown>>,
-      // The site's own blocks get their children as nodes too: a code group reads the names of its blocks from them.
-      { ...toAttributes(props), key: index, ...(tag in blocks && { nodes: content }), ...slotProps },
-      ...(content.length > 0 ? [toReact(content)] : []),
-    )
-  })
-}
-
-const attributeNames: Readonly<Record<string, string>> = {
-  class: 'className',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
-  for: 'htmlFor',
-}
-
-function toAttributes(props: ContentProps): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(props).map(([name, value]) => [attributeNames[name] ?? name, value]))
 }

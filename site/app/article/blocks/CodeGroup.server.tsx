@@ -1,7 +1,7 @@
 import type { ContentNode } from '@frond/content/types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../Island.server'
-import { toReact } from '../render.server'
+import { toReact } from '../to-react.server'
 
 /** Code blocks of which one is shown at a time, named by their file names. */
 export function CodeGroup({ nodes, sync }: { nodes: readonly ContentNode[]; sync?: string }) {

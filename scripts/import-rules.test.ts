@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findBrokenArrows, readImports } from './import-arrows.ts'
+import { checkImports, findCycles, readImports } from './import-rules.ts'
 
 const broken = (file: string, specifier: string, names = '{ a }') =>
-  findBrokenArrows(file, `import ${names} from '${specifier}'\n`).length > 0
+  checkImports(new Map([[file, `import ${names} from '${specifier}'\n`]])).length > 0
 
 describe('readImports', () => {
   it('finds every way of importing, with its line', () => {
@@ -18,7 +18,8 @@ describe('readImports', () => {
       `export const H = () => <p>don't import './y.ts'</p>`,
     ].join('\n')
     const found = readImports('x.tsx', text).map(
-      ({ specifier, isType, line }) => `${line} ${specifier}${isType ? ' type' : ''}`,
+      ({ specifier, isType, isDynamic, line }) =>
+        `${line} ${specifier}${isType ? ' type' : ''}${isDynamic ? ' dynamic' : ''}`,
     )
     expect(found.sort()).toEqual([
       '1 ./a.ts type',
@@ -27,7 +28,7 @@ describe('readImports', () => {
       '4 ./d.ts',
       '5 ./e.ts',
       '6 ./f.ts type',
-      '7 ./g.ts',
+      '7 ./g.ts dynamic',
     ])
   })
 })
@@ -38,8 +39,6 @@ describe('between packages', () => {
     expect(broken('site/app/root.tsx', '@frond/content')).toBe(false)
     expect(broken('packages/ui/src/components/Button.tsx', '@frond/content')).toBe(true)
     expect(broken('packages/content/src/index.ts', '@frond/ui')).toBe(true)
-    expect(broken('packages/cli/src/index.ts', '@frond/content')).toBe(false)
-    expect(broken('packages/cli/src/index.ts', '@frond/ui')).toBe(true)
   })
 
   it('refuses types across packages too', () => {
@@ -118,8 +117,65 @@ describe('inside the site', () => {
   })
 })
 
-it('says where, what and why', () => {
-  expect(findBrokenArrows('packages/ui/src/theme/badge.ts', `\nimport { warn } from '../system/warn.ts'\n`)).toEqual([
-    'packages/ui/src/theme/badge.ts:2 imports ../system/warn.ts. Code in src/theme may use itself.',
-  ])
+describe('cycles', () => {
+  const check = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)))
+
+  it('reports folders of the app that import each other, by types too', () => {
+    const files = {
+      'site/app/docs/a.ts': `import type { B } from '../shell/b'\n`,
+      'site/app/shell/b.ts': `import { c } from '../docs/c'\nexport type B = typeof c`,
+      'site/app/docs/c.ts': 'export const c = 1',
+    }
+    expect(check(files)).toEqual([
+      expect.stringMatching(/^site\/app\/docs → site\/app\/shell → site\/app\/docs: folders of the app import each/),
+    ])
+    expect(check({ ...files, 'site/app/docs/a.ts': '' })).toEqual([])
+  })
+
+  it('reports folders that depend on each other through a third', () => {
+    expect(
+      check({
+        'site/app/a/1.ts': `import '../b/1'`,
+        'site/app/b/1.ts': `import '../c/1'`,
+        'site/app/c/1.ts': `import '../a/2'`,
+        'site/app/a/2.ts': '',
+      }),
+    ).toHaveLength(1)
+  })
+
+  it('treats each file beside the folders as a folder of its own, and lets tests import anything', () => {
+    expect(
+      check({
+        'site/app/menu.ts': '',
+        'site/app/root.tsx': `import './shell/Shell'`,
+        'site/app/shell/Shell.tsx': `import '../menu'`,
+        'site/app/shell/Shell.test.tsx': `import '../root'`,
+      }),
+    ).toEqual([])
+  })
+
+  it('reports modules that import each other at run time', () => {
+    const files = {
+      'packages/ui/src/hooks/a.ts': `import { b } from './b.ts'`,
+      'packages/ui/src/hooks/b.ts': `import { a } from './a.ts'`,
+    }
+    expect(check(files)).toEqual([
+      'packages/ui/src/hooks/a.ts → packages/ui/src/hooks/b.ts → packages/ui/src/hooks/a.ts: modules import each other at run time.',
+    ])
+    expect(check({ ...files, 'packages/ui/src/hooks/b.ts': `import type { A } from './a.ts'` })).toEqual([])
+    expect(check({ ...files, 'packages/ui/src/hooks/b.ts': `const a = import('./a.ts')` })).toEqual([])
+  })
+
+  it('finds none in a graph without cycles', () => {
+    const graph = { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }
+    expect(
+      findCycles(new Map(Object.entries(graph).map(([node, to]) => [node, new Map(to.map((t) => [t, '']))]))),
+    ).toEqual([])
+  })
+})
+
+it('names the import and the rule in each message', () => {
+  expect(
+    checkImports(new Map([['packages/ui/src/theme/badge.ts', `\nimport { warn } from '../system/warn.ts'\n`]])),
+  ).toEqual(['packages/ui/src/theme/badge.ts:2 imports ../system/warn.ts. Code in src/theme may import itself.'])
 })

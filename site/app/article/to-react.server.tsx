@@ -1,0 +1,47 @@
+import type { ContentNode, ContentProps } from '@frond/content/types'
+import { proseElements } from '@frond/ui/prose'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+
+type Components = Readonly<Record<string, ComponentType<never>>>
+
+/**
+ * Nodes of a Markdown body as React elements: prose, and the given blocks by their tag. The list of blocks is a parameter,
+ * because a block may call this function itself.
+ */
+export function toReact(nodes: readonly ContentNode[], blocks: Components = {}): ReactNode {
+  const components: Components = { ...proseElements, ...blocks }
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>
+    const [tag, props, ...children] = node
+    const component = components[tag]
+    if (!component && tag.includes('-')) {
+      throw new Error(`There is no component for the block "${tag}".`)
+    }
+
+    const slots = children.filter((child) => Array.isArray(child) && child[0] === 'template') as Exclude<
+      ContentNode,
+      string
+    >[]
+    const content = children.filter((child) => !slots.includes(child as never))
+    const slotProps = Object.fromEntries(
+      slots.map(([, slot, ...slotChildren]) => [String(slot.slot ?? 'children'), toReact(slotChildren, blocks)]),
+    )
+    return createElement(
+      (component ?? tag) as ComponentType<Record<string, unknown>>,
+      // The site's own blocks get their children as nodes too: a code group reads the names of its blocks from them.
+      { ...toAttributes(props), key: index, ...(tag in blocks && { nodes: content }), ...slotProps },
+      ...(content.length > 0 ? [toReact(content, blocks)] : []),
+    )
+  })
+}
+
+const attributeNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  for: 'htmlFor',
+}
+
+function toAttributes(props: ContentProps): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [attributeNames[name] ?? name, value]))
+}
