@@ -229,7 +229,7 @@ test.describe('code that cannot be fetched when a page starts', () => {
     await page.addInitScript(() =>
       addEventListener('frond:preload-error', (event) => {
         const { error } = (event as CustomEvent<{ error: Error }>).detail
-        sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${error.name} `)
+        sessionStorage.setItem('preload-errors', `${sessionStorage.getItem('preload-errors') ?? ''}${error.name} `)
       }),
     )
     return () => loads
@@ -241,7 +241,7 @@ test.describe('code that cannot be fetched when a page starts', () => {
     await page.goto(button, { waitUntil: 'commit' })
     await waitUntilLive(page)
     expect(countLoads()).toBe(2)
-    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('TypeError ')
+    expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toBe('TypeError ')
   })
 
   test('has it loaded anew once, and then leaves what is there', async ({ page }) => {
@@ -251,7 +251,7 @@ test.describe('code that cannot be fetched when a page starts', () => {
     await page.goto(button, { waitUntil: 'commit' })
     await expect.poll(() => messages.join('\n')).toContain('Error while mounting app:')
     expect(countLoads()).toBe(2)
-    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('TypeError TypeError ')
+    expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toBe('TypeError TypeError ')
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
 
     // Nobody waits for a click any more, so it is the browser's.

@@ -301,14 +301,14 @@ test.describe('code that cannot be fetched', () => {
     await page.route(/\/assets\/ThemePicker-.*\.js/, (route) => route.abort())
     await open(page, button)
     await page.evaluate(() => {
-      addEventListener('frond:preload-error', () => sessionStorage.setItem('told', 'yes'))
+      addEventListener('frond:preload-error', () => sessionStorage.setItem('preload-errors', 'yes'))
     })
     const reloaded = page.waitForEvent('load')
     const picker = page.getByRole('button', { name: 'Theme picker' })
     await picker.click()
     await reloaded
     await page.waitForSelector('html[data-live]')
-    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes')
+    expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toBe('yes')
 
     await Promise.all([page.waitForEvent('requestfailed'), picker.click()])
     await page.waitForLoadState('networkidle')

@@ -874,7 +874,7 @@ test.describe('what strangers send', () => {
       'http://rebind.example/a.png',
       'http:%2f%2frebind.example%2fa.png',
     ].map((source) => `/_img/w_640/${source}`),
-    'wishes for pictures': [
+    'image modifiers': [
       'w_999999999',
       'w_-1',
       'w_0',
@@ -888,7 +888,7 @@ test.describe('what strangers send', () => {
       'constructor_1',
       'b_red;}%3Cscript%3E',
       'w_640,w_1280',
-    ].map((wish) => `/_img/${wish}/favicon.svg`),
+    ].map((modifiers) => `/_img/${modifiers}/favicon.svg`),
     icons: [
       '/api/icons/..%2f..%2fpackage.json?icons=a',
       '/api/icons/constructor.json?icons=a',
@@ -1022,7 +1022,7 @@ test.describe('what strangers send', () => {
     expect(encoded!.body.equals(plain!.body)).toBe(true)
   })
 
-  test('wishes for an example that mean nothing change nothing', async () => {
+  test('ignores invalid preview settings of an example', async () => {
     const plain = (await ask('/examples/button/basic')).body.toString()
     for (const wish of [
       'primary=red;}</style><script>alert(1)</script>',

@@ -88,6 +88,8 @@ describe('inside the library', () => {
   it('keeps test helpers out of what is published', () => {
     expect(broken('packages/ui/src/components/Button.tsx', '../testing/describe-component.tsx')).toBe(true)
     expect(broken('packages/ui/src/components/Button.test.tsx', '../testing/describe-component.tsx')).toBe(false)
+    expect(broken('packages/content/src/query/query.ts', '../testing/random.ts')).toBe(true)
+    expect(broken('site/server/main.ts', './testing/kill-writers.ts')).toBe(true)
   })
 })
 

@@ -156,6 +156,7 @@ function explainBrokenRule(file: string, { specifier, isType }: Import): string 
   const target = resolve(file, specifier)
   if (findPackage(target) !== from) return explainRelativeImport(file, allowed, target)
   if (isTest(file)) return undefined
+  if (isTest(target)) return 'Only tests may import from a testing folder.'
   if (from === 'packages/ui' && !isType) return explainLibraryRule(file, target)
   if (from === 'site') return explainSiteRule(file, target, isType)
   return undefined
@@ -186,7 +187,6 @@ function explainRelativeImport(file: string, allowed: readonly string[], target:
 function explainLibraryRule(file: string, target: string): string | undefined {
   const from = findLibraryFolder(file)
   const to = findLibraryFolder(target)
-  if (to === 'testing' && from !== 'testing') return 'src/testing is for tests only.'
   const allowed = from === undefined ? undefined : libraryRules[from]
   if (!allowed || from === to || (to !== undefined && allowed.includes(to))) return undefined
   return `Code in src/${from} may import ${['itself', ...allowed.map((folder) => `src/${folder}`)].join(', ')}.`
@@ -249,5 +249,5 @@ function isServerModule(path: string): boolean {
 }
 
 function isTest(path: string): boolean {
-  return /\.test(?:-d)?\.tsx?$/.test(path) || path.startsWith('packages/ui/src/testing/')
+  return /\.test(?:-d)?\.tsx?$|\/testing\//.test(path)
 }

@@ -24,7 +24,7 @@ const closers = new Set<() => Promise<void>>()
 
 /** Runs a program to its end. It is ended with us, whichever way we end. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  endTogether()
+  handleSignals()
   const { cwd = root, env, quiet = false } = options
   const child = spawn(program, args, {
     cwd,
@@ -82,15 +82,15 @@ const toolPackages: Record<string, [packageName: string, command: string]> = {
   attw: ['@arethetypeswrong/cli', 'attw'],
 }
 
-/** Closes something tidily before the process ends by a signal. */
-export function closeAtEnd(close: () => Promise<void>): void {
-  endTogether()
+/** Calls `close` before the process exits because of a signal. */
+export function closeOnSignal(close: () => Promise<void>): void {
+  handleSignals()
   closers.add(close)
 }
 
 let isPrepared = false
 
-function endTogether(): void {
+function handleSignals(): void {
   if (isPrepared) return
   isPrepared = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { findChromium, launchOptions } from './chromium.ts'
-import { closeAtEnd, root } from './run.ts'
+import { closeOnSignal, root } from './run.ts'
 import { buildIfStale, site } from './targets.ts'
 
 /**
@@ -36,7 +36,7 @@ process.env.NODE_ENV ??= 'production'
 const { startServer } = await import('../site/server/main.ts')
 const server = await startServer({ port: 0 })
 const browser = await chromium.launch(launchOptions(executablePath))
-closeAtEnd(() => browser.close())
+closeOnSignal(() => browser.close())
 
 for (const path of paths) {
   for (const mode of modes) for (const width of widths) console.log(await takeShot(browser, { path, mode, width }))

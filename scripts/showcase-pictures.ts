@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { SiteContent } from '../site/content.config.ts'
 import { productionDatabase } from '../site/vite/build-content.ts'
 import { findChromium, launchOptions } from './chromium.ts'
-import { closeAtEnd, root } from './run.ts'
+import { closeOnSignal, root } from './run.ts'
 import { buildIfStale, site } from './targets.ts'
 
 /** Takes the pictures of the showcase that are of pages of this site: `node --conditions=frond-source scripts/showcase-pictures.ts`. */
@@ -24,7 +24,7 @@ process.env.NODE_ENV ??= 'production'
 const { startServer } = await import('../site/server/main.ts')
 const server = await startServer({ port: 0 })
 const browser = await chromium.launch(launchOptions(executablePath))
-closeAtEnd(() => browser.close())
+closeOnSignal(() => browser.close())
 
 for (const mode of ['light', 'dark'] as const) {
   const context = await browser.newContext({

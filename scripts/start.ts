@@ -2,7 +2,7 @@ import { checkDataFolder, DataError } from '../site/server/events/data-folder.ts
 import { readSettings, SettingError } from '../site/server/settings.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
-import { closeAtEnd } from './run.ts'
+import { closeOnSignal } from './run.ts'
 
 /** Serves the production site, after building it where it is stale. */
 
@@ -14,15 +14,15 @@ try {
   await buildIfStale(site, { onBuild: () => console.log('Building the site …') })
 
   process.env.NODE_ENV ??= 'production'
-  const [{ startServer }, { surviveRejections }] = await Promise.all([
+  const [{ startServer }, { logUnhandledRejections }] = await Promise.all([
     import('../site/server/main.ts'),
     import('../site/server/log.ts'),
   ])
-  surviveRejections()
+  logUnhandledRejections()
   const server = await startServer({ port, settings }).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port, 'npm start') : error
   })
-  closeAtEnd(server.close)
+  closeOnSignal(server.close)
   console.log(`Frond UI is ready at ${server.address}`)
 } catch (error) {
   if (error instanceof DataError) {

@@ -7,8 +7,8 @@ import { loggedPath } from './log.ts'
 it('a promise that nobody has waited for costs one line, and the process goes on', async () => {
   const module = JSON.stringify(join(import.meta.dirname, 'log.ts'))
   const script = `
-    const { surviveRejections } = await import(${module})
-    surviveRejections()
+    const { logUnhandledRejections } = await import(${module})
+    logUnhandledRejections()
     void Promise.reject(new Error('nobody waits'))
     setTimeout(() => console.log('still here'), 20)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script])

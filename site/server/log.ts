@@ -5,8 +5,8 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Rec
   else process.stderr.write(`${line}\n`)
 }
 
-/** What nobody has waited for costs a line in the log, not the server. */
-export function surviveRejections(): void {
+/** Logs unhandled rejections. Without a listener, Node would end the process. */
+export function logUnhandledRejections(): void {
   process.on('unhandledRejection', (error) => log('error', 'process.rejection', { error: describeError(error) }))
 }
 

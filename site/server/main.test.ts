@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSettings } from './settings.ts'
-import { contentTypes, tagOf, type SiteFile, type SiteManifest } from './files/site-manifest.ts'
+import { contentTypes, computeEtag, type SiteFile, type SiteManifest } from './files/site-manifest.ts'
 import { CLOSE_MS, startServer, type RunningServer } from './main.ts'
 
 let folder: string
@@ -42,7 +42,7 @@ function writeBuild(id: string, files: Record<string, string>): void {
   const entries = Object.entries(files).map(([path, body]): [string, SiteFile] => {
     write(`client${path}`, body)
     const type = contentTypes[path.slice(path.lastIndexOf('.'))]!
-    return [path, { type, etag: tagOf(Buffer.from(body)), encodings: [] }]
+    return [path, { type, etag: computeEtag(Buffer.from(body)), encodings: [] }]
   })
   const manifest: SiteManifest = { id, timestamp: 0, scripts: [], files: Object.fromEntries(entries) }
   write('site.json', JSON.stringify(manifest))

@@ -22,8 +22,8 @@ import { encodePath, parseTarget, type RequestTarget } from './http/request-targ
 import { securityHeaders } from './http/security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteFiles, type SiteFiles } from './files/site-files.ts'
-import { withOwnSlash, type SiteManifest } from './files/site-manifest.ts'
-import { createTurns } from './http/fair-queue.ts'
+import { normalizeTrailingSlash, type SiteManifest } from './files/site-manifest.ts'
+import { createFairQueue } from './http/fair-queue.ts'
 import { isSecure, visitorKey } from './http/visitor.ts'
 import { parsePreview, readFramework } from '../app/server-boundary.ts'
 import { findRedirect, type Move, type Visit } from '../redirects.ts'
@@ -194,16 +194,16 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
 
 /** The life of a request: its address is checked, it is redirected, or it gets a file, or an endpoint answers. */
 function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
-  const takeTurn = createTurns()
-  // Most requests are for a file. That its path is sound and has not moved need not be found out each time.
-  const staying = new Map<string, RequestTarget>()
+  const waitForTurn = createFairQueue()
+  // Most requests are for a file, so its path is validated and checked for redirects once, at the start.
+  const knownFiles = new Map<string, RequestTarget>()
   for (const path of files.paths)
-    if (!findMove(path, files) && !isProblem(parseTarget(path))) staying.set(path, { path, search: '' })
+    if (!findMove(path, files) && !isProblem(parseTarget(path))) knownFiles.set(path, { path, search: '' })
 
   return (request, response) => {
     const secure = isSecure(request, settings)
     const { url = '', method } = request
-    const target = staying.get(url) ?? parseTarget(url)
+    const target = knownFiles.get(url) ?? parseTarget(url)
     if (isProblem(target)) return sendProblem(response, target, secure)
     const { path, search } = target
     if (!isOurHost(request, settings) && !isHealth(path)) {
@@ -213,8 +213,9 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
 
     if (method === 'GET' || method === 'HEAD') {
       const origin = isHealth(path) ? '' : findSecureOrigin(request, settings)
-      // An example that is asked for a certain look is rendered; without wishes the prerendered page is sent.
-      if (staying.has(path) && !isWish(target) && !origin) return sendFile(files, request, response, { target, secure })
+      // An example with preview settings is rendered; without, the prerendered page is sent.
+      if (knownFiles.has(path) && !hasPreviewSettings(target) && !origin)
+        return sendFile(files, request, response, { target, secure })
       const moved = findMove(path, { framework: readFramework(request.headers.cookie), hasPage: files.hasPage })
       if (moved) return redirect(response, moved, { origin, search, secure })
       if (origin) {
@@ -222,10 +223,14 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
         return redirect(response, same, { origin, search, secure })
       }
     }
-    return answerLive(request, response, target)
+    return answerDynamic(request, response, target)
   }
 
-  async function answerLive(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
+  async function answerDynamic(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+  ): Promise<void> {
     const { path, search } = target
     const secure = isSecure(request, settings)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -233,12 +238,12 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
     if (body === 'gone') return
     if (body === 'too-large') return refuseBody(request, response, secure)
     const visitor = visitorKey(request, settings)
-    await takeTurn(visitor)
-    // Whoever has gone meanwhile needs no answer.
+    await waitForTurn(visitor)
+    // The visitor may have closed the connection meanwhile.
     if (request.socket.destroyed) return
-    const asked = toRequest(request, encodePath(path) + search, body)
-    const answered = await endpoints.fetch(asked, { path, secure, visitor })
-    await sendResponse(response, answered, { path, secure, isHead: request.method === 'HEAD' })
+    const webRequest = toRequest(request, encodePath(path) + search, body)
+    const webResponse = await endpoints.fetch(webRequest, { path, secure, visitor })
+    await sendResponse(response, webResponse, { path, secure, isHead: request.method === 'HEAD' })
   }
 }
 
@@ -260,7 +265,7 @@ function sendFile(files: SiteFiles, ...given: Parameters<SiteFiles['send']>): vo
   )
 }
 
-function isWish({ path, search }: RequestTarget): boolean {
+function hasPreviewSettings({ path, search }: RequestTarget): boolean {
   return (
     search !== '' && path.startsWith('/examples/') && Object.keys(parsePreview(new URLSearchParams(search))).length > 0
   )
@@ -290,7 +295,7 @@ function hostName({ host = '' }: IncomingMessage['headers']): string {
  * of a running template. One hop, never to another host.
  */
 function findMove(path: string, visit: Visit): Move | undefined {
-  const own = withOwnSlash(path)
+  const own = normalizeTrailingSlash(path)
   const move = findRedirect(own, visit)
   if (move) return { ...move, to: encodeURI(move.to) }
   if (own === path || (own.length > path.length && !visit.hasPage(own))) return undefined
@@ -341,8 +346,8 @@ function logRequest(
   log('info', 'request', { method, path: loggedPath(url), status, ms })
 }
 
-/** Long enough for busy connections to bring their next request, and to hear with its answer that it was the last. */
-const FAREWELL_MS = 300
+/** Time for open connections to send one more request, whose answer says that the connection closes. */
+const CLOSE_NOTICE_MS = 300
 
 /**
  * Requests that have begun may end. Meanwhile the server still listens, so that whoever asks hears that it is going;
@@ -351,7 +356,7 @@ const FAREWELL_MS = 300
 async function closeServer({ server, connections }: HttpServer, closeMs: number): Promise<void> {
   const cut = setTimeout(() => connections.closeAll(), closeMs)
   await connections.finish()
-  if (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
+  if (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, CLOSE_NOTICE_MS))
 
   await new Promise<void>((resolve) => {
     server.close(() => resolve())

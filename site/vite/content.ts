@@ -18,7 +18,7 @@ const collectionsId = 'virtual:content-collections'
 const layerOrder = '@layer theme,base,components.fr0,components.fr1,components.fr2,components,utilities;'
 
 /**
- * Turns the Markdown files into the database that pages are rendered from, and tells open pages when one has changed.
+ * FairQueue the Markdown files into the database that pages are rendered from, and tells open pages when one has changed.
  */
 export function content(): Plugin {
   let isBuild = true

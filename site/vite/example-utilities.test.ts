@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLeftOut, findOrdered, parseUtilities } from './example-utilities.ts'
+import { findSkippedUtilities, findOrdered, parseUtilities } from './example-utilities.ts'
 
 const css = String.raw`/*! tailwindcss */
 .p-8 { padding: 2rem; }
@@ -45,7 +45,7 @@ describe('utilities of examples', () => {
   })
 
   it('may be those of a folder that the stylesheet of the site leaves out', () => {
-    expect(findLeftOut("@source '../app';\n@source not './figma';\n@source not './static-page';")).toEqual([
+    expect(findSkippedUtilities("@source '../app';\n@source not './figma';\n@source not './static-page';")).toEqual([
       'figma',
       'static-page',
     ])

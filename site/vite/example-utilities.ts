@@ -66,7 +66,7 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
     name: file.replace(/\.tsx$/, ''),
     text: readFileSync(join(folder, file), 'utf8'),
   }))
-  const left = findLeftOut(readFileSync(join(root, 'app/app.css'), 'utf8'))
+  const left = findSkippedUtilities(readFileSync(join(root, 'app/app.css'), 'utf8'))
   const own = new Set(
     globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: left.map((name) => `app/${name}/**`) }).flatMap((file) =>
       scan(readFileSync(join(root, file), 'utf8')),
@@ -108,7 +108,7 @@ ${variants.join('\n')}
 }
 
 /** The folders beside a stylesheet whose utilities it does not have. */
-export function findLeftOut(css: string): string[] {
+export function findSkippedUtilities(css: string): string[] {
   return [...css.matchAll(/@source not '\.\/([\w-]+)';/g)].map(([, name]) => name!)
 }
 

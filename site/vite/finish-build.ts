@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentTypes, pagePath, tagOf, type SiteFile, type SiteManifest } from '../server/files/site-manifest.ts'
+import { contentTypes, pagePath, computeEtag, type SiteFile, type SiteManifest } from '../server/files/site-manifest.ts'
 import { findScriptHashes, findStyleHashes } from '../server/http/content-security-policy.ts'
 import type { ServerEntry } from '../app/server-boundary.ts'
 import { redirects } from '../redirects.ts'
@@ -199,7 +199,7 @@ async function prepareFile(file: string, pageStyles: readonly string[]): Promise
   const styles = isPage(file) ? pageStyles : ownStyles
   return {
     type,
-    etag: tagOf(body),
+    etag: computeEtag(body),
     encodings,
     ...(styles.length > 0 && { styles }),
   }

@@ -8,26 +8,26 @@ const groups = /^@(?:layer|media|supports|container)\b/
 
 /**
  * A stylesheet without the rules of the library's classes that a page does not have, and without what it or the
- * stylesheets before it have said. For pages that stay as the server made them until something on them is touched, which
+ * stylesheets before it have declared. For pages that stay as the server made them until something on them is touched, which
  * then brings its whole stylesheet.
  */
 export function keepUsedRules(css: string, html: string, before = ''): string {
   const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)))
-  const said = new Set(before.match(/@property [^{}]+\{[^{}]*\}/g))
-  return filter(css, used, said)
+  const declared = new Set(before.match(/@property [^{}]+\{[^{}]*\}/g))
+  return filter(css, used, declared)
 }
 
-function filter(css: string, used: ReadonlySet<string>, said: Set<string>): string {
+function filter(css: string, used: ReadonlySet<string>, declared: Set<string>): string {
   return readBlocks(css)
     .map(({ prelude, body }) => {
       if (body !== undefined && groups.test(prelude)) {
-        const kept = filter(body, used, prelude.startsWith('@layer') ? said : new Set())
+        const kept = filter(body, used, prelude.startsWith('@layer') ? declared : new Set())
         return kept && `${prelude}{${kept}}`
       }
       if (prelude.startsWith('@')) {
         const text = body === undefined ? `${prelude};` : `${prelude}{${body}}`
-        if (said.has(text)) return ''
-        said.add(text)
+        if (declared.has(text)) return ''
+        declared.add(text)
         return text
       }
       const selectors = splitSelectors(prelude).filter((selector) =>

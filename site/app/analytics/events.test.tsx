@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventNames } from '../../site.config.ts'
-import { actOn } from '../docs/page-actions.ts'
+import { runPageAction } from '../docs/page-actions.ts'
 import { chooseTheme, resetTheme } from '../preferences/theme.ts'
 import { countPageViews } from './page-views.ts'
 
@@ -35,7 +35,7 @@ function press(html: string, control: string): void {
   document.body.insertAdjacentHTML('beforeend', `<main>${html}</main>`)
   const main = document.body.lastElementChild!
   const button = main.querySelector<HTMLElement>(control)!
-  button.addEventListener('click', (event) => actOn(button, event), { once: true })
+  button.addEventListener('click', (event) => runPageAction(button, event), { once: true })
   button.click()
 }
 

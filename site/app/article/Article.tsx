@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { isAtBeginning } from '../navigation/arrival'
-import { layOutLater } from './lay-out-later'
+import { startsAtTop } from '../navigation/page-change'
+import { deferLayout } from './defer-layout'
 import { mountIslands } from './mount-islands'
 import { StaticHtml, type StaticHtmlProps } from './StaticHtml'
 
@@ -8,7 +8,7 @@ import { StaticHtml, type StaticHtmlProps } from './StaticHtml'
 export function Article(props: StaticHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isNew = props.html !== undefined
-  useLayoutEffect(() => (isNew && isAtBeginning() ? layOutLater(ref.current!) : undefined), [isNew])
+  useLayoutEffect(() => (isNew && startsAtTop() ? deferLayout(ref.current!) : undefined), [isNew])
   useLayoutEffect(() => mountIslands(ref.current!), [])
 
   return <StaticHtml ref={ref} {...props} />

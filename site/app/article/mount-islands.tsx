@@ -1,8 +1,8 @@
 import type { Locale } from '@frond/ui'
 import type { LocaleCode } from '@frond/ui/locale/list'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { giveClick } from '../early-input/early-clicks'
-import { giveInput, isInUse, keepInput, type Field } from '../early-input/early-fields'
+import { replayClick } from '../early-input/early-clicks'
+import { replayInput, isInUse, recordInput, type Field } from '../early-input/early-fields'
 import { IslandRoot } from './IslandRoot'
 import { loadIsland } from './load-island'
 
@@ -14,10 +14,10 @@ const sleeping = '[data-island]:not([data-live])'
 const demo = '[data-example],[data-subject]'
 
 /**
- * Brings the islands inside an element to life, each when it comes near the viewport or is touched; demos not before there
- * is somebody who could touch them, unless they are inside `data-wake="now"`, and those inside `data-wake="touch"` only
- * when they are touched. Until then, and if its code cannot be loaded, an island is the HTML the server made. Frames are
- * given their address in the same way. Returns the function that ends them.
+ * Hydrates the islands inside an element, each when it comes near the viewport or is touched. Demos also wait for the
+ * visitor's first interaction, unless they are inside `data-wake="now"`; islands inside `data-wake="touch"` wait until they
+ * are touched. Until then, and if its code cannot be loaded, an island is the HTML from the server. Frames get their `src`
+ * in the same way. Returns a function that unmounts all islands.
  */
 export function mountIslands(container: HTMLElement): () => void {
   const roots = new Set<Root>()
@@ -50,7 +50,7 @@ export function mountIslands(container: HTMLElement): () => void {
         roots.add(root)
         if (signal.aborted) return end()
         element.dataset.live = ''
-        giveInput(element)
+        replayInput(element)
         resolve()
       }
       const root = hydrateRoot(
@@ -84,7 +84,7 @@ export function mountIslands(container: HTMLElement): () => void {
     if (isInUse(element)) wake(element).catch(ignore)
     else if (when === 'touch') continue
     else if (when === 'now' || !element.matches(demo)) observer.observe(element)
-    else void somebodyIsThere().then(() => !signal.aborted && observer.observe(element))
+    else void waitForInteraction().then(() => !signal.aborted && observer.observe(element))
   }
 
   for (const frame of container.querySelectorAll('iframe[data-src]')) observer.observe(frame)
@@ -105,13 +105,13 @@ export function mountIslands(container: HTMLElement): () => void {
     ({ target }) => {
       const element = (target as Element).closest<HTMLElement>(sleeping)
       if (!element) return
-      keepInput(target as Field)
+      recordInput(target as Field)
       wake(element).catch(ignore)
     },
     { signal, capture: true },
   )
 
-  // A click on an island that is not live yet waits for it and is given again. Links work without.
+  // A click on an island that is not live yet is replayed when it is. Links work without script.
   container.addEventListener(
     'click',
     (event) => {
@@ -120,7 +120,7 @@ export function mountIslands(container: HTMLElement): () => void {
       if (!element || target.closest('a[href]')) return
       event.preventDefault()
       event.stopPropagation()
-      wake(element).then(() => giveClick(target), ignore)
+      wake(element).then(() => replayClick(target), ignore)
     },
     { signal, capture: true },
   )
@@ -141,19 +141,20 @@ export function mountIslands(container: HTMLElement): () => void {
   }
 }
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-let somebody: Promise<void> | undefined
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+let interaction: Promise<void> | undefined
 
-/** Settles when somebody moves, on this page or one before: to show a page and nothing else takes no code of its demos. */
-function somebodyIsThere(): Promise<void> {
-  return (somebody ??= new Promise((resolve) => {
+/** Resolves at the visitor's first interaction, on this page or an earlier one. Until then no code of demos is loaded. */
+function waitForInteraction(): Promise<void> {
+  return (interaction ??= new Promise((resolve) => {
     if (scrollY > 0) return resolve()
-    const heard = new AbortController()
-    const onSign = () => {
-      heard.abort()
+    const listening = new AbortController()
+    const stop = () => {
+      listening.abort()
       resolve()
     }
-    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal: heard.signal })
+    for (const type of interactionEvents)
+      addEventListener(type, stop, { capture: true, passive: true, signal: listening.signal })
   }))
 }
 

@@ -1,8 +1,8 @@
 import { countPageViews } from '../analytics/page-views'
 import { fillIslands } from '../islands/fill-islands'
 import { followBuilds } from '../updates/follow-builds'
-import { followAwaitedPage, isPageAwaited } from '../navigation/awaited-page'
-import type { Router } from '../navigation/follow-address'
+import { onPendingPageChange, isPagePending } from '../navigation/pending-page'
+import type { Router } from '../navigation/client-navigation'
 import { createLoadingBar } from '../navigation/loading-bar'
 import { createLoadingView } from '../navigation/loading-view'
 import { prefetchVisible } from '../navigation/prefetch'
@@ -40,13 +40,13 @@ function showLoading(router: Router): void {
 
   function follow(failed: boolean): void {
     const { navigation, errors } = router.state
-    const isBusy = isPageAwaited() || navigation.state !== 'idle'
+    const isBusy = isPagePending() || navigation.state !== 'idle'
     if (isBusy === isLoading) return
     isLoading = isBusy
     if (isBusy) bar.start()
     else bar.finish(failed || errors !== null)
   }
   router.subscribe(() => follow(false))
-  followAwaitedPage(follow)
+  onPendingPageChange(follow)
   follow(false)
 }

@@ -92,26 +92,26 @@ export function joinReleases({ name, version, changelogs, changeFiles }: Release
     published.set(release.version, [...(published.get(release.version) ?? []), ...release.changes])
   }
   const releases: Release[] = [...published]
-    .map(([each, changes]) => ({ version: each, published: true, changes: byKind(changes) }))
+    .map(([each, changes]) => ({ version: each, published: true, changes: sortByKind(changes) }))
     .toSorted((a, b) => compareVersions(b.version, a.version))
 
   const waiting = changeFiles.flatMap(parseChangeFile)
   if (waiting.length === 0) return releases
   // A version that no changelog knows has never been published: it is the one that the changes wait for.
   const next = published.has(version)
-    ? raise(
+    ? bumpVersion(
         version,
         waiting.filter((change) => change.package === name),
       )
     : version
-  return [{ version: next, published: false, changes: byKind(waiting) }, ...releases]
+  return [{ version: next, published: false, changes: sortByKind(waiting) }, ...releases]
 }
 
-function byKind(changes: readonly Change[]): Change[] {
+function sortByKind(changes: readonly Change[]): Change[] {
   return changes.toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind))
 }
 
-function raise(version: string, changes: readonly Change[]): string {
+function bumpVersion(version: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split(/[.+-]/).map(Number)
   if (changes.some(({ kind }) => kind === 'major')) return `${major + 1}.0.0`
   if (changes.some(({ kind }) => kind === 'minor')) return `${major}.${minor + 1}.0`

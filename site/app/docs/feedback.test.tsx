@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showFeedback } from './feedback.ts'
-import { actOn } from './page-actions.ts'
+import { runPageAction } from './page-actions.ts'
 
 const answer = vi.fn<typeof fetch>()
 const arrives = () => Promise.resolve(new Response(null, { status: 202 }))
@@ -16,7 +16,7 @@ function openPage(): HTMLElement {
   document.body.innerHTML =
     '<footer><div data-feedback-for="/docs/a"><button data-feedback="yes"></button><button data-feedback="no"></button><span role="status"></span></div></footer>'
   const page = document.body.querySelector('footer')!
-  page.addEventListener('click', (event) => actOn(event.target as HTMLElement, event))
+  page.addEventListener('click', (event) => runPageAction(event.target as HTMLElement, event))
   showFeedback(page)
   return page
 }

@@ -19,7 +19,7 @@ export function listenToPage(page: HTMLElement): () => void {
     (event) => {
       const control = find(event)
       if (control && !event.defaultPrevented)
-        load().then(({ actOn }) => !signal.aborted && actOn(control, event), console.error)
+        load().then(({ runPageAction }) => !signal.aborted && runPageAction(control, event), console.error)
     },
     { signal },
   )

@@ -1,12 +1,12 @@
 import { copyOnClick } from '@frond/ui/prose'
 import { isPrivate, postEvent, sendEvent } from '../analytics/send-event'
-import { colourRest } from '../article/code-rest'
+import { highlightCollapsedCode } from '../article/collapsed-code'
 import { showFeedback, writeFeedback, type Feedback } from './feedback'
 
 const COPIED_MS = 1500
 
 /** What the small controls of static HTML do. */
-export function actOn(button: HTMLElement, event: Event): void {
+export function runPageAction(button: HTMLElement, event: Event): void {
   if ('copy' in button.dataset) copyCode(event)
   else if ('copyPage' in button.dataset) void copyPage(button)
   else if ('expand' in button.dataset) expandCode(button)
@@ -65,7 +65,7 @@ function expandCode(button: HTMLElement): void {
   const block = button.closest<HTMLElement>('[data-code]')
   if (!block) return
   delete block.dataset.collapsed
-  for (const rest of block.querySelectorAll<HTMLElement>('[data-rest]')) colourRest(rest)
+  for (const rest of block.querySelectorAll<HTMLElement>('[data-rest]')) highlightCollapsedCode(rest)
   button.remove()
   block.querySelector('pre')?.focus({ preventScroll: true })
 }

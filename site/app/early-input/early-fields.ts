@@ -2,28 +2,28 @@ import './early-input'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was typed or chosen in islands that sleep, by field. The boot script begins it while the page is not live. */
+/** Input in islands that are not hydrated yet, by field. The boot script records it until the page is live. */
 const typed: Map<Field, string> = globalThis.frondEarlyInput?.typed ?? new Map<Field, string>()
 
-export function keepInput(field: Field): void {
+export function recordInput(field: Field): void {
   typed.set(field, field.value)
 }
 
-/** Whether a visitor is busy in an island, so that it must not sleep on. */
+/** Whether the visitor has focus or input in an island, so that it has to be hydrated at once. */
 export function isInUse(island: HTMLElement): boolean {
   return island.contains(document.activeElement) || [...typed.keys()].some((field) => island.contains(field))
 }
 
 /**
- * Tells an island that is live what its fields said before. React takes a text that it finds in a field for its own, and
- * puts the first one back with the next change, so it has to hear of a change.
+ * Dispatches the recorded input to a hydrated island. React assumes that the text it finds in a field is the one it has
+ * rendered, and would restore its own with the next change, so it has to receive a change event.
  */
-export function giveInput(island: HTMLElement): void {
+export function replayInput(island: HTMLElement): void {
   for (const [field, value] of typed) {
     if (!island.contains(field)) continue
     typed.delete(field)
     if (field.type !== 'file') {
-      // The setter of the element is React's, which notes what it is given as known; that of its class is the browser's.
+      // React replaces the setter of the element and ignores values that it has seen there. The prototype's setter is native.
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
     }

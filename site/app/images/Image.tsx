@@ -33,7 +33,7 @@ export function Image({
   alt,
   ...rest
 }: ImageProps) {
-  const wishes = dropUndefined({ width, height, format, fit, quality, background, provider, preset })
+  const options = dropUndefined({ width, height, format, fit, quality, background, provider, preset })
   const preview = placeholder === true ? imageUrl(src, { provider, ...PLACEHOLDER }) : placeholder
   const shown: CSSProperties | undefined = preview
     ? { backgroundImage: `url("${encodeURI(preview)}")`, backgroundSize: 'cover', ...style }
@@ -50,7 +50,7 @@ export function Image({
       loading="lazy"
       decoding="async"
       {...rest}
-      {...imageSizes(src, { ...wishes, ...(sizes !== undefined && { sizes }) })}
+      {...imageSizes(src, { ...options, ...(sizes !== undefined && { sizes }) })}
       alt={alt}
       width={width}
       height={height}

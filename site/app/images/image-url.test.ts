@@ -17,7 +17,7 @@ describe('imageUrl', () => {
     expect(imageUrl('/a.png')).toBe('/_img/_/a.png')
   })
 
-  it('takes presets, over which other wishes win', () => {
+  it('takes presets, which other options override', () => {
     expect(imageUrl('/a.png', { preset: 'photo', quality: 50 })).toBe('/_img/f_webp,q_50/a.png')
   })
 

@@ -67,8 +67,8 @@ function writeModifiers(modifiers: ImageModifiers): string {
  * by the width that the picture will have; without, by the density of the screen.
  */
 export function imageSizes(src: string, options: ImageOptions & { sizes?: string } = {}): ImageSizes {
-  const { sizes, ...wishes } = options
-  const whole: ImageOptions = { ...(wishes.preset && presets[wishes.preset]), ...wishes }
+  const { sizes, ...given } = options
+  const whole: ImageOptions = { ...(given.preset && presets[given.preset]), ...given }
   const url = imageUrl(src, whole)
   if (url === src) return { src }
 

@@ -1,4 +1,4 @@
-import { announce } from '../navigation/arrival'
+import { announce } from '../navigation/page-change'
 import { loadStyles } from '../navigation/load-styles'
 import { createAsyncData, type AsyncData } from '../request/async-data'
 import { request } from '../request/request'

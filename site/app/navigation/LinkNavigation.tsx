@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
-import { arriveAt, focusTarget } from './arrival'
-import { followAddress, isPageUrl, joinRouter, resolvePath } from './follow-address'
+import { handlePageChange, focusTarget } from './page-change'
+import { navigateToUrl, isPageUrl, setRouter, resolvePath } from './client-navigation'
 import { warmPayload } from './payload-cache'
 
 /**
@@ -12,12 +12,12 @@ export function LinkNavigation() {
   const { router } = use(UNSAFE_DataRouterContext)!
   const { pathname } = useLocation()
 
-  useEffect(() => arriveAt(pathname), [pathname])
+  useEffect(() => handlePageChange(pathname), [pathname])
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    joinRouter(router)
+    setRouter(router)
 
     document.addEventListener(
       'click',
@@ -32,7 +32,7 @@ export function LinkNavigation() {
         )
           return
         const url = findPageUrl(event.target)
-        if (!url || !followAddress(url)) return
+        if (!url || !navigateToUrl(url)) return
         event.preventDefault()
         if (url.pathname === location.pathname) focusTarget(url.hash)
       },

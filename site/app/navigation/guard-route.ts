@@ -1,13 +1,13 @@
 import { matchRoutes, redirect } from 'react-router'
 import { handleChunkError } from '../updates/chunk-errors'
-import { currentRouter, resolvePath } from './follow-address'
+import { getRouter, resolvePath } from './client-navigation'
 import { loadRouteModule } from './route-manifest'
 import { askMiddleware } from './route-middleware'
 
 /** Before every client navigation: old addresses lead on, and the routes' own middleware is asked. */
 export async function guardRoute({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
   const { href, pathname: path, search } = new URL(request.url)
-  const matches = matchRoutes(currentRouter()?.routes ?? [], path) ?? []
+  const matches = matchRoutes(getRouter()?.routes ?? [], path) ?? []
   const moved = resolvePath(path)
   if (moved !== path) throw redirect(moved.replace(/(?=#|$)/, search))
 

@@ -1,5 +1,5 @@
 import { checkAddress } from './check-address'
-import { followAddress } from './follow-address'
+import { navigateToUrl } from './client-navigation'
 
 export interface NavigateOptions {
   /** Allows addresses of other hosts. @default false */
@@ -15,7 +15,7 @@ export interface NavigateOptions {
 export function navigateTo(to: string, { external, replace }: NavigateOptions = {}): void {
   const { origin } = location
   const url = checkAddress(to, { external, origin })
-  if (url.origin === origin && followAddress(url, replace)) return
+  if (url.origin === origin && navigateToUrl(url, replace)) return
   if (replace) location.replace(url)
   else location.assign(url)
 }

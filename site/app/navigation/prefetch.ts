@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { isPageUrl, resolvePath, type Router } from './follow-address'
+import { isPageUrl, resolvePath, type Router } from './client-navigation'
 import { isKnownPage } from '../updates/known-pages'
 import { loadPayload } from './payload-cache'
 import { isRouteLoaded, routeManifest } from './route-manifest'

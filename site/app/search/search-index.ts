@@ -68,7 +68,7 @@ function toTerm(word: string): string {
 }
 
 const boost = { title: 6, aliases: 5, trail: 2, content: 1 }
-/** A page is meant more often than a part of it. */
+/** A page is significant more often than a part of it. */
 const levelBoosts = [1, 2.2, 1.2, 1, 1, 1, 1]
 /** For what is called exactly what was typed, and for a page whose name begins with it. */
 const SAME_NAME_BOOST = 3
@@ -97,31 +97,31 @@ interface Word {
 
 /** How a term is looked for. Each way is tried where those before it did not find the name of a thing. */
 const ways: readonly ((words: readonly Word[], index: SearchIndex) => Query)[] = [
-  (words) => every(words, ({ text, isOpen }) => ({ queries: [text], prefix: isOpen })),
+  (words) => matchAll(words, ({ text, isOpen }) => ({ queries: [text], prefix: isOpen })),
   (words, index) =>
-    every(words, ({ text, isOpen }) => ({
+    matchAll(words, ({ text, isOpen }) => ({
       combineWith: 'OR',
       queries: [
         { queries: [text], fuzzy: text.length < 3 ? false : 1 },
-        ...swaps(text),
-        ...(isOpen ? namesThatAlmostBegin(index, text) : []),
+        ...swapNeighbors(text),
+        ...(isOpen ? findSimilarNames(index, text) : []),
       ],
       prefix: isOpen,
     })),
-  (words) => every(words, lenient),
-  (words) => ({ combineWith: 'OR', queries: words.map(lenient) }),
+  (words) => matchAll(words, matchFuzzily),
+  (words) => ({ combineWith: 'OR', queries: words.map(matchFuzzily) }),
 ]
 
-function every(words: readonly Word[], toQuery: (word: Word) => Query): Query {
+function matchAll(words: readonly Word[], toQuery: (word: Word) => Query): Query {
   return { combineWith: 'AND', queries: words.map(toQuery) }
 }
 
-function lenient({ text, isOpen }: Word): Query {
+function matchFuzzily({ text, isOpen }: Word): Query {
   return { queries: [text], prefix: isOpen, fuzzy: text.length < 3 ? false : text.length < 5 ? 1 : 2 }
 }
 
 /** A word with two neighbours that have changed places, the commonest typo, which counts as two for the index. */
-function swaps(word: string): string[] {
+function swapNeighbors(word: string): string[] {
   if (word.length < 4 || word.length > 24) return []
   return Array.from({ length: word.length - 1 }, (_, at) => {
     return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
@@ -131,7 +131,7 @@ function swaps(word: string): string[] {
 const namesOf = new WeakMap<SearchIndex, readonly string[]>()
 
 /** Words of the names of pages that begin as a word does which is not typed to its end, but for one typo. */
-function namesThatAlmostBegin(index: SearchIndex, word: string): readonly string[] {
+function findSimilarNames(index: SearchIndex, word: string): readonly string[] {
   let names = namesOf.get(index)
   if (!names) {
     names = [...new Set(listPages(index, () => true).flatMap(({ title }) => toWords(title).map(toTerm)))]
@@ -141,14 +141,14 @@ function namesThatAlmostBegin(index: SearchIndex, word: string): readonly string
   if (typed.length < 4) return []
   return names.filter(
     (name) =>
-      mayBeginLike(name, typed) &&
+      startsSimilarly(name, typed) &&
       // One letter too few, as many, or one too many.
       [1, 0, -1].some((more) => isOneTypoApart(typed, name.slice(0, typed.length + more))),
   )
 }
 
 /** With both of its first two letters wrong, a word has more than one typo. */
-function mayBeginLike(name: string, typed: string): boolean {
+function startsSimilarly(name: string, typed: string): boolean {
   return name[0] === typed[0] || name[0] === typed[1] || name[1] === typed[0] || name[1] === typed[1]
 }
 
@@ -193,11 +193,11 @@ export function search(
   const filter = (result: SearchResult) => keeps(toHit(result))
   // After other words a letter leaves out next to nothing, and to look for it would take longer than all else.
   const letter = words.length > 1 && words.at(-1)!.length === 1 ? toTerm(words.pop()!) : undefined
-  const said = words.map((text, place): Word => {
+  const typedWords = words.map((text, place): Word => {
     return { text, isOpen: letter === undefined && place === words.length - 1 }
   })
-  const meant = said.filter((word) => word.isOpen || !isFiller(word))
-  const wanted = meant.length > 0 ? meant : said
+  const significant = typedWords.filter((word) => word.isOpen || !isFiller(word))
+  const wanted = significant.length > 0 ? significant : typedWords
   // What is in most texts begins the name of something.
   const fields = wanted.every((word) => word.text.length < 3 || isFiller(word)) ? ['title', 'aliases'] : undefined
   let found: SearchResult[] = []

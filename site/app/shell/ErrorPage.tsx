@@ -2,7 +2,7 @@ import { Button } from '@frond/ui/button'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { site } from '../../site.config'
-import { arriveAt } from '../navigation/arrival'
+import { handlePageChange } from '../navigation/page-change'
 import type { NotFoundDetails } from '../navigation/not-found'
 import type { SiteError } from '../navigation/site-error'
 
@@ -15,7 +15,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
   const { statusCode, statusMessage, message, data } = error
   const { pathname } = useLocation()
-  useEffect(() => arriveAt(pathname), [pathname])
+  useEffect(() => handlePageChange(pathname), [pathname])
 
   const isOurs = statusCode >= 500
   // Pages whose address is close to the one asked for.

@@ -18,7 +18,7 @@ export function checkDataFolder(folder: string): void {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
   } catch (error) {
     throw new DataError(
-      `The data folder ${folder} cannot be written: ${reasonOf(error)}. Give the user of this process the right to write there, or set FROND_DATA to another folder.`,
+      `The data folder ${folder} cannot be written: ${toMessage(error)}. Give the user of this process the right to write there, or set FROND_DATA to another folder.`,
     )
   }
   if (!existsSync(file)) return
@@ -40,7 +40,7 @@ export async function backUpData(folder: string, copy: string): Promise<void> {
   try {
     await backup(source, unfinished)
   } catch (error) {
-    throw new DataError(`${file} cannot be copied: ${reasonOf(error)}.`)
+    throw new DataError(`${file} cannot be copied: ${toMessage(error)}.`)
   } finally {
     source.close()
   }
@@ -74,12 +74,12 @@ function findDamage(file: string, isCopy = false): string | undefined {
     return hasCounts || !isCopy ? undefined : 'it holds no counts of visits'
   } catch (error) {
     // Another process of the site is writing, so it can be read.
-    return isBusy(error) ? undefined : reasonOf(error)
+    return isBusy(error) ? undefined : toMessage(error)
   } finally {
     database?.close()
   }
 }
 
-function reasonOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -38,7 +38,7 @@ export async function answerEvent(request: Request, { store, hasPage }: EventOpt
 
   const event = parseEvent(decodeUtf8(bytes) ?? '')
   if (typeof event === 'string') return problem(badRequest(event))
-  if (event && isWelcome(request)) {
+  if (event && mayBeCounted(request)) {
     const path = hasPage(event.path) ? event.path : OTHER
     if (event.name === 'pageview') store.count('view', path)
     else store.count('event', eventNames.find((name) => name === event.name) ?? OTHER)
@@ -47,8 +47,8 @@ export async function answerEvent(request: Request, { store, hasPage }: EventOpt
   return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** Who asks not to be counted is not, and neither are programs. */
-function isWelcome({ headers }: Request): boolean {
+/** Excludes bots, and visitors whose browser asks not to be tracked. */
+function mayBeCounted({ headers }: Request): boolean {
   return headers.get('DNT') !== '1' && headers.get('Sec-GPC') !== '1' && !isbot(headers.get('User-Agent') ?? '')
 }
 

@@ -72,7 +72,7 @@ export function createEventStore(folder: string): EventStore {
     const opened = new DatabaseSync(eventFile(folder), { timeout: BUSY_MS })
     opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     opened.exec(schema)
-    forgetOldDays(opened)
+    deleteOldDays(opened)
     database = opened
     return opened
   }
@@ -152,7 +152,7 @@ export function createEventStore(folder: string): EventStore {
 }
 
 /** Counted from the last day there is: a clock that runs years ahead must not take everything away. */
-function forgetOldDays(database: DatabaseSync): void {
+function deleteOldDays(database: DatabaseSync): void {
   const latest = database.prepare('SELECT max(day) AS day FROM counts').get()?.day
   const today = toDay(new Date())
   const last = typeof latest === 'string' && latest < today ? latest : today

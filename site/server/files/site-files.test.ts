@@ -8,11 +8,11 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseTarget } from '../http/request-target.ts'
 import { chooseEncoding, createSiteFiles } from './site-files.ts'
-import { tagOf, type SiteFile, type SiteManifest } from './site-manifest.ts'
+import { computeEtag, type SiteFile, type SiteManifest } from './site-manifest.ts'
 
 const page = '<!doctype html><title>Button</title>'.repeat(20)
 const script = 'export const answer = 42'
-const [pageTag, scriptTag] = [page, script].map((text) => tagOf(Buffer.from(text)))
+const [pageTag, scriptTag] = [page, script].map((text) => computeEtag(Buffer.from(text)))
 const folder = mkdtempSync(join(tmpdir(), 'frond-files-'))
 let server: Server
 let port: number
@@ -22,7 +22,7 @@ function add(path: string, text: string, file: Omit<SiteFile, 'etag' | 'encoding
   mkdirSync(dirname(name), { recursive: true })
   writeFileSync(name, text)
   writeFileSync(`${name}.br`, brotliCompressSync(text))
-  return [path, { ...file, etag: tagOf(Buffer.from(text)), encodings: ['br'] }]
+  return [path, { ...file, etag: computeEtag(Buffer.from(text)), encodings: ['br'] }]
 }
 
 const manifest: SiteManifest = {

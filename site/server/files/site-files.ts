@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { RequestTarget } from '../http/request-target.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { pagePath, tagOf, type SiteFile, type SiteManifest } from './site-manifest.ts'
+import { pagePath, computeEtag, type SiteFile, type SiteManifest } from './site-manifest.ts'
 
 type Encoding = 'br' | 'gz' | 'plain'
 
@@ -87,7 +87,7 @@ export function createSiteFiles(
     const body = await readFile(join(build, 'client', copy.file))
     // While a build is replaced, the file may be of another one, with scripts that the policy of this one forbids.
     const plain = encoding === 'plain' ? body : await expand[encoding](body)
-    if (tagOf(plain) !== etag) throw new Error(`${copy.file} is not of this build.`)
+    if (computeEtag(plain) !== etag) throw new Error(`${copy.file} is not of this build.`)
     if (copy.body || body.length > keptBytes) return body
     copy.body = body
     kept.add(copy)

@@ -30,19 +30,19 @@ export interface SiteFile {
 
 const preview = /^\/templates\/[^/]+\/preview$/
 
-/** A running template keeps the slash at the end of its address, which the addresses inside of it build on. */
-export function withOwnSlash(path: string): string {
+/** Removes the slash at the end of a path. The preview of a template keeps it, because its relative URLs depend on it. */
+export function normalizeTrailingSlash(path: string): string {
   const plain = path === '/' ? path : path.replace(/\/$/, '')
   return preview.test(plain) ? `${plain}/` : plain
 }
 
 /** The address of a page by the name of its file, such as `/docs/index.html`. */
 export function pagePath(name: string): string {
-  return withOwnSlash(name.slice(0, -'index.html'.length))
+  return normalizeTrailingSlash(name.slice(0, -'index.html'.length))
 }
 
-/** Tells versions of a file apart. */
-export function tagOf(body: Uint8Array): string {
+/** A hash of the content: it differs between versions of a file. */
+export function computeEtag(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 

@@ -1,12 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createTurns } from './fair-queue.ts'
+import { createFairQueue } from './fair-queue.ts'
 
-describe('turns', () => {
+describe('fair queue', () => {
   it('come one in each round of the event loop', async () => {
-    const takeTurn = createTurns()
+    const waitForTurn = createFairQueue()
     let done = 0
-    const all = Promise.all(Array.from({ length: 20 }, () => takeTurn('a').then(() => (done += 1))))
+    const all = Promise.all(Array.from({ length: 20 }, () => waitForTurn('a').then(() => (done += 1))))
     let before = 0
     for (let round = 0; done < 20; round += 1) {
       expect(round).toBeLessThan(30)
@@ -18,18 +18,18 @@ describe('turns', () => {
   })
 
   it('are shared among visitors, however many one of them wants', async () => {
-    const takeTurn = createTurns()
+    const waitForTurn = createFairQueue()
     const order: string[] = []
-    const take = (visitor: string) => takeTurn(visitor).then(() => order.push(visitor))
+    const take = (visitor: string) => waitForTurn(visitor).then(() => order.push(visitor))
     await Promise.all([...Array.from({ length: 5 }, () => take('greedy')), take('a'), take('b'), take('a')])
     expect(order).toEqual(['greedy', 'a', 'b', 'greedy', 'a', 'greedy', 'greedy', 'greedy'])
   })
 
   it('come at once where nobody waits, also later', async () => {
-    const takeTurn = createTurns()
+    const waitForTurn = createFairQueue()
     for (let round = 0; round < 3; round += 1) {
       let isDone = false
-      void takeTurn('a').then(() => (isDone = true))
+      void waitForTurn('a').then(() => (isDone = true))
       await nextRound()
       await nextRound()
       expect(isDone).toBe(true)

@@ -1,12 +1,11 @@
-/** Resolves when it is the visitor's turn. What is done then, until it waits for something, is one piece of work. */
-export type Turns = (visitor: string) => Promise<void>
+/** Resolves when it is the visitor's turn. The code that runs then, until its next `await`, is one piece of work. */
+export type FairQueue = (visitor: string) => Promise<void>
 
 /**
- * Lets requests do their work one after the other, one in each round of the event loop: files, new connections and the
- * end of the process come in between. Visitors take turns, so that one who asks for a hundred things at once does not
- * hold up another who asks for one.
+ * Runs one piece of work per round of the event loop, so that files, new connections and signals are handled in between.
+ * Visitors take turns: a visitor with a hundred requests does not delay another with one.
  */
-export function createTurns(): Turns {
+export function createFairQueue(): FairQueue {
   const waiting = new Map<string, (() => void)[]>()
   let isRunning = false
 
@@ -16,7 +15,7 @@ export function createTurns(): Turns {
     if (!first) return
     const [visitor, turns] = first
     const begin = turns.shift()!
-    // Moved to the end, behind everybody else.
+    // Moved to the end, behind all other visitors.
     waiting.delete(visitor)
     if (turns.length > 0) waiting.set(visitor, turns)
     begin()

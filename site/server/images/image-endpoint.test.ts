@@ -156,7 +156,7 @@ interface Measured {
 }
 
 /** Asks for pictures in a process of its own, whose memory nothing else uses. */
-async function measureApart(names: string[]): Promise<Measured[]> {
+async function measureInProcess(names: string[]): Promise<Measured[]> {
   const module = JSON.stringify(join(import.meta.dirname, 'image-endpoint.ts'))
   const script = `
     const { createImageEndpoint } = await import(${module})
@@ -283,7 +283,7 @@ describe('pictures', () => {
   })
 
   it('that would need much memory are turned down by their first bytes', async () => {
-    const measured = await measureApart(['/huge.png', '/lying.png', '/tall.png'])
+    const measured = await measureInProcess(['/huge.png', '/lying.png', '/tall.png'])
     for (const { name, status, ms, megabytes } of measured) {
       expect([name, status]).toEqual([name, 422])
       expect(ms, name).toBeLessThan(300)

@@ -73,8 +73,8 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     }
   }
 
-  /** At most so many at once, and so many more in line. */
-  async function inLine(make: () => Promise<Buffer | Problem>): Promise<Buffer | Problem> {
+  /** Runs at most `workers` tasks at once and queues at most `queue` more. */
+  async function runQueued(make: () => Promise<Buffer | Problem>): Promise<Buffer | Problem> {
     if (running >= given.workers) {
       if (waiting.length >= given.queue) return busy
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -90,7 +90,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
 
   async function make(name: string, options: ImageOptions, format: ImageFormat): Promise<Buffer | Problem> {
     const file = join(folder, name)
-    if (await isElsewhere(file)) return notThere
+    if (await isOutsideFolder(file)) return notThere
     if (format === 'svg') return readFile(file)
     const sharp = await loadSharp()
     if (!sharp) return withoutSharp
@@ -114,7 +114,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
   }
 
   /** A file that is in the table may have been replaced by a link since, or its folder. */
-  async function isElsewhere(file: string): Promise<boolean> {
+  async function isOutsideFolder(file: string): Promise<boolean> {
     const [found, root] = await Promise.all([file, folder].map((path) => realpath(path).catch(() => undefined)))
     return found !== undefined && root !== undefined && !found.startsWith(root + sep)
   }
@@ -131,7 +131,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     if (running) return running
     const wait = rateLimits ? limit.take(visitor) : 0
     if (wait > 0) return tooManyRequests(wait)
-    const made = inLine(() => make(name, options, format))
+    const made = runQueued(() => make(name, options, format))
     making.set(key, made)
     try {
       const body = await made

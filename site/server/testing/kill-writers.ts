@@ -7,7 +7,7 @@ import { createEventStore, eventFile } from '../events/event-store.ts'
 
 export interface Killed {
   readonly kills: number
-  /** Counts that a process had said were written. */
+  /** Counts that a process had confirmedByChild were written. */
   readonly confirmed: number
   /** Counts that are there in the end. One may have been written that nobody could tell of any more. */
   readonly counted: number
@@ -32,19 +32,21 @@ export async function killWriters(folder: string, kills: number): Promise<Killed
   let confirmed = 0
   let counted = 0
   for (let round = 1; round <= kills; round += 1) {
-    const said = await killWriter(script, 20 + ((round * 37) % 300), (round * 7) % 5)
-    confirmed += said
+    const confirmedByChild = await killWriter(script, 20 + ((round * 37) % 300), (round * 7) % 5)
+    confirmed += confirmedByChild
     checkDataFolder(folder)
     checkWhole(folder)
     const before = counted
     counted = readCount(folder)
-    if (counted < before + said)
-      throw new Error(`After kill ${round}, ${counted} counts are there of ${before + said} that were confirmed.`)
+    if (counted < before + confirmedByChild)
+      throw new Error(
+        `After kill ${round}, ${counted} counts are there of ${before + confirmedByChild} that were confirmed.`,
+      )
   }
   return { kills, confirmed, counted }
 }
 
-/** Kills a process after it has said so much, and a moment later still. Tells how many counts it has confirmed. */
+/** Kills a process after it has confirmedByChild so much, and a moment later still. Tells how many counts it has confirmed. */
 async function killWriter(script: string, letters: number, laterMs: number): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,7 @@ import { createContentApi, type ContentApi } from '../server/content-api.ts'
 import { openContent, type Content } from '../store/open-content.ts'
 import { encodeValue } from '../store/rows.ts'
 import { writeDatabase } from '../store/write-database.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../testing/random.ts'
 
 /**
  * The same random questions, asked in four ways and answered a fifth time by plain loops over the rows: they must agree.

@@ -1,4 +1,4 @@
-import { chain, type Answer, type Timing } from './answer.ts'
+import { continueWith, type Answer, type Timing } from './answer.ts'
 import {
   comparisons,
   listOperators,
@@ -137,7 +137,7 @@ class QueryBuilder {
   }
 
   first(): Answer<PlainRow | undefined, Timing> {
-    return chain(this.limit(1).all(), (rows) => rows[0])
+    return continueWith(this.limit(1).all(), (rows) => rows[0])
   }
 
   all(): Answer<PlainRow[], Timing> {
@@ -148,7 +148,7 @@ class QueryBuilder {
   count(field = '*', distinct = false): Answer<number, Timing> {
     const { collection, where } = this.#query
     const rows = this.#run({ collection, where, columns: { count: field, distinct }, order: [] })
-    return chain(rows, ([row]) => Number(row?.count ?? 0))
+    return continueWith(rows, ([row]) => Number(row?.count ?? 0))
   }
 }
 

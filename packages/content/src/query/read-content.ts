@@ -1,7 +1,7 @@
 import type { CollectionName, CollectionRow, CollectionType, ContentConfig } from '../collections/define.ts'
 import type { Field } from '../collections/fields.ts'
 import type { Json, NavigationItem, SearchSection } from '../types.ts'
-import { chain, type Answer, type Timing } from './answer.ts'
+import { continueWith, type Answer, type Timing } from './answer.ts'
 import { createQuery, type CollectionQuery, type RunQuery } from './builder.ts'
 import { buildNavigation, findSurroundings, navigationFields, type NavigationRow } from './navigation.ts'
 import { toSearchSections, type SearchPage, type SearchSectionsOptions } from './search-sections.ts'
@@ -61,7 +61,7 @@ export function createReader<Config extends ContentConfig, When extends Timing>(
   const { getCollection, run } = store as ContentStore<Timing>
 
   function getPages(name: string, purpose: string) {
-    return chain(getCollection(name), (collection) => {
+    return continueWith(getCollection(name), (collection) => {
       if (collection.type === 'page') return collection
       throw new Error(`"${name}" is a data collection and has no ${purpose}.`)
     })
@@ -69,7 +69,7 @@ export function createReader<Config extends ContentConfig, When extends Timing>(
 
   function readNavigation(name: string, { fields = [], where }: NavigationOptions<NavigationRow, Timing> = {}) {
     const carried = [...new Set([...navigationFields, ...fields])]
-    return chain(getPages(name, 'navigation'), (collection) => {
+    return continueWith(getPages(name, 'navigation'), (collection) => {
       const known = new Set(collection.fields.map((field) => field.name))
       const columns = carried.filter((field) => known.has(field))
       const all = createQuery<NavigationRow, Timing>(name, run)
@@ -78,19 +78,19 @@ export function createReader<Config extends ContentConfig, When extends Timing>(
         .where('navigation', 'IS NOT NULL')
         .select('navigation', 'stem', 'path', 'title', 'meta', ...columns)
         .all()
-      return chain(rows, (pages) =>
+      return continueWith(rows, (pages) =>
         buildNavigation(pages as NavigationRow[], new Map(Object.entries(collection.folders)), carried),
       )
     })
   }
 
   function readSearchSections(name: string, options?: SearchSectionsOptions) {
-    return chain(getPages(name, 'pages to search'), () => {
+    return continueWith(getPages(name, 'pages to search'), () => {
       const rows = createQuery<SearchPage & { extension: string }, Timing>(name, run)
         .where('extension', '=', 'md')
         .select('path', 'body', 'description', 'title')
         .all()
-      return chain(rows, (pages) => pages.flatMap((page) => toSearchSections(page, options)))
+      return continueWith(rows, (pages) => pages.flatMap((page) => toSearchSections(page, options)))
     })
   }
 
@@ -98,7 +98,7 @@ export function createReader<Config extends ContentConfig, When extends Timing>(
     queryCollection: (name: string) => createQuery(name, run),
     queryCollectionNavigation: readNavigation,
     queryCollectionItemSurroundings: (name: string, path: string, options?: NavigationOptions<NavigationRow, Timing>) =>
-      chain(readNavigation(name, options), (navigation) => findSurroundings(navigation, path)),
+      continueWith(readNavigation(name, options), (navigation) => findSurroundings(navigation, path)),
     queryCollectionSearchSections: readSearchSections,
   }
   // The timing of the store is that of every answer, and the rows have the fields that the config gives them.

@@ -1,5 +1,5 @@
 import { highlightInline } from '@frond/content/highlight'
-import { withPlainRest } from '../code-rest'
+import { removeHighlightAfter } from '../collapsed-code'
 import { plainHtml } from '../plain-html'
 
 /** How many lines of closed code can be seen. */
@@ -17,7 +17,7 @@ export function SourceCode({ code, language, collapse }: SourceCodeProps) {
 
   return (
     <div className="block-code" data-code="" data-collapsed={collapse ? '' : undefined}>
-      <pre tabIndex={0}>{plainHtml([collapse ? withPlainRest(highlighted, SHOWN_LINES) : highlighted])}</pre>
+      <pre tabIndex={0}>{plainHtml([collapse ? removeHighlightAfter(highlighted, SHOWN_LINES) : highlighted])}</pre>
       <button type="button" className="copy-button" data-copy="Copied" aria-label="Copy code" />
       {collapse && (
         <button type="button" className="expand-button" data-expand="">

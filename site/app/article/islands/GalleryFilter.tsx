@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import '../gallery.css'
 
 /** Hides the cards of the gallery that do not hold every word, and the headings that are left without cards. */
-function narrowDown(term: string): number {
+function filterGallery(term: string): number {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   let shown = 0
   for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
@@ -26,7 +26,7 @@ export default function GalleryFilter() {
   const [term, setTerm] = useState('')
   const [shown, setShown] = useState<number>()
   useEffect(() => {
-    if (term !== '' || shown !== undefined) setShown(narrowDown(term))
+    if (term !== '' || shown !== undefined) setShown(filterGallery(term))
     // `shown` follows from `term`; before the first word there is nothing to hide.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [term])

@@ -2,12 +2,12 @@ import type { ContentElement, ContentNode } from '@frond/content/types'
 import { highlightCode } from './islands/knobs.ts'
 
 /**
- * Long code starts closed. What is hidden is one text, so that a page with many examples stays small; it gets its colours
- * when it is opened.
+ * Long code is collapsed at first. Its hidden lines are plain text, so that a page with many examples stays small. They are
+ * highlighted when the visitor expands the code.
  */
 
-/** Highlighted code whose lines after the first ones are plain. */
-export function withPlainRest([tag, props, ...children]: ContentElement, lines: number): ContentElement {
+/** Removes the highlighting of all lines after the first ones. */
+export function removeHighlightAfter([tag, props, ...children]: ContentElement, lines: number): ContentElement {
   const shown: ContentNode[] = []
   const hidden: ContentNode[] = []
   let line = 0
@@ -27,7 +27,7 @@ export function withPlainRest([tag, props, ...children]: ContentElement, lines: 
   return [tag, props, ...shown, ['span', { 'data-rest': '' }, hidden.map(textOf).join('')]]
 }
 
-/** Where the line of a number starts in a text, counted from its first; -1 where it does not reach so far. */
+/** The index at which a line starts, counted from 0; -1 if the text has fewer lines. */
 function findLineStart(text: string, line: number): number {
   let at = 0
   for (let count = 0; count < line; count += 1) {
@@ -51,8 +51,8 @@ function withText(node: ContentNode, text: string): ContentNode {
   return typeof node === 'string' ? text : [node[0], node[1], text]
 }
 
-/** Gives the plain rest of a block its colours, once it is shown. */
-export function colourRest(rest: HTMLElement): void {
+/** Highlights the plain lines of a block after it was expanded. */
+export function highlightCollapsedCode(rest: HTMLElement): void {
   rest.replaceWith(
     ...highlightCode(rest.textContent).map(({ text, className }) => {
       if (!className) return text

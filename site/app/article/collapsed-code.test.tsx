@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { colourRest } from './code-rest'
+import { highlightCollapsedCode } from './collapsed-code'
 
 it('colours what was plain, character for character', () => {
   const code = document.createElement('code')
   code.innerHTML = `x<span data-rest="">const b = 'c'\nd</span>`
   const before = code.textContent
-  colourRest(code.querySelector('span')!)
+  highlightCollapsedCode(code.querySelector('span')!)
   expect(code.innerHTML).toBe(`x<span class="hl-keyword">const</span> b = <span class="hl-string">'c'</span>\nd`)
   expect(code.textContent).toBe(before)
 })

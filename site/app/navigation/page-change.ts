@@ -1,15 +1,15 @@
-import { currentRouter } from './follow-address'
+import { getRouter } from './client-navigation'
 
-/** Where the visitor is. Outlives the component that tells: an error page takes its place. */
+/** The path that is shown. Kept outside of React, because an error page replaces the component that calls this module. */
 let shown: string | undefined
 let announcer: HTMLElement | undefined
 
-/** Another page is shown: the keyboard goes on from its content, and a screen reader hears its title. */
-export function arriveAt(path: string): void {
+/** After a client navigation: moves focus to the content of the new page and announces its title. */
+export function handlePageChange(path: string): void {
   if (shown === path) return
   if (shown !== undefined) {
     const main = document.getElementById('content')
-    // A page that is still on its way tells itself when it is there.
+    // A page that is still loading calls this again when it is shown.
     if (!main) return
     if (!focusTarget(location.hash)) main.focus({ preventScroll: true })
     announce(document.title)
@@ -17,7 +17,7 @@ export function arriveAt(path: string): void {
   shown = path
 }
 
-/** A link to a place in the page also moves the keyboard there, as it does without script. */
+/** Moves focus to the target of a hash link, as the browser does without script. */
 export function focusTarget(hash: string): boolean {
   const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (!element) return false
@@ -29,7 +29,7 @@ export function focusTarget(hash: string): boolean {
   return true
 }
 
-/** Lets a screen reader say something. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   if (!announcer?.isConnected) {
     announcer = document.createElement('div')
@@ -38,12 +38,12 @@ export function announce(text: string): void {
     document.body.append(announcer)
   }
   announcer.textContent = ''
-  // Only a change of a region that is known is read out.
+  // Screen readers announce only changes of a live region that they already know.
   const region = announcer
   setTimeout(() => (region.textContent = text), 100)
 }
 
-/** Whether the page that comes is read from its beginning: it was not gone back to, and no place in it was asked for. */
-export function isAtBeginning(): boolean {
-  return currentRouter()?.state.historyAction !== 'POP' && location.hash === ''
+/** Whether the new page is shown from its top: not after going back, and not for a link with a hash. */
+export function startsAtTop(): boolean {
+  return getRouter()?.state.historyAction !== 'POP' && location.hash === ''
 }

@@ -1,5 +1,5 @@
-// The way into every command of package.json. It runs on whatever Node the machine has (20 or newer), so it uses neither
-// dependencies nor TypeScript: it makes sure that the dependencies are there and hands over to the Node among them.
+// Starts every command of package.json. It runs on the Node of the machine (20 or newer), so it uses neither dependencies
+// nor TypeScript. It installs the dependencies if they are missing and runs the command with the Node among them.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,12 +27,12 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node 20 or newer is needed to begin with; this is ${process.version}.`)
 }
 await installDependencies()
-await handOver(join(root, `scripts/${command}.ts`), args)
+await runCommand(join(root, `scripts/${command}.ts`), args)
 
-/** The scripts of package.json that come through here: what to type, and the command it means. */
+/** The scripts of package.json that start with this file: what to type, and the command that it runs. */
 function findCommands() {
   return Object.entries(manifest.scripts).flatMap(([name, script]) => {
-    const target = /^node scripts\/enter\.mjs (\S+)/.exec(script)?.[1]
+    const target = /^node scripts\/bootstrap\.mjs (\S+)/.exec(script)?.[1]
     if (!target || !existsSync(join(root, `scripts/${target}.ts`))) return []
     return [{ target, typed: name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}` }]
   })
@@ -127,7 +127,7 @@ function withNode(node) {
   return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
 }
 
-async function handOver(script, args) {
+async function runCommand(script, args) {
   const node = pinnedNode()
   // The channel tells the command when this process is gone, so that it can never outlive it.
   process.exitCode = await run(node, ['--conditions=frond-source', script, ...args], {
@@ -142,7 +142,7 @@ function run(program, args, options) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const pass = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, pass)
-  // npm puts a shell between itself and us, and ends only that. Then nobody is left who could end us.
+  // npm starts this process through a shell and stops only the shell. So a change of the parent process means: stop.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')

@@ -27,11 +27,11 @@ const lockfile = (version: string) =>
   })
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'frond-enter-'))
+  folder = mkdtempSync(join(tmpdir(), 'frond-bootstrap-'))
   write(
     'package.json',
     JSON.stringify({
-      scripts: { start: 'node scripts/enter.mjs start', 'test:full': 'node scripts/enter.mjs start --full' },
+      scripts: { start: 'node scripts/bootstrap.mjs start', 'test:full': 'node scripts/bootstrap.mjs start --full' },
       devDependencies: { node: '24.0.0' },
     }),
   )
@@ -40,7 +40,7 @@ beforeEach(() => {
     'scripts/start.ts',
     `console.log('started', ...process.argv.slice(2)); process.exitCode = Number(process.argv[2] ?? 0)`,
   )
-  copyFileSync(join(import.meta.dirname, 'enter.mjs'), join(folder, 'scripts/enter.mjs'))
+  copyFileSync(join(import.meta.dirname, 'bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'))
   writeNpm(`mkdir -p node_modules/node/bin && ln -sf "${process.execPath}" node_modules/node/bin/node`)
 })
 
@@ -59,19 +59,19 @@ function writeNpm(script: string) {
 const npmCalls = () =>
   existsSync(join(folder, 'npm-calls')) ? readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n') : []
 const env = () => ({ ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, npm_execpath: '' })
-const enter = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/enter.mjs', ...args], { cwd: folder, env: env(), encoding: 'utf8' })
+const bootstrap = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...args], { cwd: folder, env: env(), encoding: 'utf8' })
 
 describe('commands', () => {
   it('lists them when it is given an unknown one, and installs nothing', () => {
-    const { status, stderr } = enter('strat')
+    const { status, stderr } = bootstrap('strat')
     expect(status).toBe(1)
     expect(stderr).toBe('There is no command "strat". These exist:\n  npm start\n  npm run test:full\n')
     expect(npmCalls()).toEqual([])
   })
 
   it('passes arguments on and answers with the exit code of the command', () => {
-    const { status, stdout } = enter('start', '7', 'two words')
+    const { status, stdout } = bootstrap('start', '7', 'two words')
     expect(stdout).toContain('started 7 two words')
     expect(status).toBe(7)
   })
@@ -81,7 +81,7 @@ describe('commands', () => {
       'scripts/start.ts',
       `process.on('SIGTERM', () => process.exit(3)); console.log('pid', process.pid); setInterval(() => {}, 1000)`,
     )
-    const child = spawn(process.execPath, ['scripts/enter.mjs', 'start'], {
+    const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
       cwd: folder,
       env: env(),
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -99,7 +99,7 @@ describe('commands', () => {
 
   it('ends with the shell that npm started it in', async () => {
     write('scripts/start.ts', `console.log('pid', process.pid); setInterval(() => {}, 1000)`)
-    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/enter.mjs start; true`], {
+    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/bootstrap.mjs start; true`], {
       cwd: folder,
       env: { ...env(), npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -117,45 +117,49 @@ describe('commands', () => {
 
   it('dies of the signal that its command died of', async () => {
     write('scripts/start.ts', `process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)`)
-    const child = spawn(process.execPath, ['scripts/enter.mjs', 'start'], { cwd: folder, env: env(), stdio: 'ignore' })
+    const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
+      cwd: folder,
+      env: env(),
+      stdio: 'ignore',
+    })
     expect(await once(child, 'close')).toEqual([null, 'SIGTERM'])
   })
 })
 
 describe('dependencies', () => {
   it('installs once, and again when the lockfile changed', () => {
-    expect(enter('start').stdout).toContain('Installing dependencies')
-    expect(enter('start').stdout).toBe('started\n')
+    expect(bootstrap('start').stdout).toContain('Installing dependencies')
+    expect(bootstrap('start').stdout).toBe('started\n')
     expect(npmCalls()).toHaveLength(1)
     expect(npmCalls()[0]).toMatch(/^ci\b/)
 
     write('package-lock.json', lockfile('1.0.1'))
-    expect(enter('start').stdout).toContain('The lockfile changed')
+    expect(bootstrap('start').stdout).toContain('The lockfile changed')
     expect(npmCalls()).toHaveLength(2)
   })
 
   it('accepts what somebody installed by hand if it agrees with the lockfile', () => {
-    enter('start')
+    bootstrap('start')
     write('package-lock.json', lockfile('2.0.0'))
     write(
       'node_modules/.package-lock.json',
       JSON.stringify({ packages: { 'node_modules/tool': { version: '2.0.0' } } }),
     )
-    expect(enter('start').stdout).toBe('started\n')
+    expect(bootstrap('start').stdout).toBe('started\n')
     expect(npmCalls()).toHaveLength(1)
 
     write('package-lock.json', lockfile('3.0.0'))
-    enter('start')
+    bootstrap('start')
     expect(npmCalls()).toHaveLength(2)
   })
 
   it('stops with a sentence when npm fails, and tries again the next time', () => {
     writeNpm('echo "E404 tool" >&2; exit 1')
-    const { status, stderr } = enter('start')
+    const { status, stderr } = bootstrap('start')
     expect(status).toBe(1)
     expect(stderr).toContain('E404 tool')
     expect(stderr).toContain('npm ci failed (exit code 1)')
-    enter('start')
+    bootstrap('start')
     expect(npmCalls()).toHaveLength(2)
   })
 
@@ -164,7 +168,7 @@ describe('dependencies', () => {
     writeNpm(
       `mkdir -p node_modules/node && cat > node_modules/node/installArchSpecificPackage.js <<'END'\n${setup}\nEND`,
     )
-    const { status, stdout } = enter('start')
+    const { status, stdout } = bootstrap('start')
     expect(stdout).toContain('Fetching Node 24.0.0')
     expect(stdout).toContain('started')
     expect(status).toBe(0)
@@ -172,7 +176,7 @@ describe('dependencies', () => {
 
   it('says so when the pinned Node cannot be had', () => {
     writeNpm(`mkdir -p node_modules/node && echo 'process.exit(1)' > node_modules/node/installArchSpecificPackage.js`)
-    const { status, stderr } = enter('start')
+    const { status, stderr } = bootstrap('start')
     expect(status).toBe(1)
     expect(stderr).toContain(`Node 24.0.0 could not be fetched for ${process.platform}-${process.arch}`)
   })

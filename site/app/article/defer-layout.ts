@@ -1,4 +1,4 @@
-/** Blocks at the beginning of an article, which are in sight in any window. */
+/** Blocks at the beginning of an article, which are in the viewport in any window. */
 const FIRST_BLOCKS = 3
 const BLOCKS_PER_FRAME = 6
 
@@ -6,10 +6,10 @@ const unseen = { contentVisibility: 'auto', containIntrinsicBlockSize: '20rem' }
 const seen = { contentVisibility: '', containIntrinsicBlockSize: '' }
 
 /**
- * Lets an article that has just come be painted with what is in sight; the browser styles and lays out the rest in the
- * frames after that. For those who arrive at its beginning: a place further down is known only when all above it is.
+ * Lets the browser paint a new article with what is in the viewport first, and lay out the rest in the following frames.
+ * Only for pages that are shown from the top: the position of an anchor is known only after everything above is laid out.
  */
-export function layOutLater(page: HTMLElement): () => void {
+export function deferLayout(page: HTMLElement): () => void {
   const blocks = [...page.querySelectorAll<HTMLElement>(`article > :nth-child(n + ${FIRST_BLOCKS + 1})`)]
   for (const { style } of blocks) Object.assign(style, unseen)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { layOutLater } from './lay-out-later'
+import { deferLayout } from './defer-layout'
 
 function addPage(blocks: number): HTMLElement {
   document.body.innerHTML = `<div><article>${'<section>Text</section>'.repeat(blocks)}</article></div>`
@@ -11,7 +11,7 @@ const later = (page: HTMLElement) =>
 
 it('leaves what is further down to later frames, and then lays out all of it', async () => {
   const page = addPage(30)
-  layOutLater(page)
+  deferLayout(page)
   expect(later(page)).toEqual([...Array(3).fill(false), ...Array(27).fill(true)])
 
   await expect.poll(() => later(page)).not.toContain(true)
@@ -19,7 +19,7 @@ it('leaves what is further down to later frames, and then lays out all of it', a
 
 it('stops where the page goes away before', async () => {
   const page = addPage(30)
-  layOutLater(page)()
+  deferLayout(page)()
   await new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -28,6 +28,6 @@ it('stops where the page goes away before', async () => {
 
 it('has nothing to do in a short page', () => {
   const page = addPage(3)
-  layOutLater(page)
+  deferLayout(page)
   expect(later(page)).not.toContain(true)
 })
