@@ -22,13 +22,13 @@ import type { IconValue } from './Icon.tsx'
 import type { TreePosition } from './tree/moves.ts'
 import { ownKey, type TreeKey } from './tree/nodes.ts'
 import { treeRows, type RowSlots } from './tree/tree-rows.tsx'
-import { useRowWindow, type TreeWindowSettings } from './tree/use-row-window.ts'
 import { useTree, type AnyMove, type TreeOptions } from './tree/use-tree.ts'
 import { useTreeDrag } from './tree/use-tree-drag.ts'
+import { useTreeWindow, type TreeWindowSettings } from './tree/use-tree-window.ts'
 
 export type { TreeKey } from './tree/nodes.ts'
 export type { TreePosition } from './tree/moves.ts'
-export type { TreeWindowSettings } from './tree/use-row-window.ts'
+export type { TreeWindowSettings } from './tree/use-tree-window.ts'
 
 type Part = SlotOf<typeof treeTheme>
 
@@ -332,10 +332,9 @@ export function Tree<
 
   const windowed = virtualize === 'auto' ? rows.length > AUTO_ROWS : Boolean(virtualize)
   const flat = windowed || !nested
-  const rowWindow = useRowWindow({
+  const rowWindow = useTreeWindow({
     isOn: windowed,
-    count: rows.length,
-    keyOf: (row) => rows[row]!.key,
+    rows,
     settings: typeof virtualize === 'object' ? virtualize : undefined,
     rowHeight: rowHeights[size] ?? 32,
     root,
@@ -348,7 +347,7 @@ export function Tree<
     ui,
     className,
   )
-  const children = treeRows(tree, drag, windowed ? rowWindow : undefined, {
+  const children = treeRows(tree, drag, rowWindow, {
     frond,
     classes,
     flat,

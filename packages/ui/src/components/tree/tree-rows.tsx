@@ -16,8 +16,8 @@ import type { SlotOf } from '../../theme/define-theme.ts'
 import type { treeTheme } from '../../theme/tree.ts'
 import type { TreeItem, TreeProps, TreeSlotArgs } from '../Tree.tsx'
 import type { TreeNode } from './nodes.ts'
-import type { RowWindow } from './use-row-window.ts'
 import type { TreeDrag } from './use-tree-drag.ts'
+import type { TreeWindow } from './use-tree-window.ts'
 import type { TreeState } from './use-tree.ts'
 
 type Part = SlotOf<typeof treeTheme>
@@ -40,7 +40,7 @@ interface RowsView extends RowSlots, Pick<TreeProps, 'checkbox' | 'collapsedIcon
 }
 
 /** The rows of a tree: those in sight, all in one list, or lists within lists. */
-export function treeRows(tree: TreeState, drag: TreeDrag, window: RowWindow | undefined, view: RowsView): ReactNode {
+export function treeRows(tree: TreeState, drag: TreeDrag, window: TreeWindow | undefined, view: RowsView): ReactNode {
   const { rows, nodes, selected, partial, activeRow } = tree
   const { frond, classes, flat, multiple, ticks } = view
   const { checkbox, item: itemSlot, itemWrapper, itemLeading, itemLabel, itemTrailing } = view
@@ -172,12 +172,12 @@ export function treeRows(tree: TreeState, drag: TreeDrag, window: RowWindow | un
   }
 
   /** The rows in sight, the one the Tab key reaches, and spaces for all others. */
-  function windowedRows({ start, end, offsetOf }: RowWindow): ReactNode[] {
+  function windowedRows({ start, end, offsets }: TreeWindow): ReactNode[] {
     const drawn: ReactNode[] = []
     let next = 0
     let spaces = 0
     const goTo = (index: number) => {
-      if (index > next) drawn.push(<Space key={`space ${spaces++}`} height={offsetOf(index) - offsetOf(next)} />)
+      if (index > next) drawn.push(<Space key={`space ${spaces++}`} height={offsets[index]! - offsets[next]!} />)
       next = index
     }
     const draw = (index: number) => {
