@@ -1,4 +1,4 @@
-/** What front matter and component props can hold. */
+/** The types of front-matter values and component props. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 export type ContentProps = Record<string, Json>
@@ -24,7 +24,7 @@ export interface CodeBlockProps {
   highlights?: number[]
   /** The lines carry `added` and `removed` classes. */
   diff?: true
-  /** The block is long and starts closed. */
+  /** The block is long and starts collapsed. */
   collapse?: true
 }
 
@@ -39,7 +39,7 @@ export interface ContentBody {
   children: ContentNode[]
   /** The h2 headings of the page, with their h3 headings as children. */
   toc: TocEntry[]
-  /** What comes before `<!-- more -->`; absent without that mark. */
+  /** The nodes before `<!-- more -->`, if the page has that marker. */
   excerpt?: ContentNode[]
 }
 
@@ -57,18 +57,18 @@ export interface PageSeo {
   description?: string
 }
 
-/** How a page appears in the navigation: its own title, icon and so on. `false` leaves it out. */
+/** The navigation entry of a page: title, icon and so on. `false` hides the page. */
 export type PageNavigation = boolean | { [key: string]: Json | undefined; title?: string; icon?: string }
 
 /** The fields that every collection has. */
 export interface DataFields {
   /** `{collection}/{file}`, unique in the database. */
   id: string
-  /** The file's path without its extension, ordering prefixes kept: `docs/2.components/1.button`. */
+  /** The file's path without its extension, with ordering prefixes: `docs/2.components/1.button`. */
   stem: string
   /** `md`, `yml`, `yaml` or `json`. */
   extension: string
-  /** Front-matter fields that the schema does not name. */
+  /** Front-matter fields that are not in the schema. */
   meta: { [key: string]: Json }
 }
 
@@ -76,7 +76,7 @@ export interface DataFields {
 export interface PageFields extends DataFields {
   title: string
   description: string
-  /** The address, ordering prefixes removed: `/docs/components/button`. */
+  /** The URL path, without ordering prefixes: `/docs/components/button`. */
   path: string
   body: ContentBody
   links: PageLink[] | null
@@ -91,7 +91,7 @@ export interface NavigationItem {
   path: string
   stem: string
   children?: NavigationItem[]
-  /** `false` for a folder that has no page of its own. */
+  /** `false` for a folder without an `index` page. */
   page?: false
   icon?: string
   badge?: Json
@@ -99,20 +99,20 @@ export interface NavigationItem {
   category?: string
 }
 
-/** One part of a page that can be found: its beginning, or what stands under one of its headings. */
+/** A searchable section of a page: its start, or the text below one of its headings. */
 export interface SearchSection {
   /** The address: `/docs/button`, or `/docs/button#sizes`. */
   id: string
   title: string
-  /** The headings above it, from the title of the page down. */
+  /** The headings above it, starting with the page title. */
   titles: string[]
-  /** Its words, without markup. */
+  /** Its text, without markup. */
   content: string
-  /** 1 for the page, else the level of the heading, up to 6. */
+  /** 1 for the page, otherwise the heading level, up to 6. */
   level: number
 }
 
-/** Something an author has to mend, with its place in the file. */
+/** Something an author has to fix, with its position in the file. */
 export interface ContentProblem {
   /** Relative to the content root. */
   file: string

@@ -84,7 +84,7 @@ function open(options: Partial<BrowserContentOptions> & { engineFetch?: typeof f
 }
 
 describe('with a database of its own', () => {
-  it('loads a collection once, when it is first asked for', async () => {
+  it('loads a collection once, with the first query', async () => {
     const content = open()
     const docs = content.queryCollection('docs')
     expect(requests).toEqual([])
@@ -113,7 +113,7 @@ describe('with a database of its own', () => {
     await expect(content.queryCollectionNavigation('info')).rejects.toThrow('has no navigation')
   })
 
-  it('loads what it has to know about collections when that is needed', async () => {
+  it('loads the list of collections on demand', async () => {
     const load = vi.fn(() => Promise.resolve(collections))
     const content = open({ collections: load })
     expect(load).not.toHaveBeenCalled()
@@ -122,14 +122,14 @@ describe('with a database of its own', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('tries again to learn about collections after a failure', async () => {
+  it('loads the list of collections again after a failure', async () => {
     const load = vi.fn(() => Promise.resolve(collections)).mockRejectedValueOnce(new Error('Offline.'))
     const content = open({ collections: load })
     await expect(content.queryCollection('docs').count()).rejects.toThrow('Offline.')
     expect(await content.queryCollection('docs').count()).toBe(30)
   })
 
-  it('tries a dump twice', async () => {
+  it('retries a dump once', async () => {
     let times = 0
     const content = open({
       engineFetch: withDump((response) => (times++ === 0 ? new Response(null, { status: 503 }) : response)),
@@ -139,7 +139,7 @@ describe('with a database of its own', () => {
     expect(warnings).toEqual([])
   })
 
-  it('knows the types of rows', () => {
+  it('infers the types of rows', () => {
     const content = open()
     expectTypeOf(content.queryCollection('docs').all()).resolves.toExtend<{ order: number; draft: boolean }[]>()
     expectTypeOf(content.queryCollection('info').select('banner').first()).resolves.toEqualTypeOf<
@@ -190,7 +190,7 @@ describe('without one', () => {
     ],
   ]
 
-  it.each(ways)('%s, the server answers, and it is said once', async (_, options, reason) => {
+  it.each(ways)('%s, queries fall back to the server, with one warning', async (_, options, reason) => {
     const content = open(options)
     const docs = content.queryCollection('docs')
     expect(await docs.where('order', 'BETWEEN', [3, 5]).select('title', 'draft').all()).toEqual([
@@ -226,7 +226,7 @@ describe('without one', () => {
     expect(warnings).toEqual([expect.stringContaining(reason)])
   })
 
-  it('goes on when the database is lost in the middle', async () => {
+  it('falls back to the server if the database is lost between queries', async () => {
     const engine = createSqliteEngine({ fetch: server })
     let isLost = false
     const content = open({
@@ -253,7 +253,7 @@ describe('without one', () => {
     ])
   })
 
-  it('asks in parts when the answer would be too large', async () => {
+  it('requests rows in pages if the response would be too large', async () => {
     const small = createContentApi({ database, limits: { maxAnswerBytes: 3000 } })
     const through: typeof fetch = (url, init) => {
       requests.push('POST')
@@ -279,7 +279,7 @@ describe('without one', () => {
     small.close()
   })
 
-  it('rejects in the usual words when the server fails as well', async () => {
+  it('rejects with the standard message if the server fails too', async () => {
     const failing: typeof fetch = () =>
       Promise.resolve(new Response('', { status: 500, statusText: 'Internal Server Error' }))
     const content = open({ fetch: failing, engineFetch: failing })
@@ -291,7 +291,7 @@ describe('without one', () => {
   })
 })
 
-describe('what cannot be asked', () => {
+describe('invalid queries', () => {
   it.each([
     ['with a database', {}],
     [
@@ -308,10 +308,10 @@ describe('what cannot be asked', () => {
     await expect(docs.where('order', 'IN', many).all()).rejects.toThrow('A query has at most 200 values in lists.')
     await expect(docs.limit(1001).all()).rejects.toThrow('A query has at most 1000 rows.')
     await expect(docs.where('hero' as 'title', '=', 'a').all()).rejects.toThrow('has no column "hero"')
-    await expect(docs.where('a" OR "b' as 'title', '=', 'a').all()).rejects.toThrow('cannot be the name of a field')
+    await expect(docs.where('a" OR "b' as 'title', '=', 'a').all()).rejects.toThrow('is not a valid field name')
     expect(() => docs.where('order', 'IN', 1 as never)).toThrow(new TypeError('Value for IN must be an array'))
     expect(() => docs.where('order', 'BETWEEN', [1])).toThrow('Value for BETWEEN must be an array with two elements')
-    expect(() => docs.where('title', '=', 'a\0')).toThrow('holds a character that no text can have')
+    expect(() => docs.where('title', '=', 'a\0')).toThrow('contains an invalid character')
     expect(await docs.where('order', 'IN', []).all()).toEqual([])
     expect(await docs.where('order', 'NOT IN', []).count()).toBe(30)
     await expect(
@@ -341,7 +341,7 @@ describe('an engine in another thread', () => {
     port1.close()
   })
 
-  it('ends all requests when the thread cannot start', async () => {
+  it('rejects all requests if the thread cannot start', async () => {
     const { port1 } = new MessageChannel()
     const engine = connectEngine(port1 as unknown as Channel)
     const load = engine.load({ collection: 'docs', version: 'x', url: '/x' })

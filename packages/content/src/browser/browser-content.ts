@@ -10,23 +10,23 @@ import { createServerEngine } from './server-engine.ts'
 import { createWorkerEngine } from './worker-engine.ts'
 
 export interface BrowserContentOptions {
-  /** What `collections()` says on the server, or a way to load it. */
+  /** The result of `collections()` on the server, or a function that loads it. */
   collections: readonly CollectionSummary[] | (() => Promise<readonly CollectionSummary[]>)
-  /** Where `createContentApi` answers. @default '/api/content' */
+  /** Base path of `createContentApi`. @default '/api/content' */
   endpoint?: string
-  /** Where queries run as long as that works. @default SQLite in a worker */
+  /** Runs the queries. If it fails, the server runs them. @default SQLite in a worker */
   createEngine?: () => QueryEngine
   fetch?: typeof fetch
-  /** Told once when the server has to run the queries. @default console.warn */
+  /** Called once when queries fall back to the server. @default console.warn */
   warn?: (message: string) => void
 }
 
-/** The collections in the browser. Everything answers with a promise; nothing is loaded before the first question. */
+/** The collections in the browser. All results are promises. Nothing is loaded before the first query. */
 export type BrowserContent<Config extends ContentConfig = ContentConfig> = ContentReader<Config, 'later'>
 
 /**
- * Reads content in the browser: loads SQLite and the collection when the first question is asked, and asks the server
- * where the browser cannot do that. Give it the type of the config to have typed rows.
+ * Reads content in the browser. The first query loads SQLite and the collection. If the browser cannot run SQLite, the
+ * server runs the queries. Pass the type of the config to get typed rows.
  */
 export function createBrowserContent<Config extends ContentConfig = ContentConfig>({
   collections,
@@ -44,7 +44,7 @@ export function createBrowserContent<Config extends ContentConfig = ContentConfi
 
   async function getCollection(name: string): Promise<CollectionSummary> {
     listing ??= listCollections(collections)
-    // What failed once may work the next time.
+    // Do not cache a failure: the next attempt may succeed.
     const known = await listing.catch((error: unknown) => {
       listing = undefined
       throw error
@@ -55,7 +55,7 @@ export function createBrowserContent<Config extends ContentConfig = ContentConfi
     return collection
   }
 
-  /** Whether the collection is in the engine; loads it once. */
+  /** Loads the collection into the engine once. Returns whether it is available there. */
   function isLoaded(name: string, version: string): Promise<boolean> {
     const known = loads.get(name)
     if (known) return known
@@ -70,7 +70,7 @@ export function createBrowserContent<Config extends ContentConfig = ContentConfi
   async function loadCollection(name: string, version: string): Promise<true> {
     engine ??= createEngine()
     const path = `${endpoint}/${name}/sql_dump.txt?v=${encodeURIComponent(version)}`
-    // A worker may have been made from another address than the page's.
+    // The worker may have a different base URL than the page, so it gets an absolute address.
     const url = typeof location === 'undefined' ? path : new URL(path, location.href).href
     await engine.load({ collection: name, version, url })
     return true
@@ -90,7 +90,7 @@ export function createBrowserContent<Config extends ContentConfig = ContentConfi
     try {
       return await engine!.run(checked)
     } catch (error) {
-      // The database was there and is no longer: the worker ended, or ran out of memory.
+      // The collection was loaded and now fails: the worker ended or ran out of memory.
       reportFallback(error)
       loads.set(query.collection, Promise.resolve(false))
       return server.run(checked)
@@ -108,8 +108,8 @@ async function listCollections(
 }
 
 /**
- * Takes a query through its text, as if it were sent: what the server would refuse is refused here as well, in the same
- * words, so that a page does not depend on which of the two answers.
+ * Writes the query as text and parses it again, as the server does. A query that the server would reject fails here with
+ * the same message, so a page behaves the same with either engine.
  */
 function checkQuery(query: Query, fields: CollectionSummary['fields']): Query {
   const { collection, offset, limit, columns } = query

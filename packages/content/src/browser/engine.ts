@@ -2,11 +2,11 @@ import type { Query } from '../query/query.ts'
 
 export type Row = Record<string, unknown>
 
-/** Where queries run in the browser. */
+/** Runs queries in the browser. */
 export interface QueryEngine {
-  /** Gets a collection ready. Rejects when that cannot be done here. */
+  /** Loads a collection. Rejects if this engine cannot. */
   load(request: LoadRequest): Promise<void>
-  /** Rows of a collection that was loaded, with lists and objects as such. */
+  /** Rows of a loaded collection, with JSON columns parsed. */
   run(query: Query): Promise<Row[]>
 }
 
@@ -17,7 +17,7 @@ export interface LoadRequest {
   url: string
 }
 
-/** The form of the messages about failed requests everywhere on a site. */
+/** All errors about failed requests have this form. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number | undefined

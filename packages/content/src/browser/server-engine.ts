@@ -5,16 +5,16 @@ import { toQueryText } from '../query/write-query.ts'
 import { RequestError, type QueryEngine, type Row } from './engine.ts'
 
 export interface ServerEngineOptions {
-  /** Where the collections are, without a slash at the end. */
+  /** Base path of the content API, without a trailing slash. */
   endpoint: string
-  /** The version that the page was made with. */
+  /** The collection version that the page was built with. */
   getVersion: (collection: string) => string
   fetch?: typeof fetch
 }
 
-/** Lets the server run queries. It needs nothing of the browser but a request. */
+/** Runs queries on the server with `fetch`. */
 export function createServerEngine({ endpoint, getVersion, fetch: request = fetch }: ServerEngineOptions): QueryEngine {
-  /** Collections that the server has in another version by now. Its rows are better than none. */
+  /** Collections whose version on the server has changed. They are queried without a version: newer rows are better than none. */
   const outdated = new Set<string>()
 
   async function ask(query: Query): Promise<Row[] | TooLarge> {
@@ -39,7 +39,7 @@ export function createServerEngine({ endpoint, getVersion, fetch: request = fetc
     throw new RequestError('POST', url, response)
   }
 
-  /** Asks for some rows at a time, fewer when the answer is still too large. */
+  /** Requests rows in pages, and makes the page smaller if the response is still too large. */
   async function askInParts(query: Query, size: number = queryBounds.limit): Promise<Row[]> {
     const rows: Row[] = []
     let isComplete = false
@@ -58,7 +58,7 @@ export function createServerEngine({ endpoint, getVersion, fetch: request = fetc
   return {
     load: () => Promise.resolve(),
     async run(query) {
-      // The language has no OFFSET without a LIMIT.
+      // The query language allows OFFSET only together with LIMIT.
       if (query.offset !== undefined && query.limit === undefined && !isCount(query.columns)) return askInParts(query)
       const rows = await ask(query)
       return Array.isArray(rows) ? rows : askInParts(query, Math.max(1, rows.fitting))
@@ -66,7 +66,7 @@ export function createServerEngine({ endpoint, getVersion, fetch: request = fetc
   }
 }
 
-/** An answer would be too large; so many of its rows would not. */
+/** The response would be too large. `rows` is the number of rows that fit. */
 interface TooLarge {
   fitting: number
 }

@@ -6,11 +6,11 @@ import { toStatement, toTableName, type QueryFields } from '../query/statement.t
 import { decodeRow, type StoredValue } from '../store/rows.ts'
 import { RequestError, type QueryEngine } from './engine.ts'
 
-/** A dump that does not come within this time is not worth waiting for: the server can answer. */
+/** After this time the dump request is aborted and the server runs the queries. */
 const DUMP_TIMEOUT_MS = 30_000
-/** One more try after these, as for every GET of a site. */
+/** A request with one of these status codes is retried once, like every GET of the site. */
 const passingStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-/** Statements that are kept ready. */
+/** Size of the cache of prepared statements. */
 const MAX_STATEMENTS = 50
 
 export interface SqliteEngineOptions {
@@ -19,7 +19,7 @@ export interface SqliteEngineOptions {
   loadSqlite?: () => Promise<Sqlite3Static>
 }
 
-/** Runs queries in a SQLite of its own, which lives in memory. In a page it belongs in a worker. */
+/** Runs queries in an in-memory SQLite database. In a page, use it inside a worker: loading it blocks the thread. */
 export function createSqliteEngine({
   fetch: request = fetch,
   loadSqlite = loadSqliteModule,
@@ -49,7 +49,7 @@ export function createSqliteEngine({
   return {
     async load({ collection, version, url }) {
       checkWebAssembly()
-      // Both are large; neither waits for the other.
+      // SQLite and the dump are both large: load them in parallel.
       const [database, bytes] = await Promise.all([open(), fetchDump(url, request)])
       const dump = await readDump(bytes)
       if (dump.collection.name !== collection || dump.collection.version !== version) {
@@ -91,8 +91,8 @@ export function createSqliteEngine({
 }
 
 /**
- * The WebAssembly build binds every whole number as an integer of 64 bits, and cuts larger ones. As text they stay what
- * they are: a numeric column turns them into numbers again.
+ * The WebAssembly build binds every whole number as a 64-bit integer and truncates larger ones. Bind those as text: a
+ * numeric column converts the text to a number again.
  */
 function toBindable<Value extends StoredValue>(value: Value): Value | string {
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? String(value) : value
@@ -111,7 +111,7 @@ async function fetchDump(url: string, request: typeof fetch): Promise<Uint8Array
 }
 
 async function loadSqliteModule(): Promise<Sqlite3Static> {
-  // Nothing is kept in the browser's own storage, so none of the ways to do that are set up.
+  // The database stays in memory, so disable all persistent storage backends.
   Object.assign(globalThis, {
     sqlite3ApiConfig: {
       disable: { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true, 'opfs-sahpool': true } },
@@ -122,8 +122,8 @@ async function loadSqliteModule(): Promise<Sqlite3Static> {
 }
 
 /**
- * SQLite fills the console when it cannot start, and the dump would be fetched for nothing, so a module of eight bytes
- * is tried first.
+ * Checks for WebAssembly with an eight-byte module. Without this check SQLite prints errors to the console, and the dump
+ * is fetched although it cannot be used.
  */
 function checkWebAssembly(): void {
   if (typeof WebAssembly === 'undefined') throw new Error('This browser has no WebAssembly.')

@@ -1,18 +1,18 @@
 import type { Query } from '../query/query.ts'
 import type { LoadRequest, QueryEngine, Row } from './engine.ts'
 
-/** An engine in another thread: requests go out with a number, and come back with it. */
+/** Protocol between a page and an engine in another thread. Each request has an id, and the response repeats it. */
 
 type Request = { id: number } & ({ kind: 'load'; load: LoadRequest } | { kind: 'run'; query: Query })
 type Response = { id: number } & ({ rows: Row[] } | { error: string })
 
-/** What a worker and a message port have in common. */
+/** The common interface of `Worker` and `MessagePort`. */
 export interface Channel {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
 }
 
-/** The side of the worker. */
+/** Worker side: answers requests with the given engine. */
 export function serveEngine(channel: Channel, engine: QueryEngine): void {
   channel.addEventListener('message', ({ data }) => {
     const request = data as Request
@@ -24,7 +24,7 @@ export function serveEngine(channel: Channel, engine: QueryEngine): void {
   })
 }
 
-/** The side of the page. `fail` ends all requests, for a worker that could not start. */
+/** Page side: an engine that sends requests to the worker. `fail` rejects all pending requests if the worker cannot start. */
 export function connectEngine(channel: Channel): QueryEngine & { fail(reason: string): void } {
   const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
   let failure: string | undefined

@@ -14,19 +14,19 @@ export interface CollectionSource {
 
 /** A set of files that become the rows of one table. */
 export interface Collection<Type extends CollectionType = CollectionType, Schema extends AnySchema = AnySchema> {
-  /** A page has an address, a title and a body; data has only the fields of its schema. */
+  /** A `page` has a path, a title and a body. `data` has only the fields of its schema. */
   type: Type
   /** Globs, relative to the content folder: `docs/**\/*.md`. */
   source: string | readonly string[] | CollectionSource
-  /** The fields that the front matter adds. What it does not name ends in `meta`, unless the schema is strict. */
+  /** The front-matter fields. Fields that are not in the schema are stored in `meta`, unless the schema is strict. */
   schema?: Schema
 }
 
 export interface ContentConfig<Collections extends Record<string, Collection> = Record<string, Collection>> {
   collections: Collections
   /**
-   * The component names that the site can render, in kebab case. With this list, a name that is not in it stops the
-   * build; without it, every name is let through.
+   * The component names that the site can render, in kebab case. If this list is given, an unknown name stops the build.
+   * Without it, every name is allowed.
    */
   components?: readonly string[]
 }
@@ -34,7 +34,7 @@ export interface ContentConfig<Collections extends Record<string, Collection> = 
 export type CollectionType = 'page' | 'data'
 type AnySchema = CollectionSchema | undefined
 
-/** One set of files, described. Give it to `defineContentConfig`. */
+/** Defines one collection. Pass it to `defineContentConfig`. */
 export function defineCollection<const Type extends CollectionType, Schema extends AnySchema = undefined>(
   collection: Collection<Type, Schema>,
 ): Collection<Type, Schema> {
@@ -48,7 +48,7 @@ export function defineContentConfig<Collections extends Record<string, Collectio
   for (const name of Object.keys(config.collections)) {
     if (/^[a-z][a-z0-9_]*$/.test(name)) continue
     throw new Error(
-      `defineContentConfig: "${name}" cannot name a collection. Use small letters, digits and underscores.`,
+      `defineContentConfig: "${name}" is not a valid collection name. Use lowercase letters, digits and underscores.`,
     )
   }
   return config
@@ -56,7 +56,7 @@ export function defineContentConfig<Collections extends Record<string, Collectio
 
 export type CollectionName<Config extends ContentConfig> = keyof Config['collections'] & string
 
-/** The row of a collection: the fields that its type brings, then those of its schema. */
+/** A row of a collection: the fields of its type, then those of its schema. */
 export type CollectionRow<Config extends ContentConfig, Name extends CollectionName<Config>> = RowOf<
   Config['collections'][Name]
 >
@@ -68,7 +68,7 @@ type RowOf<C> =
 
 type SchemaFields<Schema> = Schema extends CollectionSchema<infer Output> ? Stored<Output> : {}
 
-/** SQLite has no "undefined": a field that was left out is read as null. */
+/** SQLite has no `undefined`: a missing field is read as `null`. */
 type Stored<Output> = {
   [Key in keyof Output]-?: undefined extends Output[Key] ? Exclude<Output[Key], undefined> | null : Output[Key]
 }

@@ -65,20 +65,20 @@ describe('layOutCollection', () => {
     })
   })
 
-  it('refuses a field that the file itself gives, and names that are no names', () => {
+  it('rejects derived fields and invalid names', () => {
     const withField = (name: string) => () =>
       layOutCollection(
         'a',
         defineCollection({ type: 'page', source: '*.md', schema: z.object({ [name]: z.string() }) }),
       )
-    expect(withField('path')).toThrow('cannot have a field "path"')
-    expect(withField('a" TEXT); DROP TABLE x; --')).toThrow('cannot name a field')
+    expect(withField('path')).toThrow('cannot define "path"')
+    expect(withField('a" TEXT); DROP TABLE x; --')).toThrow('is not a valid field name')
   })
 })
 
 describe('defineContentConfig', () => {
-  it('refuses a collection name that cannot be a table', () => {
+  it('rejects a collection name that is not a valid table name', () => {
     const config = { collections: { 'docs; --': defineCollection({ type: 'page', source: '*.md' }) } }
-    expect(() => defineContentConfig(config)).toThrow('cannot name a collection')
+    expect(() => defineContentConfig(config)).toThrow('is not a valid collection name')
   })
 })

@@ -26,16 +26,16 @@ const pageFields: readonly Field[] = [
   { name: 'seo', kind: 'json' },
 ]
 
-/** Fields that come from the file itself; front matter cannot set them. */
+/** Fields derived from the file. Front matter cannot set them. */
 export const reservedFields: ReadonlySet<string> = new Set(['id', 'stem', 'extension', 'path', 'body', 'meta'])
 
-/** How the rows of a collection are laid out. */
+/** The columns of a collection's table. */
 export interface CollectionLayout {
   name: string
   collection: Collection
   /** The columns: id and title, then the others by name. */
   fields: Field[]
-  /** The names that the collection's own schema describes. */
+  /** The field names of the collection's schema. */
   schemaFields: ReadonlySet<string>
 }
 
@@ -44,10 +44,14 @@ export function layOutCollection(name: string, collection: Collection): Collecti
   const schemaFields = readSchemaFields(name, collection.schema)
   for (const field of schemaFields) {
     if (reservedFields.has(field.name)) {
-      throw new Error(`Collection "${name}": the schema cannot have a field "${field.name}", the file itself gives it.`)
+      throw new Error(
+        `Collection "${name}": the schema cannot define "${field.name}", because this field is derived from the file.`,
+      )
     }
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(field.name)) {
-      throw new Error(`Collection "${name}": "${field.name}" cannot name a field. Use letters, digits and underscores.`)
+      throw new Error(
+        `Collection "${name}": "${field.name}" is not a valid field name. Use letters, digits and underscores.`,
+      )
     }
     fields.set(field.name, field)
   }
@@ -65,7 +69,7 @@ function compareFields(a: Field, b: Field): number {
   return first.indexOf(b.name) - first.indexOf(a.name) || (a.name < b.name ? -1 : 1)
 }
 
-/** What we read of a JSON Schema. */
+/** The parts of a JSON Schema that are used here. */
 interface JsonSchema {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
@@ -79,9 +83,7 @@ function readSchemaFields(name: string, schema: CollectionSchema | undefined): F
   if (!schema) return []
   const { jsonSchema, vendor } = schema['~standard']
   if (!jsonSchema) {
-    throw new Error(
-      `Collection "${name}": ${vendor} schemas do not describe themselves as JSON Schema. Use zod 4.2 or newer.`,
-    )
+    throw new Error(`Collection "${name}": ${vendor} schemas cannot be converted to JSON Schema. Use zod 4.2 or newer.`)
   }
 
   const { properties } = jsonSchema.output({ target: 'draft-2020-12' }) as JsonSchema

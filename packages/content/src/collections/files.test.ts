@@ -32,7 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('lists the files of each collection in a fixed order', () => {
+it('lists the files of each collection in a stable order', () => {
   expect(contentFiles({ root, config })).toEqual([
     { collection: 'docs', file: 'docs/2.components/10.table.md' },
     { collection: 'docs', file: 'docs/2.components/2.button.md' },
@@ -41,7 +41,7 @@ it('lists the files of each collection in a fixed order', () => {
   ])
 })
 
-it('finds the files that name folders', () => {
+it('finds the files with folder titles', () => {
   expect(navigationFiles(root, ['docs/2.components/2.button.md'])).toEqual(['docs/2.components/.navigation.yml'])
 })
 

@@ -4,7 +4,7 @@ import type { Collection, CollectionSource, ContentConfig } from './define.ts'
 
 export const NAVIGATION_FILE = '.navigation.yml'
 
-/** Where the content is and what it means. */
+/** The content folder and its collections. */
 export interface ContentSource {
   /** The folder that holds the content. */
   root: string
@@ -19,7 +19,7 @@ export interface ContentFile {
 
 const extensions = ['.md', '.yml', '.yaml', '.json']
 
-/** Every file of every collection, in a fixed order. */
+/** All files of all collections, in a stable order. */
 export function contentFiles({ root, config }: ContentSource): ContentFile[] {
   return Object.entries(config.collections).flatMap(([name, collection]) => {
     const { include, exclude } = toSource(collection)
@@ -31,7 +31,7 @@ export function contentFiles({ root, config }: ContentSource): ContentFile[] {
   })
 }
 
-/** The files beside the pages that name their folders in the navigation. */
+/** The `.navigation.yml` files, which set the title of their folder in the navigation. */
 export function navigationFiles(root: string, files: readonly string[]): string[] {
   const folders = new Set<string>()
   for (const file of files) {
@@ -44,7 +44,7 @@ export function navigationFiles(root: string, files: readonly string[]): string[
     .toSorted()
 }
 
-/** Whether a change of this file changes the content. For watchers, which know absolute paths. */
+/** Whether a change of this file changes the content. Takes an absolute path, as file watchers report it. */
 export function isContentFile({ root, config }: ContentSource, path: string): boolean {
   const file = toSlashes(isAbsolute(path) ? relative(root, path) : path)
   if (file.startsWith('../')) return false

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Json } from '../types.ts'
 import { reservedFields, type CollectionLayout } from './fields.ts'
 
-/** What is wrong with a field of the front matter. */
+/** A problem with a front-matter field. */
 export interface FieldIssue {
   path: PropertyKey[]
   message: string
@@ -11,7 +11,7 @@ export interface FieldIssue {
 export interface ValidFields {
   /** By column name. */
   values: { [name: string]: unknown }
-  /** What no column takes. */
+  /** Fields without a column. */
   meta: { [key: string]: Json }
   issues: FieldIssue[]
 }
@@ -26,7 +26,7 @@ const pageFrontMatter = {
   seo: record.optional(),
 }
 
-/** Checks the data of a file against the fields of its collection and sorts it into columns and `meta`. */
+/** Validates the data of a file against its collection and divides it into columns and `meta`. */
 export async function validateFields(
   { collection, schemaFields }: CollectionLayout,
   data: { [key: string]: Json },
@@ -36,10 +36,10 @@ export async function validateFields(
   const issues: FieldIssue[] = []
 
   for (const [key, value] of Object.entries(data)) {
-    // A schema may say more about a field that every page has.
+    // The schema may validate a built-in page field more strictly.
     const isBase = collection.type === 'page' && Object.hasOwn(pageFrontMatter, key) && !schemaFields.has(key)
     if (reservedFields.has(key))
-      issues.push({ path: [key], message: 'The file itself gives this field. Rename or remove it.' })
+      issues.push({ path: [key], message: 'This field is derived from the file. Rename or remove it.' })
     else if (isBase) base[key] = value
     else own[key] = value
   }

@@ -37,12 +37,12 @@ function read(text: string) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a dump', () => {
-  it('is read back as it was', async () => {
+  it('can be read back unchanged', async () => {
     expect(await read(write())).toEqual({ collection: notes, rows })
     expect(await read(write(notes, []))).toEqual({ collection: notes, rows: [] })
   })
 
-  it('says what it is in its first line, and its hash in the last', () => {
+  it('describes itself in the first line and ends with its hash', () => {
     const lines = write().trimEnd().split('\n')
     expect(lines[0]).toMatch(
       /^-- frond-content 1 \{"name":"notes","type":"data","version":"v3\.5\.0--0123456789abcdef"/,
@@ -50,7 +50,7 @@ describe('a dump', () => {
     expect(lines.at(-1)).toMatch(/^-- sha256 [0-9a-f]{64}$/)
   })
 
-  it('is refused when one letter changed anywhere', async () => {
+  it('is rejected if any character was changed', async () => {
     const dump = write()
     for (let at = 0; at < dump.length; at += 7) {
       const changed = dump.slice(0, at) + (dump[at] === 'x' ? 'y' : 'x') + dump.slice(at + 1)
@@ -58,7 +58,7 @@ describe('a dump', () => {
     }
   })
 
-  it('is refused when it is cut off anywhere', async () => {
+  it('is rejected if it is truncated anywhere', async () => {
     const dump = write()
     for (let length = 0; length < dump.length; length += 7) {
       await expect(read(dump.slice(0, length)), `${length} letters`).rejects.toThrow('dump')
@@ -70,13 +70,13 @@ describe('a dump', () => {
     await expect(read('-- frond-content 2 {}')).rejects.toThrow('This is not a dump of a collection.')
   })
 
-  it('never holds more than rows', async () => {
+  it('contains nothing but rows', async () => {
     const more = [...writeDump(notes, rows, rows.length)].join('').replace('COMMIT;', 'DROP TABLE x;\nCOMMIT;')
     const signed = `${more}${DUMP_END}${createHash('sha256').update(more).digest('hex')}\n`
     await expect(read(signed)).rejects.toThrow('cannot be read at character')
   })
 
-  it('is checked by its rows where a page cannot hash', async () => {
+  it('is verified by its row count if the page cannot compute a hash', async () => {
     vi.stubGlobal('crypto', {})
     expect(await read(write())).toEqual({ collection: notes, rows })
     await expect(read(write(notes, rows, 7))).rejects.toThrow('The dump has 6 rows instead of 7.')

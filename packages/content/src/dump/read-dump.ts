@@ -3,7 +3,7 @@ import { toTableName } from '../query/statement.ts'
 import type { StoredValue } from '../store/rows.ts'
 import { DUMP_END, DUMP_START } from './write-dump.ts'
 
-/** A dump cannot be used: damaged, cut off, of another version. */
+/** A dump that cannot be used: damaged, truncated, or of another version. */
 export class DumpError extends Error {
   override name = 'DumpError'
 }
@@ -13,7 +13,7 @@ export interface Dump {
   rows: StoredValue[][]
 }
 
-/** Reads a dump and checks that nothing in it was lost or changed on the way. None of its SQL is run. */
+/** Parses a dump and verifies its row count and hash. None of its SQL is executed. */
 export async function readDump(bytes: Uint8Array<ArrayBuffer>): Promise<Dump> {
   const text = new TextDecoder().decode(bytes)
   if (!text.startsWith(DUMP_START)) throw new DumpError('This is not a dump of a collection.')
@@ -29,11 +29,11 @@ export async function readDump(bytes: Uint8Array<ArrayBuffer>): Promise<Dump> {
 }
 
 async function checkHash(bytes: Uint8Array<ArrayBuffer>, wanted: string): Promise<void> {
-  // Browsers give this to secure pages only. Others have the number of rows and the last line to go by.
+  // `crypto.subtle` exists only in secure contexts. Elsewhere the row count and the last line have to be enough.
   if (typeof crypto === 'undefined' || !crypto.subtle) return
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (found !== wanted) throw new DumpError('The dump was damaged on its way: its hash is another.')
+  if (found !== wanted) throw new DumpError('The dump is damaged: its hash does not match.')
 }
 
 function readHeader(text: string): CollectionSummary & { rows: number } {
@@ -44,7 +44,7 @@ function readHeader(text: string): CollectionSummary & { rows: number } {
   }
 }
 
-/** Reads the values between the brackets of each INSERT: text in quotes, numbers, NULL. */
+/** Parses the values of each INSERT: quoted text, numbers and NULL. */
 function readRows(text: string, { name, fields }: CollectionSummary, end: number): StoredValue[][] {
   const start = `INSERT INTO ${toTableName(name)} VALUES (`
   const rows: StoredValue[][] = []
@@ -62,7 +62,7 @@ function readRows(text: string, { name, fields }: CollectionSummary, end: number
     rows.push(row)
   }
   expect('COMMIT;\n')
-  if (position !== end) throw new DumpError('The dump holds more than rows.')
+  if (position !== end) throw new DumpError('The dump contains statements other than INSERT.')
   return rows
 
   function expect(token: string): void {

@@ -2,9 +2,9 @@ import type { CollectionSummary } from '../query/read-content.ts'
 import { toTableName } from '../query/statement.ts'
 import { toColumn, type StoredValue } from '../store/rows.ts'
 
-/** The first line begins with this; the number is raised when what follows is written in another way. */
+/** Start of the first line. Raise the number when the format of the dump changes. */
 export const DUMP_START = '-- frond-content 1 '
-/** The last line: the hash of all that is above it. */
+/** Start of the last line, which holds the hash of everything above it. */
 export const DUMP_END = '-- sha256 '
 
 /**
@@ -34,7 +34,7 @@ export function* writeDump(
   yield 'COMMIT;\n'
 }
 
-/** The statements that make the empty table of a collection. */
+/** The statements that create the table of a collection. */
 export function writeTable({ name, type, fields }: Pick<CollectionSummary, 'name' | 'type' | 'fields'>): string[] {
   const table = toTableName(name)
   const create = `CREATE TABLE ${table} (${fields.map(toColumn).join(', ')})`

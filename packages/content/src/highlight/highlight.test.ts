@@ -38,13 +38,13 @@ describe('highlight', () => {
     expect(JSON.stringify(code)).not.toContain('style')
   })
 
-  it('keeps the text of the code, line ends included', () => {
+  it('keeps the text of the code, including line ends', () => {
     const source = 'export function add(a: number) {\n\n  return a + 1\n}'
     expect(toText(highlighter.highlight(source, 'tsx'))).toBe(source)
     expect(toText(highlighter.highlight(source.replaceAll('\n', '\r\n'), 'tsx'))).toBe(source)
   })
 
-  it('tells components from elements and attributes in JSX', () => {
+  it('distinguishes components, elements and attributes in JSX', () => {
     const code = JSON.stringify(highlighter.highlight('<Button color="primary" />', 'tsx'))
     expect(code).toContain('["span",{"class":"hl-tag"},"Button "]')
     expect(code).toContain('["span",{"class":"hl-attribute"},"color"]')
@@ -69,7 +69,7 @@ describe('highlight', () => {
     ])
   })
 
-  it('does not let a language name out of the class attribute', () => {
+  it('escapes the language name in the class attribute', () => {
     expect(highlighter.highlight('x', '"><img src=x>')[1]).toEqual({ class: 'language-text' })
   })
 
@@ -78,14 +78,14 @@ describe('highlight', () => {
     expect(toText(highlighter.highlight(source, language))).toBe(source)
   })
 
-  it('colours the code inside a Markdown fence', () => {
+  it('highlights the code inside a Markdown fence', () => {
     const code = JSON.stringify(highlighter.highlight('```ts\nconst a = 1\n```', 'md'))
     expect(code).toContain('["span",{"class":"hl-constant"},"1"]')
   })
 })
 
 describe('highlightType', () => {
-  it('reads a type that stands alone as a type', () => {
+  it('parses a type on its own as a type', () => {
     expect(highlighter.highlightType("'sm' | Size")).toEqual([
       'code',
       { class: 'language-ts' },
@@ -106,7 +106,7 @@ describe('the cache', () => {
     return folder
   }
 
-  it('gives back what was highlighted by an earlier process', () => {
+  it('returns code highlighted by an earlier process', () => {
     const folder = makeFolder()
     const first = openCache(folder)
     const fresh = createHighlighter({ cache: first }).highlight('let a = 1', 'ts')

@@ -23,12 +23,12 @@ export interface HighlightOptions {
 export interface Highlighter {
   /**
    * Code as `['code', { class: 'language-tsx' }, ...lines]`, each line a `['span', { class: 'line' }, ...]`, with line
-   * ends as text between them. A language that is not known gives the same lines without colours.
+   * ends as text between them. An unknown language gives the same lines without highlighting.
    */
   highlight(code: string, language: string, options?: HighlightOptions): ContentElement
-  /** Code for a place inside a sentence: the same colours without lines. */
+  /** Inline code: the same highlighting without lines. */
   highlightInline(code: string, language: string): ContentElement
-  /** A TypeScript type that stands alone, such as `'sm' | 'md'` in a props table. */
+  /** A TypeScript type on its own, such as `'sm' | 'md'` in a props table. */
   highlightType(type: string): ContentElement
 }
 
@@ -59,14 +59,14 @@ export function createHighlighter({ cache }: { cache?: ContentCache } = {}): Hig
       return ['code', toLanguageClass(language), ...children]
     },
     highlightInline: (code, language) => inline(code, language),
-    // Out of context `{ a: string }` reads as a block of statements, and a union of strings as an expression.
+    // Without context `{ a: string }` would be parsed as a block, and a union of strings as an expression.
     highlightType: (type) => inline(type, 'ts', 'type T ='),
   }
 }
 
 let shared: Highlighter | undefined
 
-/** The highlighter behind the functions below; its cache is `node_modules/.cache` of the current folder. */
+/** The highlighter of the functions below. It caches in `node_modules/.cache` of the current folder. */
 function getShared(): Highlighter {
   shared ??= createHighlighter({ cache: openCache(resolve(CACHE_FOLDER)) })
   return shared
@@ -81,8 +81,8 @@ export const highlightInline: Highlighter['highlightInline'] = (code, language) 
 export const highlightType: Highlighter['highlightType'] = (type) => getShared().highlightType(type)
 
 /**
- * Compiles the grammar that most code is written in. A development server does this while it is idle, so that the first
- * edit of an example does not wait for it; whatever is in the cache would leave the grammar untouched.
+ * Compiles the TSX grammar. The development server calls this while idle, so that the first edit of an example does not
+ * wait for it. Code that is in the cache does not compile the grammar.
  */
 export function warmHighlighter(): void {
   const sample = `import { A } from 'a'
@@ -101,7 +101,7 @@ function tokenize(code: string, language: string, context: string): ContentNode[
   const lines = engine.codeToTokensBase(toLines(code).join('\n'), {
     lang: grammar,
     theme: markerTheme.name!,
-    // On a busy machine half a second is soon over, and the rest of a line would have no colours.
+    // Shiki stops highlighting a line after 500 ms by default. A busy machine exceeds that.
     tokenizeTimeLimit: 0,
     ...(context === '' ? {} : { grammarContextCode: context }),
   })
@@ -115,7 +115,7 @@ function tokenize(code: string, language: string, context: string): ContentNode[
       if (text !== '') nodes.push(role === '' ? text : ['span', { class: `hl-${role}` }, text])
     }
     for (const token of line) {
-      // Blanks take the role of their neighbour, so that a run of one colour is one element.
+      // White space takes the role of the token before it, so that adjacent tokens of one color become one element.
       const tokenRole = token.content.trim() === '' ? role : (findRole(token.color) ?? '')
       if (tokenRole !== role) {
         flush()

@@ -1,6 +1,6 @@
 import type { ContentNode } from '../types.ts'
 
-/** Neighbouring texts become one. */
+/** Merges adjacent text nodes. */
 export function joinText(nodes: readonly ContentNode[]): ContentNode[] {
   const joined: ContentNode[] = []
   for (const node of nodes) {

@@ -15,7 +15,7 @@ import typescript from 'shiki/langs/typescript.mjs'
 import yaml from 'shiki/langs/yaml.mjs'
 
 export interface Language {
-  /** The grammar's own name in Shiki. */
+  /** The name of the grammar in Shiki. */
   grammar: string
   load: LanguageRegistration[]
 }
@@ -28,7 +28,7 @@ const byGrammar: Record<string, Language> = {
   json: { grammar: 'json', load: json },
   jsonc: { grammar: 'jsonc', load: jsonc },
   jsx: { grammar: 'jsx', load: jsx },
-  // The grammars that code fences inside Markdown ask for.
+  // The grammars for code fences inside Markdown.
   markdown: {
     grammar: 'markdown',
     load: [...markdown, ...tsx, ...typescript, ...shellscript, ...yaml, ...css, ...json],
@@ -57,7 +57,7 @@ const aliases: Record<string, string> = {
 const languages = new Map<string, Language>(Object.entries(byGrammar))
 for (const [alias, grammar] of Object.entries(aliases)) languages.set(alias, byGrammar[grammar]!)
 
-/** Languages that are shown without colours on purpose. */
+/** Languages that are deliberately not highlighted. */
 const plain = new Set(['', 'text', 'txt', 'plaintext'])
 
 export const languageNames: readonly string[] = [...languages.keys(), 'text'].toSorted()

@@ -16,7 +16,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (mode) => {
     return 'light' in role ? [{ name, color: role[mode] }] : []
   })
 
-  it.each(colored)('keeps $name readable on every surface, marked lines included', ({ color }) => {
+  it.each(colored)('keeps $name readable on every surface, including marked lines', ({ color }) => {
     for (const surface of surfaces[mode]) {
       for (const tint of tints) {
         const background = tint ? blend(toRgb(surface), tint) : toRgb(surface)

@@ -1,19 +1,19 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
 interface Role {
-  /** TextMate scopes that this role paints. */
+  /** TextMate scopes of this role. */
   scopes: readonly string[]
   light?: string
   dark?: string
-  /** Declarations beside the colour. */
+  /** CSS declarations besides the color. */
   css?: string
 }
 
 /**
- * The parts of code that have a colour of their own. Both palettes reach a contrast of 4.5 on every surface that a code
- * block can lie on, marked lines included; the test computes it.
+ * The highlighted parts of code. Both palettes reach a contrast of 4.5 on every surface of a code block, including marked
+ * lines; a test computes it.
  *
- * Names, operators and brackets have no role: they keep the colour of the text around them and cost no element.
+ * Names, operators and brackets have no role: they keep the text color and need no element.
  */
 export const roles = {
   comment: {
@@ -104,14 +104,14 @@ export type HighlightRole = keyof typeof roles
 
 export const roleNames = Object.keys(roles) as HighlightRole[]
 
-/** Backgrounds of marked lines, laid over the surface of the block. */
+/** Backgrounds of marked lines, drawn over the surface of the block. */
 export const lineTints = {
   highlighted: { light: [0, 0, 0, 0.04], dark: [255, 255, 255, 0.06] },
   added: { light: [16, 185, 129, 0.12], dark: [16, 185, 129, 0.14] },
   removed: { light: [244, 63, 94, 0.1], dark: [244, 63, 94, 0.16] },
 } as const
 
-/** Scopes inside a coloured one that go back to the text colour. */
+/** Scopes inside a highlighted one that use the text color again. */
 const plainScopes = [
   'keyword.operator',
   'meta.template.expression',
@@ -121,8 +121,8 @@ const plainScopes = [
 ]
 
 /**
- * Shiki asks for colours, and we want names: each role gets a number written as a colour, which is read back from the
- * tokens. The real colours are in the stylesheet alone.
+ * Shiki assigns colors to tokens, but we need role names. Each role gets a number encoded as a color, which is decoded
+ * from the tokens. The real colors are only in the stylesheet.
  */
 export function toMarker(role: HighlightRole): string {
   return `#${(roleNames.indexOf(role) + 1).toString(16).padStart(6, '0')}`
@@ -148,7 +148,7 @@ export const markerTheme: ThemeRegistrationRaw = {
   ],
 }
 
-/** The rules for the classes that `highlight` writes: one custom property per role and mode, one class per role. */
+/** The CSS for the classes that `highlight` writes: one custom property per role and mode, one class per role. */
 export const highlightStyles: string = [
   `:root,.light{${declareColors('light')}}`,
   `.dark{${declareColors('dark')}}`,

@@ -27,7 +27,7 @@ function contentWith(...urls: string[]) {
 }
 
 describe('checkLinks', () => {
-  it('is content with links that lead somewhere', () => {
+  it('accepts working links', () => {
     const content = contentWith(
       '/docs/components/card',
       '/docs/components/card/',
@@ -46,7 +46,7 @@ describe('checkLinks', () => {
     expect(checkLinks(content, { knownPaths: ['/releases', '/docs/components/button#props'] })).toEqual([])
   })
 
-  it('gives file, line and a guess for a page that does not exist', () => {
+  it('reports file, line and a suggestion for a missing page', () => {
     expect(checkLinks(contentWith('#usage', '/docs/components/crad'))).toEqual([
       {
         file: 'docs/2.components/1.button.md',
@@ -58,7 +58,7 @@ describe('checkLinks', () => {
     ])
   })
 
-  it('finds headings that do not exist, here and on other pages', () => {
+  it('reports missing headings on the same and on other pages', () => {
     const messages = checkLinks(contentWith('#useage', '/docs/components/card#usage')).map(({ message }) => message)
     expect(messages).toEqual([
       'The page /docs/components/button has no heading "#useage". Is it usage?',
@@ -66,7 +66,7 @@ describe('checkLinks', () => {
     ])
   })
 
-  it('looks at images only when it is told which files exist', () => {
+  it('checks images only if the list of files is given', () => {
     const content = contentWith('/images/a.png', '/images/b.png')
     expect(checkLinks(content)).toEqual([])
     expect(checkLinks(content, { knownFiles: ['/images/a.png'] })).toMatchObject([
@@ -74,7 +74,7 @@ describe('checkLinks', () => {
     ])
   })
 
-  it('knows the files of a folder by their addresses', () => {
+  it('lists the addresses of the files in a folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'frond-public-'))
     mkdirSync(join(folder, 'images/deep'), { recursive: true })
     writeFileSync(join(folder, 'images/deep/a b.png'), '')

@@ -18,7 +18,7 @@ export interface DeadLink extends ContentProblem {
   url: string
 }
 
-/** The links in the content that lead nowhere on this site. Links to other hosts are left alone. */
+/** The broken internal links of the content. Links to other hosts are not checked. */
 export function checkLinks(
   content: Pick<Content, 'pageLinks'>,
   { knownPaths = [], knownFiles }: CheckLinksOptions = {},
@@ -62,13 +62,13 @@ export function checkLinks(
   }
 }
 
-/** Throws a `ContentBuildError` with every link that leads nowhere, so that a build stops there. */
+/** Throws a `ContentBuildError` that lists all broken links, which stops the build. */
 export function assertLinks(content: Pick<Content, 'pageLinks'>, options: CheckLinksOptions = {}): void {
   const dead = checkLinks(content, options)
   if (dead.length > 0) throw new ContentBuildError(dead)
 }
 
-/** The addresses of the files in a folder that a site serves as they are, for `knownFiles`. */
+/** The addresses of the files in a static folder, for `knownFiles`. */
 export function publicFiles(folder: string): string[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -97,12 +97,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // A stray percent sign: compare it as it is written.
+    // A stray percent sign cannot be decoded: compare the raw text.
     return text
   }
 }
 
-/** The known name that differs least, if it is near. */
+/** The most similar known name, if it is similar enough. */
 function suggest(wanted: string, known: Iterable<string>): string {
   let best = ''
   let bestDistance = Math.max(2, Math.floor(wanted.length / 4)) + 1

@@ -14,11 +14,11 @@ describe('readFenceInfo', () => {
     expect(readFenceInfo('ts{1,3-5} collapse [vite.config.ts]diff')).toMatchObject(expected)
   })
 
-  it('keeps brackets that belong to a file name', () => {
+  it('keeps brackets inside a file name', () => {
     expect(readFenceInfo('tsx [app/[slug]/page.tsx]').filename).toBe('app/[slug]/page.tsx')
   })
 
-  it('takes no language for plain text', () => {
+  it('treats a missing language as plain text', () => {
     expect(readFenceInfo('')).toMatchObject({ language: 'text', unknown: [] })
     expect(readFenceInfo('[.env]')).toMatchObject({ language: 'text', filename: '.env' })
   })
@@ -29,7 +29,7 @@ describe('readFenceInfo', () => {
 })
 
 describe('readDiff', () => {
-  it('takes the marks off lines that keep a column free for them', () => {
+  it('removes markers if every line reserves a column for them', () => {
     expect(readDiff(' const a = 1\n-const b = 2\n+const b = 3')).toEqual({
       code: 'const a = 1\nconst b = 2\nconst b = 3',
       result: 'const a = 1\nconst b = 3',
@@ -38,7 +38,7 @@ describe('readDiff', () => {
     })
   })
 
-  it('takes the marks off lines that are pushed in by them', () => {
+  it('removes markers if only marked lines are indented', () => {
     expect(readDiff("import { a } from 'a'\n+ import { b } from 'b'").code).toBe(
       "import { a } from 'a'\nimport { b } from 'b'",
     )

@@ -1,11 +1,11 @@
-/** What the line that opens a code fence says: ```` ```ts [vite.config.ts] {1,3-5} diff collapse ````. */
+/** The info string of a code fence: ```` ```ts [vite.config.ts] {1,3-5} diff collapse ````. */
 export interface FenceInfo {
   language: string
   filename?: string
   highlights?: number[]
   diff: boolean
   collapse: boolean
-  /** Words that mean nothing here. */
+  /** Words that are not a known option. */
   unknown: string[]
 }
 
@@ -39,7 +39,7 @@ export function readFenceInfo(info: string): FenceInfo {
   return fence
 }
 
-/** File names have brackets of their own: `[app/[slug]/page.tsx]`. */
+/** File names can contain brackets: `[app/[slug]/page.tsx]`. */
 function findClosingBracket(text: string): number {
   let depth = 0
   for (let index = 0; index < text.length; index++) {
@@ -62,19 +62,19 @@ function readLineNumbers(text: string): number[] {
 export interface DiffCode {
   /** All lines, markers removed. */
   code: string
-  /** What the reader wants to copy: the code after the change. */
+  /** The code after the change, which the copy button copies. */
   result: string
   added: number[]
   removed: number[]
 }
 
-/** Takes the `+` and `-` marks off the lines, however the author aligned the lines without a mark. */
+/** Removes the `+` and `-` markers from the lines. Unmarked lines may be indented by one column or not. */
 export function readDiff(text: string): DiffCode {
   const lines = text.split('\n')
   const marks = lines.map((line) => /^[+-]/.exec(line)?.[0])
   const unmarked = lines.filter((line, index) => marks[index] === undefined && line.trim() !== '')
 
-  // Either a column is kept free for the mark on every line, or marked lines are pushed in by it.
+  // Either every line reserves a column for the marker, or only marked lines are indented by it.
   const hasMarkColumn = unmarked.every((line) => line.startsWith(' '))
   let code = lines.map((line, index) => {
     if (marks[index] !== undefined) return hasMarkColumn ? line.slice(1) : line.slice(1).replace(/^ /, '')

@@ -4,12 +4,12 @@ import { findPropRefusal, findUrls, isSafeUrl, type FoundUrl } from './safety.ts
 import { readYaml } from './yaml.ts'
 
 export interface PropsSource {
-  /** What messages call the owner: `::card`, `:badge`, `link`. */
+  /** The owner's name in messages: `::card`, `:badge`, `link`. */
   owner: string
   place: Place
-  /** `{a="b" c :d='[1]'}`; a name with a colon holds JSON, a name alone is `true`. */
+  /** `{a="b" c :d='[1]'}`. A name with a colon holds JSON; a name without a value is `true`. */
   attributes: Record<string, string | boolean | null | undefined>
-  /** The YAML between two lines of dashes, from the end of the first one. */
+  /** The YAML between two lines of dashes, starting after the first one. */
   yaml?: string
 }
 
@@ -19,7 +19,7 @@ export interface Props {
   problems: Problem[]
 }
 
-/** The props of a component or element, with their real types, and the addresses in them. */
+/** The typed props of a component or element, and the URLs in them. */
 export function readProps({ owner, place, attributes, yaml }: PropsSource): Props {
   const read: Props = { props: {}, urls: [], problems: [] }
 
@@ -29,7 +29,7 @@ export function readProps({ owner, place, attributes, yaml }: PropsSource): Prop
 
   function take(name: string, value: Json, locate: (path: (string | number)[]) => Place): void {
     const refusal = findPropRefusal(name)
-    if (refusal !== undefined) return report(`the prop "${name}" is not taken, ${refusal}.`, locate([name]))
+    if (refusal !== undefined) return report(`the prop "${name}" is ignored: ${refusal}.`, locate([name]))
 
     const urls = findUrls(value, [name]).map((found) => ({ ...found, ...locate(found.path) }))
     const unsafe = urls.filter(({ url }) => !isSafeUrl(url))
@@ -59,7 +59,7 @@ export function readProps({ owner, place, attributes, yaml }: PropsSource): Prop
   return read
 }
 
-/** `default-open` is `defaultOpen`; `aria-label` and `data-x` stay. */
+/** `default-open` becomes `defaultOpen`; `aria-label` and `data-x` stay. */
 function toPropName(attribute: string): string {
   if (/^(aria|data)-/.test(attribute)) return attribute
   return attribute.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

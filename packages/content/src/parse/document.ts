@@ -7,9 +7,9 @@ import type { Place, Problem } from './problems.ts'
 import { findUrls, isSafeUrl } from './safety.ts'
 import { readYaml, type YamlSource } from './yaml.ts'
 
-/** All that can be known of a file without its collection. It is plain JSON, so that it can be kept. */
+/** Everything that can be read from a file without knowing its collection. It is plain JSON, so it can be cached. */
 export interface ParsedDocument {
-  /** The front matter, or the whole of a YAML or JSON file. */
+  /** The front matter, or the content of a YAML or JSON file. */
   data: { [key: string]: Json }
   /** Absent for YAML and JSON. */
   body?: ContentBody
@@ -40,7 +40,7 @@ export function parseDocument(source: string, extension: string, highlighter: Hi
   }
 }
 
-/** Where the value at a path of the front matter is written. */
+/** The position of a front-matter value in the file. */
 export function locateData(source: string, extension: string, path: readonly PropertyKey[]): Place {
   const text = source.replace(/^\uFEFF/, '')
   const yaml = extension === 'md' ? splitFrontMatter(text) : readYaml(text, { firstLine: 1, name: 'The file' })

@@ -18,6 +18,6 @@ it.each([
   expect(readFileName(file)).toEqual({ stem, path, extension })
 })
 
-it('names a folder for people', () => {
+it('turns a folder name into a title', () => {
   expect(toTitle('1.getting-started')).toBe('Getting started')
 })

@@ -1,9 +1,9 @@
-/** What the name of a file says: `docs/2.components/1.button.md` is `/docs/components/button`. */
+/** What a file name defines: `docs/2.components/1.button.md` has the path `/docs/components/button`. */
 export interface FileName {
-  /** Without extension, ordering prefixes kept. */
+  /** The path without extension, with ordering prefixes. */
   stem: string
   extension: string
-  /** Ordering prefixes removed, a last `index` left out. */
+  /** The path without ordering prefixes and without a trailing `index`. */
   path: string
 }
 
@@ -27,7 +27,7 @@ function toPathSegment(segment: string): string {
     .replace(/[\s_]+/g, '-')
 }
 
-/** A name for people: `2.getting-started` is "Getting started". */
+/** A readable name: `2.getting-started` becomes "Getting started". */
 export function toTitle(segment: string): string {
   const words = toPathSegment(segment).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -2,7 +2,7 @@ import type { Problem } from './problems.ts'
 import { readYaml, type YamlSource } from './yaml.ts'
 
 export interface FrontMatter extends YamlSource {
-  /** The Markdown, with the front matter replaced by empty lines, so that line numbers stay those of the file. */
+  /** The Markdown, with the front matter replaced by empty lines, so that line numbers match the file. */
   markdown: string
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { closeLeafComponents } from './leaf-components.ts'
 
 describe('closeLeafComponents', () => {
-  it('ends a block that stands alone at its own line', () => {
+  it('closes a block without content on its own line', () => {
     const { markdown, problems } = closeLeafComponents('::example{name="a"}\n\n## Next\n\n::example{name="b"}\n')
     expect(markdown).toBe(':example{name="a"}\n\n## Next\n\n:example{name="b"}\n')
     expect(problems).toEqual([])
@@ -25,7 +25,7 @@ describe('closeLeafComponents', () => {
     ])
   })
 
-  it('does not look into code', () => {
+  it('ignores code blocks', () => {
     const source = '```md\n::note\ntext\n```\n\n~~~\n::a\n~~~\n'
     expect(closeLeafComponents(source)).toEqual({ markdown: source, problems: [] })
   })

@@ -8,10 +8,10 @@ interface OpenBlock {
 
 /**
  * `::name{props}` alone between blank lines is a block without content and needs no closing `::`. The Markdown parser
- * would take the rest of the page for its content, so such a line becomes its short form `:name{props}`, which the
- * parser reads as a whole block. Lines keep their numbers.
+ * would treat the rest of the page as its content, so this function rewrites the line to the short form `:name{props}`.
+ * Line numbers do not change.
  *
- * An opened block with content that is never closed is an error: nobody can tell where it was meant to end.
+ * A block with content that is never closed is an error, because its end is unknown.
  */
 export function closeLeafComponents(markdown: string): { markdown: string; problems: Problem[] } {
   const lines = markdown.split('\n')

@@ -64,13 +64,13 @@ describe('CommonMark and GFM', () => {
     ])
   })
 
-  it('links footnotes both ways', () => {
+  it('links footnotes in both directions', () => {
     const { body, anchors } = parse('A[^n].\n\n[^n]: Note.')
     expect(JSON.stringify(body.children)).toContain('{"href":"#footnote-1","id":"footnote-reference-1"}')
     expect(anchors).toEqual(['footnote-reference-1', 'footnote-1'])
   })
 
-  it('leaves brackets, colons and braces in a sentence as they are', () => {
+  it('keeps brackets, colons and braces in a sentence', () => {
     const text = 'At 10:30 press [Enter], key:value, {{ name }} and ratio 3:two.'
     expect(toNodes(text)).toEqual([['p', {}, text]])
   })
@@ -119,7 +119,7 @@ describe('components', () => {
     ])
   })
 
-  it('says which components are used, and where', () => {
+  it('reports the components used and their positions', () => {
     expect(parse('Text :badge[x]\n\n::card\n::').components).toEqual([
       { name: 'badge', line: 1, column: 6 },
       { name: 'card', line: 3, column: 1 },
@@ -135,7 +135,7 @@ describe('components', () => {
     ])
   })
 
-  it('gives the line of YAML that cannot be read', () => {
+  it('reports the line of invalid YAML', () => {
     const { problems } = parse('Text\n\n::card\n---\ntitle: Hi\nitems: [a\n---\n::')
     expect(problems[0]).toMatchObject({ severity: 'error', line: 6 })
     expect(problems[0]!.message).toContain('The props of ::card')
@@ -143,7 +143,7 @@ describe('components', () => {
 })
 
 describe('code blocks', () => {
-  it('carries what the info string says', () => {
+  it('has the options of the info string', () => {
     expect(toNodes('```ts [a.ts] {2} collapse\nlet a\nlet b\n```')).toEqual([
       [
         'pre',
@@ -159,7 +159,7 @@ describe('code blocks', () => {
     ])
   })
 
-  it('copies the code after the change from a diff', () => {
+  it('copies the code of a diff after the change', () => {
     const [pre] = toNodes('```ts diff\n-let a\n+let b\n```')
     expect(pre).toMatchObject(['pre', { code: 'let b', diff: true }, {}])
   })
@@ -170,7 +170,7 @@ describe('code blocks', () => {
 })
 
 describe('headings', () => {
-  it('get ids, numbered where they repeat', () => {
+  it('get ids, with numbers for duplicates', () => {
     expect(toNodes('## Usage\n\n## Usage\n\n## `modelValue` and more')).toEqual([
       ['h2', { id: 'usage' }, 'Usage'],
       ['h2', { id: 'usage-1' }, 'Usage'],
@@ -178,11 +178,11 @@ describe('headings', () => {
     ])
   })
 
-  it('take an id of their own', () => {
+  it('accept a custom id', () => {
     expect(toNodes('## As a card {#card}')).toEqual([['h2', { id: 'card' }, 'As a card']])
   })
 
-  it('never get an id that objects have by nature', () => {
+  it('never get an id such as `constructor`', () => {
     expect(toNodes('## Constructor\n\n## `__proto__`')).toEqual([
       ['h2', { id: 'section-constructor' }, 'Constructor'],
       ['h2', { id: 'section-__proto__' }, ['code', {}, '__proto__']],
@@ -197,7 +197,7 @@ describe('headings', () => {
     ])
   })
 
-  it('inside steps are headings of the page, in their order', () => {
+  it('inside steps count as headings of the page, in order', () => {
     const { toc } = parse('## A\n\n::steps\n### B\n\nText\n\n:::note\n### Not here\n:::\n\n### C\n::\n\n## D').body
     const step = (id: string) => ({ id, depth: 3, text: id.toUpperCase(), children: [] })
     expect(toc).toEqual([
@@ -214,7 +214,7 @@ describe('headings', () => {
 })
 
 describe('excerpt', () => {
-  it('is what comes before the mark', () => {
+  it('ends at the marker', () => {
     const { body } = parse('One\n\n<!-- more -->\n\nTwo')
     expect(body.excerpt).toEqual([['p', {}, 'One']])
     expect(body.children).toEqual([
@@ -242,7 +242,7 @@ describe('links', () => {
   })
 })
 
-describe('what content cannot do', () => {
+describe('unsafe content', () => {
   it.each([
     '[a](javascript:alert(1))',
     '[a](java&#115;cript:alert(1))',
@@ -282,12 +282,12 @@ describe('what content cannot do', () => {
     expect(problems).toMatchObject([{ severity: 'warning', line: 1 }])
   })
 
-  it('an element that is not closed is text, and what looks like an address in it no more than a link', () => {
+  it('an unclosed element is text, and an address in it becomes a plain link', () => {
     const address = 'https://evil.example/'
     expect(toNodes(`<img src="${address}?`)).toEqual([['p', {}, '<img src="', ['a', { href: address }, address], '?']])
   })
 
-  it('a code block stays one, whatever stands in its first line and in its code', () => {
+  it('a code block stays a code block for any info string and any code', () => {
     const markup = '</code></pre><img src=x onerror=alert(1)>'
     for (const [source, props] of [
       ['```"><img src=x onerror=alert(1)>\na\n```', { language: '"><img', code: 'a' }],
@@ -301,7 +301,7 @@ describe('what content cannot do', () => {
     }
   })
 
-  it('markup in a heading is text too', () => {
+  it('treats HTML in a heading as text', () => {
     expect(toNodes('## <b onmouseover=alert(1)>a</b>')).toEqual([['h2', { id: 'a' }, '<b onmouseover=alert(1)>a</b>']])
   })
 })

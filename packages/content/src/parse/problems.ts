@@ -1,4 +1,4 @@
-/** Something an author has to mend. A warning is shown; an error stops the build. */
+/** Something an author has to fix. A warning is printed; an error stops the build. */
 export interface Problem {
   severity: 'error' | 'warning'
   line: number

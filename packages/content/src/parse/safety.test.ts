@@ -41,13 +41,13 @@ describe('findPropRefusal', () => {
     'constructor',
   ])('refuses %s', (name) => expect(findPropRefusal(name)).toBeDefined())
 
-  it.each(['label', 'to', 'items', 'class', 'id', 'color', 'aria-label'])('takes %s', (name) =>
+  it.each(['label', 'to', 'items', 'class', 'id', 'color', 'aria-label'])('accepts %s', (name) =>
     expect(findPropRefusal(name)).toBeUndefined(),
   )
 })
 
 describe('findUrls', () => {
-  it('looks at every depth', () => {
+  it('searches nested values', () => {
     const urls = findUrls({ items: [{ label: 'A', to: '/a', children: [{ href: '/b' }] }], cover: { src: '/c.png' } })
     expect(urls).toEqual([
       { kind: 'link', url: '/a', path: ['items', 0, 'to'] },
@@ -56,7 +56,7 @@ describe('findUrls', () => {
     ])
   })
 
-  it('knows images by each of their names, and icons from images', () => {
+  it('recognizes all image props, and icon names in them', () => {
     const urls = findUrls({ srcset: '/a.png 1x, /b.png 2x', hero: { image: '/c.png' }, image: 'lucide:image' })
     expect(urls.map(({ kind, url }) => [kind, url])).toEqual([
       ['image', '/a.png'],
@@ -74,7 +74,7 @@ describe('isAllowedElement', () => {
     }
   })
 
-  it('lets only listed components and plain elements through when there is a list', () => {
+  it('allows only listed components and plain elements if there is a list', () => {
     const components = new Set(['button'])
     expect(isAllowedElement('button', components)).toBe(true)
     expect(isAllowedElement('kbd', components)).toBe(true)

@@ -1,8 +1,8 @@
 import type { Json } from '../types.ts'
 
 /**
- * Content is written by many hands and rendered without asking again, so what could run script, load a foreign
- * document or reach into React is refused here, with a message, rather than removed in silence.
+ * Content has many authors and is rendered without further checks. Anything that could run a script, load a foreign
+ * document or set React internals is rejected here with a message, not removed silently.
  */
 
 const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel'])
@@ -21,7 +21,7 @@ const safeElements = new Set(
   ).split(' '),
 )
 
-/** Elements that are never written from content, unless the site has a component of that name. */
+/** Elements that content may not use, unless the site has a component of that name. */
 const refusedElements = new Set(
   (
     'applet audio base body button canvas dialog embed fieldset form frame frameset head html iframe input link math ' +
@@ -29,22 +29,22 @@ const refusedElements = new Set(
   ).split(' '),
 )
 
-/** Whether a block or inline component may be used. Without a list of components every name is one. */
+/** Whether a block or inline component may be used. Without a list of components, every name is allowed. */
 export function isAllowedElement(name: string, components: ReadonlySet<string> | undefined): boolean {
   if (safeElements.has(name) || components?.has(name)) return true
   return components === undefined && !refusedElements.has(name)
 }
 
-/** Why a prop is not taken, or `undefined`. */
+/** Why a prop is rejected, or `undefined` if it is allowed. */
 export function findPropRefusal(name: string): string | undefined {
   if (/^on/i.test(name)) return 'event handlers cannot be set from content'
   if (/^dangerously/i.test(name) || refusedProps.has(name.toLowerCase())) return 'it cannot be set from content'
-  if (name in Object.prototype || name === 'prototype') return 'JavaScript has its own meaning for that name'
+  if (name in Object.prototype || name === 'prototype') return 'the name is reserved in JavaScript'
   return undefined
 }
 
 export function isSafeUrl(url: string): boolean {
-  // Browsers drop these characters before they read the scheme.
+  // Browsers remove these characters before they parse the scheme.
   // oxlint-disable-next-line no-control-regex
   const compact = url.replace(/[\u0000-\u0020\u007f]/g, '')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]
@@ -54,11 +54,11 @@ export function isSafeUrl(url: string): boolean {
 export interface FoundUrl {
   kind: 'link' | 'image'
   url: string
-  /** Where in the value it is. */
+  /** Its path inside the value. */
   path: (string | number)[]
 }
 
-/** Every address in a tree of props, at any depth: `items[2].to` as well as `to`. */
+/** All URLs in nested props: `items[2].to` as well as `to`. */
 export function findUrls(value: Json, path: (string | number)[] = []): FoundUrl[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => findUrls(item, [...path, index]))
   if (value !== null && typeof value === 'object') {
@@ -69,7 +69,7 @@ export function findUrls(value: Json, path: (string | number)[] = []): FoundUrl[
   if (typeof value !== 'string' || name === undefined) return []
   if (linkProps.has(name)) return [{ kind: 'link', url: value, path }]
   if (name === 'srcset') return readSrcset(value).map((url) => ({ kind: 'image', url, path }))
-  // An image may also be given by the name of an icon.
+  // An image prop may also hold an icon name.
   if (imageProps.has(name) || (name === 'image' && value.includes('/'))) return [{ kind: 'image', url: value, path }]
   return []
 }
@@ -79,7 +79,7 @@ function readSrcset(value: string): string[] {
   return value.split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }
 
-/** Names that, as keys of an object, would be something else. */
+/** Keys such as `__proto__` that would change the object itself. */
 export function isReservedId(id: string): boolean {
   return id in Object.prototype || id === 'prototype'
 }

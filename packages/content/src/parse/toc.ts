@@ -1,9 +1,9 @@
 import type { ContentElement, ContentNode, TocEntry } from '../types.ts'
 
-/** What only groups a part of the page: headings in it are headings of the page. */
+/** Components that only group content: their headings count as headings of the page. */
 const groups = new Set(['div', 'section', 'steps'])
 
-/** Headings of the page itself, as they follow each other: those inside any other component belong to the component. */
+/** The headings of the page in document order. Headings inside other components are not included. */
 export function buildToc(nodes: readonly ContentNode[]): TocEntry[] {
   const toc: TocEntry[] = []
   for (const node of findHeadings(nodes)) {
@@ -31,7 +31,7 @@ function* findHeadings(nodes: readonly ContentNode[]): Generator<ContentElement>
 
 const textElements = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'span', 'strong', 'sub', 'sup'])
 
-/** The words of a heading, without badges and other components in it. */
+/** The text of a heading, without badges and other components. */
 export function toHeadingText(heading: ContentNode): string {
   return toText(heading).trim()
 }

@@ -5,18 +5,18 @@ import type { Place, Problem } from './problems.ts'
 export interface YamlSource {
   data: { [key: string]: Json }
   problems: Problem[]
-  /** Where a value is written, or the nearest thing above it that is written. */
+  /** The position of a value, or of its nearest ancestor in the source. */
   locate: (path: readonly PropertyKey[]) => Place
 }
 
 interface YamlOptions {
-  /** The line of the file that the text begins on. */
+  /** The line of the file at which the text starts. */
   firstLine: number
-  /** What the text is, for messages: "front matter", "the props of ::card". */
+  /** The name of the text in messages: "front matter", "the props of ::card". */
   name: string
 }
 
-/** Reads a YAML mapping and remembers where its values are. JSON is read the same way, being YAML. */
+/** Parses a YAML mapping and records the positions of its values. JSON works too, because it is valid YAML. */
 export function readYaml(text: string, { firstLine, name }: YamlOptions): YamlSource {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
@@ -40,7 +40,7 @@ export function readYaml(text: string, { firstLine, name }: YamlOptions): YamlSo
   }
 
   return {
-    // The YAML core schema knows no dates and no binary, so that what it reads is JSON.
+    // The YAML core schema has no dates and no binary data, so the result is always valid JSON.
     data: problems.length > 0 || isEmpty ? {} : (document.toJS({ maxAliasCount: 100 }) as { [key: string]: Json }),
     problems,
     locate(path) {

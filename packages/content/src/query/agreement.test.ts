@@ -114,7 +114,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it(`gives the same rows in every place, for ${QUESTIONS} random questions`, { timeout: 60_000 }, async () => {
+it(`returns the same rows from every engine for ${QUESTIONS} random queries`, { timeout: 60_000 }, async () => {
   const sizes = new Map<string, number>()
   for (let round = 0; round < QUESTIONS; round++) {
     const question = randomQuestion(random)
@@ -138,7 +138,7 @@ it(`gives the same rows in every place, for ${QUESTIONS} random questions`, { ti
   expect(sizes.get('count')).toBeGreaterThan(QUESTIONS / 20)
 })
 
-it('finds the navigation, the pages around one and what can be searched in every place', async () => {
+it('returns the same navigation, neighbors and search sections from every engine', async () => {
   const path = rows[3]!.path as string
   const stores = [inBrowser, byServer]
   for (const store of stores) {

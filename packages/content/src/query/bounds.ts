@@ -1,12 +1,12 @@
-/** What the text of a query may hold at most. The same holds in the browser and at the endpoint. */
+/** Limits on the text of a query, the same in the browser and at the endpoint. */
 export const queryBounds = {
   bytes: 8192,
   columns: 40,
   orderItems: 8,
-  /** Of brackets in brackets. */
+  /** Nesting depth of brackets. */
   depth: 16,
   terms: 200,
-  /** In all lists of IN together. */
+  /** Values in all IN lists together. */
   values: 200,
   /** `%` and `_` in one LIKE. */
   wildcards: 8,

@@ -35,7 +35,7 @@ function record() {
 }
 
 describe('queryCollection', () => {
-  it('asks for all rows by stem', () => {
+  it('selects all rows sorted by stem', () => {
     const { query, read } = record()
     query.all()
     expect(read()).toEqual({ sql: 'SELECT * FROM _content_docs ORDER BY "stem" ASC, "id" ASC', parameters: [] })
@@ -69,7 +69,7 @@ describe('queryCollection', () => {
     })
   })
 
-  it('compares a boolean as its column stores it', () => {
+  it('compares a boolean in the form in which its column stores it', () => {
     const { query, read } = record()
     query.where('featured', '=', true).where('navigation', '<>', false).all()
     expect(read().parameters).toEqual(['true', 'false'])
@@ -102,7 +102,7 @@ describe('queryCollection', () => {
     expect(read().parameters).toEqual(['/', 1, 0])
   })
 
-  it('leaves a query as it was when it is refined', () => {
+  it('does not change a query that is refined', () => {
     const { query, read } = record()
     const published = query.where('featured', '=', true)
     published.where('title', '=', 'A').all()
@@ -111,7 +111,7 @@ describe('queryCollection', () => {
   })
 })
 
-describe('what cannot be asked', () => {
+describe('invalid queries', () => {
   const { query } = record()
 
   it.each(['IN', 'NOT IN', 'BETWEEN', 'NOT BETWEEN'] as const)('%s without a list', (operator) => {

@@ -21,9 +21,9 @@ interface Conditions<Row> {
   where(field: Field<Row>, operator: Comparison, value: QueryValue): this
   where(field: Field<Row>, operator: ListOperator | RangeOperator, values: readonly QueryValue[]): this
   where(field: Field<Row>, operator: NullOperator): this
-  /** Adds a group whose conditions all hold. */
+  /** Adds a group of conditions joined with AND. */
   andWhere(group: (conditions: ConditionGroup<Row>) => ConditionGroup<Row>): this
-  /** Adds a group of which one condition holds. */
+  /** Adds a group of conditions joined with OR. */
   orWhere(group: (conditions: ConditionGroup<Row>) => ConditionGroup<Row>): this
 }
 
@@ -32,11 +32,11 @@ export interface ConditionGroup<Row> extends Conditions<Row> {
 }
 
 /**
- * A question to one collection. Each method returns a new query, so that one can be kept and refined twice.
- * Without an order, rows come by `stem`.
+ * A query on one collection. Each method returns a new query, so a query can be reused and refined. Without `order`, rows
+ * are sorted by `stem`.
  */
 export interface CollectionQuery<Row, Selected = Row, When extends Timing = 'now'> extends Conditions<Row> {
-  /** The row with this address. */
+  /** The row with this path. */
   path(path: string): this
   order(field: Field<Row>, direction: 'ASC' | 'DESC'): this
   limit(rows: number): this
@@ -44,16 +44,16 @@ export interface CollectionQuery<Row, Selected = Row, When extends Timing = 'now
   select<Name extends Field<Row>>(...fields: Name[]): CollectionQuery<Row, Pick<Row, Name>, When>
   first(): Answer<Selected | undefined, When>
   all(): Answer<Selected[], When>
-  /** How many rows there are, whatever `limit` and `skip` say; of a field, how many have it. */
+  /** The number of rows, ignoring `limit` and `skip`; with a field, the number of rows in which it is set. */
   count(field?: Field<Row> | '*', distinct?: boolean): Answer<number, When>
 }
 
-/** A query whose answer is a promise, as in the browser. */
+/** A query that returns promises, as in the browser. */
 export type PromisedQuery<Row, Selected = Row> = CollectionQuery<Row, Selected, 'later'>
 
 type Field<Row> = keyof Row & string
 
-/** Runs a query; the only thing that differs between places where content is read. */
+/** Runs a query. This is the only part that differs between server and browser. */
 export type RunQuery<When extends Timing = 'now'> = (query: Query) => Answer<Record<string, unknown>[], When>
 
 export function createQuery<Row, When extends Timing = 'now'>(
@@ -64,7 +64,7 @@ export function createQuery<Row, When extends Timing = 'now'>(
   return query as unknown as CollectionQuery<Row, Row, When>
 }
 
-// The classes speak of plain rows; the interfaces above give callers the types of theirs.
+// The classes use untyped rows; the interfaces above give callers typed rows.
 type PlainRow = Record<string, unknown>
 
 class GroupBuilder {
@@ -181,7 +181,9 @@ function toList(operator: Operator, value: unknown): unknown[] {
 
 function toValue(field: string, value: unknown): QueryValue {
   if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) {
-    throw new TypeError(`queryCollection: the value for "${field}" holds a character that no text can have.`)
+    throw new TypeError(
+      `queryCollection: the value for "${field}" contains an invalid character (an unpaired surrogate or a NUL).`,
+    )
   }
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value as QueryValue
   throw new TypeError(

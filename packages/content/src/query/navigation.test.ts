@@ -7,7 +7,7 @@ function page(stem: string, path: string, navigation: PageNavigation = true, mor
 }
 
 describe('buildNavigation', () => {
-  it('nests pages in their folders, numbers read as numbers', () => {
+  it('nests pages in folders and compares numeric prefixes as numbers', () => {
     const rows = [
       page('docs/10.last', '/docs/last'),
       page('docs/2.components/10.table', '/docs/components/table'),
@@ -78,12 +78,12 @@ describe('findSurroundings', () => {
     [],
   )
 
-  it('passes over folders and goes from one into the next', () => {
+  it('skips folders and continues in the next one', () => {
     const [previous, next] = findSurroundings(navigation, '/docs/a/b')
     expect([previous?.path, next?.path]).toEqual(['/docs/a', '/docs/c/d'])
   })
 
-  it('ends at both ends', () => {
+  it('has no page before the first and after the last', () => {
     expect(findSurroundings(navigation, '/docs/a')[0]).toBeUndefined()
     expect(findSurroundings(navigation, '/docs/c/d')[1]).toBeUndefined()
     expect(findSurroundings(navigation, '/nowhere')).toEqual([undefined, undefined])

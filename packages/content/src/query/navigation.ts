@@ -1,7 +1,7 @@
 import { toPath, toTitle } from '../parse/file-names.ts'
 import type { Json, NavigationItem, PageNavigation } from '../types.ts'
 
-/** What the navigation needs to know of a page. */
+/** The fields of a page that the navigation uses. */
 export interface NavigationRow {
   [field: string]: unknown
   title: string
@@ -11,16 +11,16 @@ export interface NavigationRow {
   meta: { [key: string]: Json }
 }
 
-/** What `.navigation.yml` says of each folder, by the folder's stem. */
+/** The content of each folder's `.navigation.yml`, by the folder's stem. */
 export type NavigationFolders = ReadonlyMap<string, { [key: string]: Json }>
 
-/** Fields that an item takes from the page where it has them. */
+/** Fields that an item copies from its page. */
 export const navigationFields = ['icon', 'badge', 'framework', 'category'] as const
 
 /**
- * The pages as a tree of folders, in the order of their file names with numbers read as numbers. A folder has its title
- * from `.navigation.yml` or its name. Its own page (`index.md`) is one of its children; `page: false` says that there
- * is none.
+ * The pages as a tree of folders, sorted by file name with numeric prefixes compared as numbers. The title of a folder
+ * comes from `.navigation.yml` or its name. The folder's `index.md` is one of its children; `page: false` means that it
+ * has none.
  */
 export function buildNavigation(
   rows: readonly NavigationRow[],
@@ -40,7 +40,7 @@ export function buildNavigation(
   }
   return root
 
-  /** The item of a folder, made when its first page is met; `undefined` where the folder is hidden. */
+  /** The item of a folder, created with its first page; `undefined` if the folder is hidden. */
   function openFolder(stem: string): NavigationItem | undefined {
     if (folderItems.has(stem)) return folderItems.get(stem)
 
@@ -64,7 +64,7 @@ export function buildNavigation(
   }
 }
 
-/** The pages before and after one in the tree. Folders without a page are passed over. */
+/** The pages before and after a page in the tree. Folders without a page are skipped. */
 export function findSurroundings(
   navigation: readonly NavigationItem[],
   path: string,
@@ -108,7 +108,7 @@ function compareStems(a: string, b: string): number {
 }
 
 function compareSegments(a: string, b: string): number {
-  // The page of a folder comes before the other pages of it, unless numbers say otherwise.
+  // The `index` page of a folder comes first, unless numeric prefixes say otherwise.
   if (a !== b && (a === 'index' || b === 'index')) return a === 'index' ? -1 : 1
   return collator.compare(a, b)
 }

@@ -1,11 +1,10 @@
 /**
- * A query as data. The builder makes it and `toStatement` writes it as SQL; a reader of query text can make the same
- * tree.
+ * A query as data. The builder and the query parser create it; `toStatement` writes it as SQL.
  */
 export interface Query {
   collection: string
   columns: '*' | readonly string[] | Count
-  /** All of them hold. */
+  /** Conditions joined with AND. */
   where: readonly Group[]
   order: readonly OrderItem[]
   limit?: number

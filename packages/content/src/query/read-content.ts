@@ -7,25 +7,25 @@ import { buildNavigation, findSurroundings, navigationFields, type NavigationRow
 import { toSearchSections, type SearchPage, type SearchSectionsOptions } from './search-sections.ts'
 import type { QueryFields } from './statement.ts'
 
-/** What is known of a collection besides its rows. It is plain JSON: the browser is given it with the page. */
+/** A collection without its rows. It is plain JSON and is sent to the browser with the page. */
 export interface CollectionSummary {
   name: string
   type: CollectionType
-  /** `v3.5.0--{hash}`, the hash being that of the fields and the rows. */
+  /** `v3.5.0--{hash}`, with a hash of the fields and rows. */
   version: string
   fields: Field[]
-  /** What `.navigation.yml` says of each folder, by the folder's stem. */
+  /** The content of each folder's `.navigation.yml`, by the folder's stem. */
   folders: { [stem: string]: { [key: string]: Json } }
 }
 
 export interface NavigationOptions<Row, When extends Timing = 'now'> {
-  /** Fields that the items carry besides title, path, stem, icon, badge, framework and category. */
+  /** Fields of the items besides title, path, stem, icon, badge, framework and category. */
   fields?: readonly (keyof Row & string)[]
   /** Leaves pages out. */
   where?: (query: CollectionQuery<Row, Row, When>) => CollectionQuery<Row, Row, When>
 }
 
-/** The ways to read content. On a disk everything answers at once; in the browser with a promise. */
+/** The functions for reading content. On disk they return synchronously, in the browser they return promises. */
 export interface ContentReader<Config extends ContentConfig, When extends Timing> {
   queryCollection<Name extends CollectionName<Config>>(
     name: Name,
@@ -41,16 +41,16 @@ export interface ContentReader<Config extends ContentConfig, When extends Timing
     path: string,
     options?: NavigationOptions<CollectionRow<Config, Name>, When>,
   ): Answer<[previous: NavigationItem | undefined, next: NavigationItem | undefined], When>
-  /** The Markdown pages of a collection as parts that can be found, page by page. */
+  /** The searchable sections of all Markdown pages of a collection. */
   queryCollectionSearchSections<Name extends CollectionName<Config>>(
     name: Name,
     options?: SearchSectionsOptions,
   ): Answer<SearchSection[], When>
 }
 
-/** What differs from store to store. */
+/** What a content store has to provide. */
 export interface ContentStore<When extends Timing> {
-  /** Throws, or rejects, where there is no such collection. */
+  /** Throws, or rejects, if the collection does not exist. */
   getCollection(name: string): Answer<CollectionSummary, When>
   run: RunQuery<When>
 }
@@ -101,7 +101,7 @@ export function createReader<Config extends ContentConfig, When extends Timing>(
       continueWith(readNavigation(name, options), (navigation) => findSurroundings(navigation, path)),
     queryCollectionSearchSections: readSearchSections,
   }
-  // The timing of the store is that of every answer, and the rows have the fields that the config gives them.
+  // The cast is safe: the store decides whether results are promises, and rows have the fields of the config.
   return reader as unknown as ContentReader<Config, When>
 }
 

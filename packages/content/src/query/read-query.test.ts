@@ -26,8 +26,8 @@ function cpuMs(): number {
   return (user + system) / 1000
 }
 
-describe('texts that are refused', () => {
-  it('are all there', () => expect([refusedTexts.length, acceptedTexts.length]).toEqual([142, 30]))
+describe('rejected queries', () => {
+  it('are complete', () => expect([refusedTexts.length, acceptedTexts.length]).toEqual([142, 30]))
 
   it.each(refusedTexts)('$id $note', ({ sql }) => {
     const start = cpuMs()
@@ -58,10 +58,10 @@ describe('texts that are refused', () => {
   })
 })
 
-describe('texts that are read', () => {
+describe('accepted queries', () => {
   it.each(acceptedTexts)('$id $note', ({ sql }) => expect(refusal(sql)).toBeUndefined())
 
-  it('become a tree', () => {
+  it('are parsed to a tree', () => {
     const text =
       `SELECT "title", "path" FROM _content_docs WHERE ("path" LIKE '/docs/%' AND ("stem" NOT IN ('b', 'it''s') OR ` +
       `"stem" BETWEEN 'c' AND 'd')) AND ("category" IS NOT NULL) ORDER BY "title" DESC, stem ASC LIMIT 10 OFFSET 20`
@@ -154,7 +154,7 @@ describe('texts that are read', () => {
     expect(read).toEqual([])
   })
 
-  it('are refused in small letters', () => {
+  it('are rejected in lowercase', () => {
     const read: string[] = []
     const keyword =
       /\b(?:SELECT|FROM|WHERE|ORDER BY|LIMIT|OFFSET|AND|OR|NOT|IN|LIKE|BETWEEN|IS|NULL|ASC|DESC|COUNT|DISTINCT)\b/g
@@ -170,7 +170,7 @@ describe('texts that are read', () => {
   })
 })
 
-describe('bounds', () => {
+describe('limits', () => {
   const { columns, orderItems, depth, terms, values, wildcards, limit, bytes } = queryBounds
 
   it.each([
@@ -218,7 +218,7 @@ describe('bounds', () => {
   )
 })
 
-describe('messages say what is not allowed', () => {
+describe('error messages', () => {
   it.each([
     ['', 'A query begins with SELECT. The query ends too early.'],
     ['DROP TABLE _content_docs', 'A query begins with SELECT. Only reading with SELECT is allowed.'],
@@ -255,13 +255,13 @@ describe('messages say what is not allowed', () => {
     [withWhere(`("id" = 'a\0b')`), 'The character U+0000 is not allowed.'],
   ])('%s', (text, message) => expect(refusal(text)).toContain(message))
 
-  it('give the place', () => {
+  it('contain the position', () => {
     expect(readQuery(withWhere('("id" = 1)'), target)).toMatchObject({ position: 42 })
     expect(withWhere('("id" = 1)')[42]).toBe('1')
   })
 })
 
-describe('whatever is thrown at it', { timeout: 60_000 }, () => {
+describe('malformed input', { timeout: 60_000 }, () => {
   it('reads back what was written, for 100,000 random trees', () => {
     const random = createRandom(2)
     const different: string[] = []

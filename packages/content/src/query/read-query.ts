@@ -11,7 +11,7 @@ import {
 } from './query.ts'
 import type { QueryFields } from './statement.ts'
 
-/** Whose table may be read, and which columns it has. */
+/** The collection whose table may be read, and its columns. */
 export interface QueryTarget {
   collection: string
   fields: QueryFields
@@ -24,7 +24,7 @@ export type ReadQueryResult =
 
 /**
  * Reads query text as a tree. The language is a small part of SQL, written in one way only: capital keywords, single
- * blanks, columns in double quotes, values in single ones.
+ * spaces, columns in double quotes, values in single quotes.
  *
  * ```text
  * query   = "SELECT " columns " FROM _content_" collection [ " WHERE " group *( " AND " group ) ]
@@ -258,7 +258,7 @@ class QueryReader {
     throw new Refusal(`The collection "${this.#target.collection}" has no column "${clip(name)}".`, position)
   }
 
-  /** A value in single quotes; a quote in it is doubled, and no other character means anything. */
+  /** A value in single quotes. A quote inside is doubled; no other character has a special meaning. */
   #readText(): string {
     const start = this.#position
     this.#expect("'", 'A value in single quotes should stand here')
@@ -299,7 +299,7 @@ class QueryReader {
   }
 }
 
-/** What is met instead of the expected, in words that say what is not allowed. The first that fits counts. */
+/** Explains unexpected text: what was found and why it is not allowed. The first matching pattern is used. */
 const explanations: readonly (readonly [pattern: RegExp, explanation: string])[] = [
   [/^$/, 'The query ends too early.'],
   [/^\s*;/, 'Only one statement is allowed, without a semicolon.'],

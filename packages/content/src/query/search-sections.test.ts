@@ -24,7 +24,7 @@ describe('toSearchSections', () => {
     ])
   })
 
-  it('leaves out levels that a page skips', () => {
+  it('omits heading levels that a page skips', () => {
     expect(sections('#### Deep\n\nA.\n\n## Up\n').map(({ id, titles, level }) => [id, titles, level])).toEqual([
       ['/docs/card', [], 1],
       ['/docs/card#deep', ['Card'], 4],
@@ -32,18 +32,18 @@ describe('toSearchSections', () => {
     ])
   })
 
-  it('keeps words whole and words of two blocks apart', () => {
+  it('keeps words whole and separates the text of two blocks', () => {
     const markdown = '## A\n\nb**o**ld `code`\n\n- one\n- two\n\n| x | y |\n|---|---|\n| 1 | 2 |\n'
     expect(sections(markdown)[1]!.content).toBe('bold code one two x y 1 2')
   })
 
-  it('reads code, unless it is told not to', () => {
+  it('includes code by default', () => {
     const markdown = '## A\n\n```tsx\nconst a = <B c="d" />\n```\n\nText.\n'
     expect(sections(markdown)[1]!.content).toBe('const a = <B c="d" /> Text.')
     expect(sections(markdown, { ignoredTags: ['pre'] })[1]!.content).toBe('Text.')
   })
 
-  it('reads what is in components, and the props a reader sees', () => {
+  it('includes the content of components and their visible props', () => {
     const markdown =
       '## A\n\n::card{title="Hello" icon="i-lucide-x"}\nInside.\n\n#footer\nBelow.\n::\n\nAfter :badge{label="New"}.\n'
     expect(sections(markdown)[1]!.content).toBe('Hello Inside. Below. After New .')

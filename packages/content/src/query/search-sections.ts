@@ -1,7 +1,7 @@
 import { toHeadingText } from '../parse/toc.ts'
 import type { ContentBody, ContentNode, SearchSection } from '../types.ts'
 
-/** What the sections of a page are made from. */
+/** The input for the sections of a page. */
 export interface SearchPage {
   path: string
   title: string
@@ -10,18 +10,18 @@ export interface SearchPage {
 }
 
 export interface SearchSectionsOptions {
-  /** Elements and components whose words cannot be found, such as `pre` for code. @default [] */
+  /** Elements and components whose text is not searchable, such as `pre` for code. @default [] */
   ignoredTags?: readonly string[]
 }
 
-/** A page as parts that can be found: the page itself with its description, then one for each heading with an id. */
+/** The searchable sections of a page: the page itself with its description, then one for each heading with an id. */
 export function toSearchSections(
   { path, title, description, body }: SearchPage,
   { ignoredTags = [] }: SearchSectionsOptions = {},
 ): SearchSection[] {
   const ignored = new Set(ignoredTags)
   const sections: SearchSection[] = [{ id: path, title, titles: [], content: description, level: 1 }]
-  /** The headings above the current place, outermost first. */
+  /** The headings above the current position, outermost first. */
   let trail: { level: number; title: string }[] = []
   for (const node of body.children) visit(node)
   for (const section of sections) section.content = section.content.replaceAll(/\s+/g, ' ').trim()
@@ -37,7 +37,7 @@ export function toSearchSections(
     if (ignored.has(tag)) return
     if (/^h[1-6]$/.test(tag) && typeof props.id === 'string') return open(Number(tag[1]), props.id, toHeadingText(node))
 
-    // Words of two blocks are two words, even where nothing stands between the blocks.
+    // Separate the text of adjacent blocks, so that their words do not run together.
     if (!inlineElements.has(tag)) section.content += ' '
     for (const name of readProps)
       if (isComponent(tag) && typeof props[name] === 'string') section.content += `${props[name]} `
@@ -57,7 +57,7 @@ const inlineElements = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(' '),
 )
 
-/** Props of components that a reader sees as words. */
+/** Component props whose text is visible to the reader. */
 const readProps = ['title', 'label', 'description'] as const
 
 const htmlElements = new Set(

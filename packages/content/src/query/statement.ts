@@ -18,7 +18,7 @@ export function isCount(columns: Query['columns']): columns is Count {
   return typeof columns === 'object' && 'count' in columns
 }
 
-/** Writes a query as SQL. Names come from the collection's own list of fields; values are only ever bound. */
+/** Writes a query as SQL. Names come from the collection's list of fields; values are always bound as parameters. */
 export function toStatement(query: Query, fields: QueryFields): Statement {
   const parameters: Statement['parameters'] = []
 
@@ -31,8 +31,8 @@ export function toStatement(query: Query, fields: QueryFields): Statement {
   }
 
   function bind(value: QueryValue, field: string): string {
-    // Only a numeric column compares numbers, and reads text as a number where it can. Elsewhere a value is compared as
-    // it is written, booleans as in JSON.
+    // Only numeric columns compare numbers, and SQLite converts text for them. Other columns compare the value as
+    // text, with booleans written as in JSON.
     const kind = fields.get(field)
     const isNumeric = typeof value === 'number' && (kind === 'integer' || kind === 'number')
     parameters.push(isNumeric ? value : String(value))
@@ -74,11 +74,11 @@ export function toStatement(query: Query, fields: QueryFields): Statement {
     if (columns === '*') return '*'
     if (!isCount(columns)) return [...new Set(columns)].map(name).join(', ')
     const { count, distinct } = columns
-    // No two rows are the same, so that all of them are distinct.
+    // All rows are distinct, so DISTINCT can be omitted.
     return count === '*' ? 'COUNT(*) AS count' : `COUNT(${distinct ? 'DISTINCT ' : ''}${name(count)}) AS count`
   }
 
-  /** Rows that the order leaves equal come by id, so that each store gives the same and pages of rows do not overlap. */
+  /** Ties are sorted by id, so that all stores return the same order and pages of rows do not overlap. */
   function writeOrder(): string {
     const items = query.order.map(({ field, direction }) => `${name(field)} ${direction}`)
     if (!query.order.some(({ field }) => field === 'id')) items.push('"id" ASC')
@@ -87,10 +87,10 @@ export function toStatement(query: Query, fields: QueryFields): Statement {
 
   const parts = [`SELECT ${writeColumns()} FROM ${toTableName(query.collection)}`]
   if (query.where.length > 0) parts.push(`WHERE ${query.where.map(writeGroup).join(' AND ')}`)
-  // A count is one row, whatever its order.
+  // A count is a single row, so it needs no order.
   if (!isCount(query.columns)) parts.push(`ORDER BY ${writeOrder()}`)
   if (query.limit !== undefined || query.offset !== undefined) {
-    // SQLite takes an offset only after a limit; -1 is none.
+    // SQLite requires a LIMIT before OFFSET; -1 means no limit.
     parts.push('LIMIT ? OFFSET ?')
     parameters.push(query.limit ?? -1, query.offset ?? 0)
   }

@@ -2,8 +2,8 @@ import type { Condition, Group, Query, QueryValue, Term } from './query.ts'
 import { isCount, toTableName } from './statement.ts'
 
 /**
- * Writes a query in the language that `readQuery` reads, for sending it. Values are text there: a number or a boolean is
- * compared as it is written, and the column it is compared with gives it its meaning.
+ * Writes a query as text that `readQuery` can parse. All values are written as text; the type of the column decides how
+ * they are compared.
  */
 export function toQueryText({ collection, columns, where, order, limit, offset }: Query): string {
   const parts = [`SELECT ${writeColumns(columns)} FROM ${toTableName(collection)}`]
@@ -40,7 +40,7 @@ function writeCondition(condition: Condition): string {
       return start
     case 'IN':
     case 'NOT IN':
-      // The language has no empty list. No row is in it, and `id` is never null.
+      // The query language has no empty list. `id` is never null, so this condition matches no row or every row.
       if (condition.values.length === 0) return operator === 'IN' ? '"id" IS NULL' : '"id" IS NOT NULL'
       return `${start} (${condition.values.map(quoteValue).join(', ')})`
     case 'BETWEEN':
@@ -57,7 +57,7 @@ function quoteName(name: string): string {
 
 function checkName(name: string): string {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return name
-  throw new TypeError(`queryCollection: "${name}" cannot be the name of a field.`)
+  throw new TypeError(`queryCollection: "${name}" is not a valid field name.`)
 }
 
 function quoteValue(value: QueryValue): string {

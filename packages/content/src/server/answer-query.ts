@@ -4,19 +4,19 @@ import { isCount } from '../query/statement.ts'
 import type { ContentDatabase, StoredCollection } from '../store/content-database.ts'
 
 export interface AnswerLimits {
-  /** Rows in one answer. @default 1000 */
+  /** Maximum rows of a response. @default 1000 */
   maxRows: number
-  /** Bytes of one answer. @default 2,000,000 */
+  /** Maximum bytes of a response. @default 2,000,000 */
   maxAnswerBytes: number
-  /** Bytes of text that all LIKE of a query may look through. @default 16,000,000 */
+  /** Maximum bytes of text that the LIKE conditions of a query may scan. @default 16,000,000 */
   maxScanBytes: number
-  /** Time of the processor for one query. @default 50 */
+  /** CPU time for one query, in ms. @default 50 */
   maxMs: number
 }
 
 export const defaultAnswerLimits: AnswerLimits = {
   maxRows: 1000,
-  // A few hundred pages. What is larger is read in parts.
+  // Enough for a few hundred pages. Larger collections are read in several queries.
   maxAnswerBytes: 2_000_000,
   maxScanBytes: 16_000_000,
   maxMs: 50,
@@ -28,14 +28,14 @@ export type QueryAnswer =
   | { kind: 'too-large'; limit: string; rows: number }
   | { kind: 'too-costly' }
 
-/** Runs a query that was read from text, and writes the rows as JSON. */
+/** Runs a parsed query and writes the rows as JSON. */
 export function answerQuery(
   query: Query,
   collection: StoredCollection,
   database: ContentDatabase,
   limits: AnswerLimits,
 ): QueryAnswer {
-  // SQLite cannot be stopped while it looks for the first row, so what that costs is known before it begins.
+  // SQLite cannot be interrupted while it searches for the first row, so estimate that cost before running the query.
   if (countScanBytes(query, collection, database) > limits.maxScanBytes) return { kind: 'too-costly' }
 
   const start = readClock()
@@ -47,7 +47,7 @@ export function answerQuery(
     if (rows === limits.maxRows) return { kind: 'too-large', limit: `${limits.maxRows} rows`, rows }
     const json = isCount(query.columns) ? JSON.stringify(row) : writeRow(row, collection.kinds)
     parts.push(json)
-    // Letters beyond ASCII take more bytes; the exact number does not matter.
+    // Non-ASCII characters take more bytes; an estimate is enough.
     bytes += json.length + 1
     if (bytes > limits.maxAnswerBytes) return { kind: 'too-large', limit: `${limits.maxAnswerBytes} bytes`, rows }
     if (readClock() - start > limits.maxMs) return { kind: 'too-costly' }
@@ -55,7 +55,7 @@ export function answerQuery(
   return { kind: 'rows', json: `[${parts.join(',')}]` }
 }
 
-/** Lists, objects and booleans are stored as JSON, so that they are taken as they are. */
+/** Lists, objects and booleans are stored as JSON text, which is inserted unchanged. */
 function writeRow(row: Record<string, unknown>, kinds: ReadonlyMap<string, FieldKind>): string {
   const fields = Object.entries(row).map(([name, value]) => {
     const kind = kinds.get(name)
@@ -65,13 +65,13 @@ function writeRow(row: Record<string, unknown>, kinds: ReadonlyMap<string, Field
   return `{${fields.join(',')}}`
 }
 
-/** What this thread has worked, in milliseconds. A busy machine does not make a query look slow. */
+/** CPU time of this thread in milliseconds. Unlike wall-clock time, it does not depend on the load of the machine. */
 function readClock(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** How much text the LIKE conditions read. `_` is tried at every place, so that each counts once more. */
+/** How much text the LIKE conditions scan. `_` is tried at every position, so each `_` adds one scan. */
 function countScanBytes({ where }: Query, { name }: StoredCollection, database: ContentDatabase): number {
   let sum = 0
   const visit = (term: Term) => {
@@ -90,7 +90,7 @@ function isLike(condition: Condition): condition is Extract<Condition, { value: 
 
 const columnBytes = new WeakMap<ContentDatabase, Map<string, number>>()
 
-/** The size of a column, counted once. Both names are known ones. */
+/** The size of a column, computed once. Both names are trusted: they come from the list of fields. */
 function readColumnBytes(collection: string, field: string, database: ContentDatabase): number {
   let sizes = columnBytes.get(database)
   if (!sizes) columnBytes.set(database, (sizes = new Map()))

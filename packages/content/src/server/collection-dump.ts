@@ -9,12 +9,12 @@ import type { StoredValue } from '../store/rows.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Text that is written before other requests get their turn. */
+/** Characters written before the event loop handles other requests. */
 const SLICE_LENGTH = 1_000_000
-/** Beyond this, more time makes a dump hardly smaller. */
+/** A higher level takes longer and makes a dump hardly smaller. */
 const BROTLI_QUALITY = 9
 
-/** The dumps of one database in every coding, made when they are first asked for. */
+/** The dumps of a database in each encoding, created on first request. */
 export function createDumps(database: ContentDatabase) {
   const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 

@@ -85,15 +85,15 @@ describe('a query', () => {
     ])
   })
 
-  it('counts', () => {
+  it('counts rows', () => {
     expect(ask('SELECT COUNT(*) as count FROM _content_docs ORDER BY stem ASC').body).toBe('[{"count":2}]')
     expect(ask('SELECT COUNT(category) as count FROM _content_docs ORDER BY stem ASC').body).toBe('[{"count":1}]')
     expect(ask('SELECT COUNT(DISTINCT *) as count FROM _content_docs ORDER BY stem ASC').body).toBe('[{"count":2}]')
   })
 
-  it.each(acceptedTexts)('is answered: $id $note', ({ sql }) => expect(ask(sql).status).toBe(200))
+  it.each(acceptedTexts)('runs $id $note', ({ sql }) => expect(ask(sql).status).toBe(200))
 
-  it.each(refusedTexts)('is refused: $id $note', async ({ sql }) => {
+  it.each(refusedTexts)('rejects $id $note', async ({ sql }) => {
     const { status, headers, body } = ask(sql)
     const problem = JSON.parse(body as string) as Problem
     expect(headers['Content-Type']).toBe('application/problem+json')
@@ -121,7 +121,7 @@ describe('a query', () => {
     },
   )
 
-  it('names the version there is when another is asked for', () => {
+  it('reports the current version if the requested one differs', () => {
     expect(ask(all, { version }).status).toBe(200)
     const { status, body } = ask(all, { version: 'v3.5.0--ffffffffffffffff' })
     expect(status).toBe(409)
@@ -130,14 +130,14 @@ describe('a query', () => {
   })
 })
 
-describe('bounds of an answer', () => {
+describe('response limits', () => {
   const limited = (limits: object) => {
     const small = createContentApi({ database, limits })
     const answer = (sql: string) => small.query({ collection: 'docs', body: JSON.stringify({ sql }) })
     return { answer, close: () => small.close() }
   }
 
-  it('has at most so many rows and bytes, and says how to ask for less', () => {
+  it('limits rows and bytes, and says how to request less', () => {
     const rows = limited({ maxRows: 1 })
     expect(JSON.parse(rows.answer(all).body as string)).toMatchObject({ type: 'answer-too-large', status: 400 })
     expect(rows.answer(`${all} LIMIT 1`).status).toBe(200)
@@ -161,7 +161,7 @@ describe('bounds of an answer', () => {
     small.close()
   })
 
-  it('stops when the time is over', () => {
+  it('stops when the CPU time is used up', () => {
     const none = limited({ maxMs: -1 })
     expect(JSON.parse(none.answer(all).body as string)).toMatchObject({ type: 'query-too-costly' })
     none.close()
@@ -213,7 +213,7 @@ describe('a request with a query', () => {
     expect((await post(JSON.stringify({ sql: all }), { 'Content-Type': type })).status).toBe(415)
   })
 
-  it('is not taken compressed', async () => {
+  it('rejects a compressed body', async () => {
     expect((await post('x', { 'Content-Encoding': 'gzip' })).status).toBe(415)
   })
 
@@ -270,7 +270,7 @@ describe('the dump', () => {
     original.close()
   })
 
-  it('comes compressed where that is taken', async () => {
+  it('is compressed if the client accepts it', async () => {
     const path = '/api/content/docs/sql_dump.txt'
     const plain = await (await get(path)).text()
     const br = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })
@@ -281,7 +281,7 @@ describe('the dump', () => {
     expect(gunzipSync(await gzip.bytes()).toString()).toBe(plain)
   })
 
-  it('is not sent twice to one who has it', async () => {
+  it('answers 304 if the client has it already', async () => {
     const path = `/api/content/docs/sql_dump.txt?v=${version}`
     const etag = (await get(path, { 'Accept-Encoding': 'br' })).headers.get('ETag')!
     const again = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': `W/${etag}, "x"` })
@@ -297,7 +297,7 @@ describe('the dump', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('is not there for collections that do not exist, and takes no other methods', async () => {
+  it('answers 404 for unknown collections and 405 for other methods', async () => {
     expect((await get('/api/content/nope/sql_dump.txt')).status).toBe(404)
     expect((await get('/api/content/__proto__/sql_dump.txt')).status).toBe(404)
     const response = await get('/api/content/docs/sql_dump.txt', {}, 'DELETE')

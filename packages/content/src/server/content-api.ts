@@ -7,23 +7,23 @@ import { createDumps, type Encoding } from './collection-dump.ts'
 import { problem, type ContentAnswer } from './problem.ts'
 
 export interface ContentApiOptions {
-  /** The file that `buildContent` made. */
+  /** The file written by `buildContent`. */
   database: string
-  /** What every address begins with. @default '/api/content' */
+  /** Base path of the endpoints. @default '/api/content' */
   endpoint?: string
-  /** Opens the database again when it was replaced, for development. @default false */
+  /** Reopens the database when the file was replaced, for development. @default false */
   reload?: boolean
   limits?: Partial<ContentApiLimits>
 }
 
 export interface ContentApiLimits extends AnswerLimits {
-  /** Bytes of the body of a query. @default 16,384 */
+  /** Maximum bytes of a request body. @default 16,384 */
   maxBodyBytes: number
 }
 
 export interface QueryRequest {
   collection: string
-  /** The parameter `v`; absent when there is none. */
+  /** The `v` parameter of the URL. */
   version?: string | undefined
   /** The body as text: `{"sql": "…"}`. */
   body: string
@@ -37,15 +37,15 @@ export interface DumpRequest {
 }
 
 /**
- * The two addresses under which content can be read from outside. `query` and `dump` know no HTTP beyond a status and
- * headers; `handle` takes a whole request, for servers that speak the web's own `Request` and `Response`.
+ * The two public endpoints for content. `query` and `dump` return a status, headers and a body. `handle` takes a web
+ * `Request` and returns a `Response`.
  */
 export interface ContentApi {
   /** `POST {endpoint}/{collection}/query?v={version}` */
   query(request: QueryRequest): ContentAnswer
   /** `GET {endpoint}/{collection}/sql_dump.txt?v={version}` */
   dump(request: DumpRequest): Promise<ContentAnswer>
-  /** Both, with methods, content types, codings and sizes checked. Answers 404 to other addresses. */
+  /** Handles both endpoints and validates method, content type, encoding and size. Other paths get 404. */
   handle(request: Request): Promise<Response>
   close(): void
 }
@@ -62,7 +62,7 @@ export function createContentApi({
   function open() {
     const state = reload ? readFileState(file) : ''
     if (opened?.state !== state) {
-      // A dump may still be written from the old one, which is closed when nothing holds it any more.
+      // Do not close the old database: a dump may still be reading from it. It is closed when it is garbage-collected.
       const database = openContentDatabase(file)
       opened = { database, dumps: createDumps(database), state }
     }
@@ -112,7 +112,7 @@ export function createContentApi({
     }
   }
 
-  /** An unchanged dump is answered without its body. */
+  /** Returns 304 without a body if the client's copy of the dump is current. */
   function findUnchanged(request: Request, { collection: name, version, encoding = 'identity' }: DumpRequest) {
     const collection = open().database.collections.get(name)
     if (!collection) return undefined
@@ -155,7 +155,7 @@ export function createContentApi({
   }
 }
 
-/** Differs from file to file, even of the same moment. */
+/** Identifies a version of the file, also if two versions were written at the same time. */
 function readFileState(file: string): string {
   const { ino, mtimeMs } = statSync(file)
   return `${ino} ${mtimeMs}`
@@ -184,7 +184,7 @@ function methodNotAllowed(allow: string): ContentAnswer {
 function dumpHeaders({ version }: StoredCollection, asked: string | undefined, encoding: Encoding) {
   const headers: Record<string, string> = {
     'Content-Type': 'text/plain; charset=utf-8',
-    // The address with this version will never answer anything else.
+    // The URL contains the version, so its content never changes.
     'Cache-Control': asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ETag: `"${version}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     Vary: 'Accept-Encoding',
@@ -194,8 +194,8 @@ function dumpHeaders({ version }: StoredCollection, asked: string | undefined, e
 }
 
 /**
- * Reads `{"sql": "…"}` and nothing else. A pattern and not a schema: a second field, a field given twice and the names
- * that objects have by nature are all no match.
+ * Accepts exactly `{"sql": "…"}`. A pattern instead of a schema, because it also rejects extra fields, duplicate fields
+ * and keys such as `__proto__`.
  */
 function readBody(body: string): string | undefined {
   const object = /^[ \t\r\n]*\{[ \t\r\n]*"sql"[ \t\r\n]*:[ \t\r\n]*("(?:[^"\\]|\\.)*")[ \t\r\n]*\}[ \t\r\n]*$/s.exec(
@@ -217,7 +217,7 @@ function splitPath(pathname: string, endpoint: string): [collection?: string, ac
   return file === 'sql_dump.txt' ? [collection, 'dump'] : []
 }
 
-/** The body of a request as text, or why it is not taken. It is never held beyond the limit. */
+/** The body of a request as text, or the problem to answer with. Never buffers more than the limit. */
 async function readRequest(request: Request, limits: ContentApiLimits): Promise<string | ContentAnswer> {
   const type = request.headers.get('Content-Type') ?? ''
   const coding = request.headers.get('Content-Encoding') ?? 'identity'

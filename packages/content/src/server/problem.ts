@@ -1,4 +1,4 @@
-/** An answer without a framework: what to send, as plain data. */
+/** A response as plain data, independent of any framework. */
 export interface ContentAnswer {
   status: number
   headers: Record<string, string>
@@ -28,7 +28,7 @@ const problems: Record<ProblemType, { status: number; title: string }> = {
   'version-mismatch': { status: 409, title: 'Version mismatch' },
 }
 
-/** An error for machines, after RFC 9457. */
+/** An RFC 9457 problem response. */
 export function problem(type: ProblemType, detail: string, more: Record<string, unknown> = {}): ContentAnswer {
   const { status, title } = problems[type]
   return {

@@ -20,14 +20,14 @@ export interface BuildOptions {
   /** The folder that holds the content; the globs of the config are relative to it. */
   root: string
   config: ContentConfig
-  /** The SQLite file to make. It is replaced as a whole, so that readers see either the old or the new one. */
+  /** The SQLite file to write. It is replaced atomically, so readers see either the old or the new file. */
   database: string
-  /** The folder for work that need not be done twice. @default 'node_modules/.cache/frond-content' */
+  /** The cache folder. @default 'node_modules/.cache/frond-content' */
   cache?: string
 }
 
 export interface BuildResult {
-  /** Nothing differs from the database that was there, which was left alone. */
+  /** Whether the content is the same as in the existing database, which was then kept. */
   unchanged: boolean
   collections: { [name: string]: { rows: number; version: string } }
   files: number
@@ -37,7 +37,7 @@ export interface BuildResult {
   warnings: ContentProblem[]
 }
 
-/** Reads the files of all collections and writes the database. Throws a `ContentBuildError` when one is faulty. */
+/** Reads the files of all collections and writes the database. Throws a `ContentBuildError` if a file is invalid. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const start = performance.now()
   const { root, config, database } = options
@@ -124,7 +124,7 @@ class ContentBuild {
     return { layout, rows, links, folders, version: toVersion(layout, rows, folders) }
   }
 
-  /** What a file says, from the cache where it is there. The body is only read when it is written. */
+  /** The parsed file, from the cache if possible. The body is loaded only when the database is written. */
   #parse(file: string, source: string): { document: KeptDocument; readBody: () => string } {
     const { extension } = readFileName(file)
     const path = join(this.#root, file)
@@ -137,7 +137,7 @@ class ContentBuild {
       this.#cache.writeDocument(path, hash, document, json)
       return { document, body: json }
     }
-    // Another process may have replaced the body since, when the file changes under both.
+    // If the file changed, another process may have replaced the cached body in the meantime.
     const readBody = () => this.#cache.readBody(path, hash) ?? parse().body ?? EMPTY_BODY
 
     const cached = this.#cache.readDocument(path, hash)
@@ -164,14 +164,17 @@ class ContentBuild {
         error(`The address ${path} has characters that need escaping. Rename the file or its folder.`),
       ])
     }
-    // Data that could not be read would only bring a second message for each field.
+    // If the data could not be parsed, validating it would only report every field a second time.
     if (document.problems.some(({ severity }) => severity === 'error')) return undefined
 
     const { values, meta, issues } = await validateFields(layout, document.data)
     for (const { name, kind } of layout.fields) {
       const value = values[name]
       if (kind === 'text' && typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) {
-        issues.push({ path: [name], message: 'The text holds a character that no text can have.' })
+        issues.push({
+          path: [name],
+          message: 'The text contains an invalid character (an unpaired surrogate or a NUL).',
+        })
       }
     }
     this.#report(
@@ -235,14 +238,14 @@ function error(message: string): Problem {
   return { severity: 'error', line: 1, column: 1, message }
 }
 
-/** The body of a page that is all front matter. */
+/** The body of a page that has only front matter. */
 const EMPTY_BODY = '{"children":[],"toc":[]}'
 
 function toHash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The version of the content model, as part of each collection's version. */
+/** The version of the content model. It is part of each collection's version. */
 const CONTENT_VERSION = 'v3.5.0'
 
 function toVersion(layout: CollectionLayout, rows: readonly RowCell[][], folders: object): string {

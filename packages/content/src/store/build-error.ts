@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../types.ts'
 
-/** One or more files cannot be used. The message lists every problem with its place. */
+/** One or more files are invalid. The message lists every problem with its position. */
 export class ContentBuildError extends Error {
   override name = 'ContentBuildError'
   readonly problems: readonly ContentProblem[]

@@ -7,21 +7,21 @@ import { computeFingerprint } from './fingerprint.ts'
 
 export const CACHE_FOLDER = 'node_modules/.cache/frond-content'
 
-/** Snippets that nobody shows any more are not tracked; above this number the table starts afresh. */
+/** Unused snippets are not tracked. Above this number of rows the table is cleared. */
 const MAX_HIGHLIGHTS = 20_000
 
-/** How long a process waits while another one writes. */
+/** How long a process waits for another one to finish writing. */
 const BUSY_TIMEOUT_MS = 5000
 
-/** A document without its body, which is large and seldom needed: the hash of its JSON tells whether it changed. */
+/** A document without its body, which is large and rarely needed. The hash of the body's JSON shows whether it changed. */
 export type KeptDocument = Omit<ParsedDocument, 'body'> & { bodyHash?: string }
 
-/** Work that need not be done twice. Losing it costs time and nothing else. */
+/** A cache of parsed documents and highlighted code. Deleting it only costs time. */
 export interface ContentCache {
   readHighlight(key: string): ContentNode[][] | undefined
   /** Returns what it was given. */
   writeHighlight(key: string, lines: ContentNode[][]): ContentNode[][]
-  /** The document as it was parsed when the file had this hash. */
+  /** The parsed document of the file with this hash. */
   readDocument(file: string, hash: string): KeptDocument | undefined
   /** The body of that document, as JSON. */
   readBody(file: string, hash: string): string | undefined
@@ -72,12 +72,12 @@ function openDatabase(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true })
     return openOrReplace(file, versions)
   } catch {
-    // The folder cannot be written: work without a cache that lasts.
+    // The folder is not writable: use an in-memory cache.
     return prepareTables(new DatabaseSync(':memory:'), versions)
   }
 }
 
-/** The versions of the code whose results are kept, by table. */
+/** The versions of the code that produced the cached results, by table. */
 interface Versions {
   highlight: string
   document: string
@@ -90,7 +90,7 @@ function readVersions(): Versions | undefined {
       document: computeFingerprint(['highlight', 'parse', 'store']),
     }
   } catch {
-    // Bundled away from its source, this code cannot tell its version, so it must not trust what is kept.
+    // In a bundle this code cannot compute its version from its source, so it must not trust the cache.
     return undefined
   }
 }
@@ -99,7 +99,7 @@ function openOrReplace(file: string, versions: Versions): DatabaseSync {
   try {
     return prepareTables(new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS }), versions)
   } catch {
-    // A file that was damaged, or made by something else. Nothing in it is worth saving.
+    // The file is damaged or not a cache: delete it.
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
     return prepareTables(new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS }), versions)
   }

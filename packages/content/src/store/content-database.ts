@@ -7,14 +7,14 @@ import { toQueryFields, type CollectionSummary } from '../query/read-content.ts'
 import { toStatement, type QueryFields, type Statement } from '../query/statement.ts'
 import { DATABASE_FORMAT } from './write-database.ts'
 
-/** Statements that are kept ready. A site asks few questions; strangers ask many. */
+/** Size of the cache of prepared statements. The site itself uses few different queries; outside clients use many. */
 const MAX_STATEMENTS = 100
 
-/** A database that `buildContent` made, opened for reading. */
+/** A database written by `buildContent`, opened for reading. */
 export interface ContentDatabase {
   readonly sqlite: DatabaseSync
   readonly collections: ReadonlyMap<string, StoredCollection>
-  /** The statement of a query, ready to run. */
+  /** The prepared statement of a query. */
   prepare(query: Query, collection: StoredCollection): PreparedQuery
   close(): void
 }
@@ -34,7 +34,7 @@ export function openContentDatabase(file: string): ContentDatabase {
   const format = sqlite.prepare('PRAGMA user_version').get()?.user_version
   if (format !== DATABASE_FORMAT) {
     sqlite.close()
-    throw new Error(`openContent: ${file} was made by another version. Build the content again.`)
+    throw new Error(`openContent: ${file} was written by another version. Build the content again.`)
   }
 
   const statements = new Map<string, StatementSync>()

@@ -115,14 +115,14 @@ describe('buildContent', () => {
     expect(second.collections).toEqual(first.collections)
   })
 
-  it('forgets files that are gone', async () => {
+  it('removes deleted files from the cache', async () => {
     await build()
     rmSync(join(folder, 'content/docs/2.components/2.card.md'))
     await build()
     expect(open().queryCollection('docs').count()).toBe(3)
   })
 
-  it('leaves readers of the old database undisturbed', async () => {
+  it('does not disturb readers of the old database', async () => {
     await build()
     const before = open()
     write('docs/2.components/1.button.md', '---\ntitle: Changed\n---\n')
@@ -138,7 +138,7 @@ describe('buildContent', () => {
     expect(open().queryCollection('docs').count()).toBe(4)
   })
 
-  it('names file, line and reason of each bad field, all at once, and keeps the old database', async () => {
+  it('reports file, line and reason of every invalid field and keeps the old database', async () => {
     await build()
     write('docs/2.components/1.button.md', '---\ntitle: Button\n\ncategory: fom\n---\n')
     write('docs/2.components/2.card.md', '---\ntitle: 3\nlinks:\n  - label: A\n  - B\npath: /x\n---\n')
@@ -156,7 +156,7 @@ describe('buildContent', () => {
         file: 'docs/2.components/2.card.md',
         line: 6,
         column: 1,
-        message: 'path: The file itself gives this field. Rename or remove it.',
+        message: 'path: This field is derived from the file. Rename or remove it.',
       },
       {
         file: 'docs/2.components/2.card.md',
@@ -177,7 +177,7 @@ describe('buildContent', () => {
     expect(open().queryCollection('docs').count()).toBe(4)
   })
 
-  it('refuses a field that a strict schema does not name', async () => {
+  it('rejects a field that is not in a strict schema', async () => {
     const strict = defineContentConfig({
       collections: {
         docs: defineCollection({
@@ -191,12 +191,14 @@ describe('buildContent', () => {
     await expect(build({ config: strict })).rejects.toThrow('catgory')
   })
 
-  it('refuses text that no other program could read', async () => {
+  it('rejects text with invalid characters', async () => {
     write('docs/2.components/1.button.md', '---\ncategory: form\ntitle: "a\\0b"\n---\n')
-    await expect(build()).rejects.toThrow('docs/2.components/1.button.md:3:1 title: The text holds a character')
+    await expect(build()).rejects.toThrow(
+      'docs/2.components/1.button.md:3:1 title: The text contains an invalid character',
+    )
   })
 
-  it('names file and line of links, headings and images that are not there, wherever they are written', async () => {
+  it('reports file and line of missing pages, headings and images, wherever the link is written', async () => {
     const lines = [
       '---',
       'title: Button',
@@ -256,7 +258,7 @@ describe('buildContent', () => {
     expect((await build()).warnings, 'from the cache').toEqual(warnings)
   })
 
-  it('works where no cache can be kept', async () => {
+  it('works without a writable cache folder', async () => {
     writeFileSync(join(folder, 'file'), '')
     expect(await build({ cache: join(folder, 'file/below-a-file') })).toMatchObject({ parsed: 6 })
   })
@@ -291,7 +293,7 @@ describe('openContent', () => {
     })
   })
 
-  it('keeps front matter that the schema does not name in meta', async () => {
+  it('stores front matter that is not in the schema in meta', async () => {
     await build()
     expect(open().queryCollection('docs').path('/docs/components/button').first()!.meta).toEqual({
       icon: 'i-lucide-square',
@@ -303,7 +305,7 @@ describe('openContent', () => {
     })
   })
 
-  it('answers questions', async () => {
+  it('answers queries', async () => {
     await build()
     const docs = open().queryCollection('docs')
     const titles = (query: typeof docs) => query.all().map(({ title }) => title)
@@ -327,7 +329,7 @@ describe('openContent', () => {
     expect(docs.path('/nowhere').first()).toBeUndefined()
   })
 
-  it('knows the types of rows', async () => {
+  it('infers the types of rows', async () => {
     await build()
     const content = open()
     const page = content.queryCollection('docs').first()!
@@ -387,7 +389,7 @@ describe('openContent', () => {
     expect(() => open().queryCollectionNavigation('info')).toThrow('has no navigation')
   })
 
-  it('filters the navigation and finds the pages around one', async () => {
+  it('filters the navigation and finds neighboring pages', async () => {
     await build()
     const content = open()
     const options = {
@@ -403,7 +405,7 @@ describe('openContent', () => {
     ])
   })
 
-  it('gives what can be searched, of Markdown pages only', async () => {
+  it('returns search sections of Markdown pages only', async () => {
     await build()
     expect(open().queryCollectionSearchSections('docs').slice(0, 3)).toEqual([
       {
@@ -420,7 +422,7 @@ describe('openContent', () => {
     expect(() => open().queryCollectionSearchSections('info')).toThrow('has no pages to search')
   })
 
-  it('says what the browser has to know', async () => {
+  it('describes the collections for the browser', async () => {
     const { collections } = await build()
     const [docs] = open().collections()
     expect(docs).toMatchObject({ name: 'docs', type: 'page', version: collections.docs!.version })
@@ -435,7 +437,7 @@ describe('openContent', () => {
     database.close()
   })
 
-  it('says what to do when there is no database', () => {
+  it('explains what to do if the database does not exist', () => {
     expect(existsSync(join(folder, 'out/content.db'))).toBe(false)
     expect(open).toThrow('Build the content first')
   })

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The version of the code that turns files into rows, taken from the code itself, so that nobody has to remember to
- * raise a number: what was cached by an older parser is never used again.
+ * A hash of the source code that turns files into rows. It invalidates the cache whenever that code changes, without a
+ * version number that has to be raised by hand.
  */
 export function computeFingerprint(folders: readonly string[]): string {
   const source = join(import.meta.dirname, '..')

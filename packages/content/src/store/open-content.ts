@@ -6,17 +6,17 @@ import { openContentDatabase, type StoredCollection } from './content-database.t
 import { decodeRow } from './rows.ts'
 import type { PageLinkRecord } from './write-database.ts'
 
-/** The collections of a database, for reading. Everything answers at once, without a promise. */
+/** The collections of a database. All results are synchronous. */
 export interface Content<Config extends ContentConfig = ContentConfig> extends ContentReader<Config, 'now'> {
   queryCollection<Name extends CollectionName<Config>>(name: Name): CollectionQuery<CollectionRow<Config, Name>>
-  /** What the browser has to know to read the same collections: names, versions, fields. It is plain JSON. */
+  /** The description of the collections (names, versions, fields) that the browser needs. It is plain JSON. */
   collections(): CollectionSummary[]
   /** The links of every page, for `checkLinks`. */
   pageLinks(): PageLinkRecord[]
   close(): void
 }
 
-/** Opens a database that `buildContent` made. Give it the type of the config to have typed rows. */
+/** Opens a database written by `buildContent`. Pass the type of the config to get typed rows. */
 export function openContent<Config extends ContentConfig = ContentConfig>(file: string): Content<Config> {
   const database = openContentDatabase(file)
 

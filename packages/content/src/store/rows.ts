@@ -2,13 +2,13 @@ import type { Field, FieldKind } from '../collections/fields.ts'
 
 export type StoredValue = string | number | null
 
-/** Text that is only read when it is written to the database. */
+/** Text that is loaded only when it is written to the database. */
 export interface LargeText {
   hash: string
   read: () => string
 }
 
-/** What a row is made of before it is written. */
+/** The parts of a row before it is written. */
 export type RowCell = StoredValue | LargeText
 
 export function isLargeText(cell: RowCell): cell is LargeText {
@@ -19,7 +19,7 @@ const columnTypes: Record<FieldKind, string> = {
   text: 'TEXT',
   integer: 'INTEGER',
   number: 'REAL',
-  // As in JSON, so that a field reads the same whether its schema allows only booleans or more.
+  // Stored as in JSON, so that a field reads the same whether its schema allows only booleans or other types too.
   boolean: 'TEXT',
   json: 'TEXT',
 }
@@ -28,7 +28,7 @@ export function toColumn({ name, kind }: Field): string {
   return `"${name}" ${columnTypes[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`
 }
 
-/** The schema has checked the value, so that it is of its kind. */
+/** The cast is safe: the schema has validated the value. */
 export function encodeValue(kind: FieldKind, value: unknown): StoredValue {
   if (value === undefined || value === null) return null
   switch (kind) {

@@ -17,7 +17,7 @@ export interface CollectionData {
   version: string
 }
 
-/** The addresses a page points to and those that point into it. */
+/** The links of a page, and the anchors that links can point to. */
 export interface PageLinkRecord {
   path: string
   /** Relative to the content root. */
@@ -26,10 +26,10 @@ export interface PageLinkRecord {
   links: DocumentLink[]
 }
 
-/** Raised when the tables beside the collections change. */
+/** Raise this when the format of the internal tables changes. */
 export const DATABASE_FORMAT = 1
 
-/** Replaces the database, unless it holds the same already. Returns whether it was written. */
+/** Replaces the database unless its content is the same. Returns whether it was written. */
 export function writeDatabase(file: string, collections: readonly CollectionData[]): boolean {
   const signature = JSON.stringify(collections.map(({ layout, version, links }) => [layout.name, version, links]))
   if (readSignature(file) === signature) return false
@@ -92,7 +92,7 @@ function readSignature(file: string): string | undefined {
     if (database.prepare('PRAGMA user_version').get()?.user_version !== DATABASE_FORMAT) return undefined
     return database.prepare('SELECT signature FROM _frond_build').get()?.signature as string | undefined
   } catch {
-    // Not a database, or one of another kind: it is about to be replaced.
+    // Not a database, or an unknown one: it will be replaced.
     return undefined
   } finally {
     database?.close()
