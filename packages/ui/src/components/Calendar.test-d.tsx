@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of Calendar may write.
+// Only compiled, never run: which props callers of Calendar may pass.
 import { CalendarDate, CalendarDateTime, type DateValue } from '@internationalized/date'
 import { useState } from 'react'
 import { expectTypeOf } from 'vitest'
@@ -51,8 +51,8 @@ export function Controlled() {
   )
 }
 
-// @ts-expect-error A list is for `multiple`.
+// @ts-expect-error A list needs `multiple`.
 export const wrongShape = <Calendar value={['2026-05-12']} />
 
-// @ts-expect-error A JavaScript Date is no date here.
+// @ts-expect-error A JavaScript Date is not accepted.
 export const wrongDate = <Calendar value={new Date()} />

@@ -61,7 +61,7 @@ const labels = (slot: string) => [...document.querySelectorAll(`[data-slot=${slo
 describe('Calendar', () => {
   withoutMotion()
 
-  it('shows a month of whole weeks, each day named by its full date', async () => {
+  it('shows a month in whole weeks and labels each day with its full date', async () => {
     await render(<Calendar defaultPlaceholder="2026-05-12" />)
     await expect.element(grid('May 2026')).toBeVisible()
     expect(labels('headCell')).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S'])
@@ -70,7 +70,7 @@ describe('Calendar', () => {
     await expect.element(day('Tuesday, May 12, 2026')).toHaveTextContent('12')
   })
 
-  it('chooses a day, another one, and none when that is pressed again', async () => {
+  it('chooses a day, then another one, and clears the value when that day is clicked again', async () => {
     const change = vi.fn()
     await render(<Calendar defaultPlaceholder="2026-05-12" onValueChange={change} />)
     await press(day('May 14, 2026'))
@@ -83,14 +83,14 @@ describe('Calendar', () => {
     expect(change.mock.lastCall).toEqual([null])
   })
 
-  it('keeps the day with preventDeselect', async () => {
+  it('keeps the chosen day when it is clicked again with preventDeselect', async () => {
     const change = vi.fn()
     await render(<Calendar defaultValue="2026-05-12" preventDeselect onValueChange={change} />)
     await press(day('May 12, 2026'))
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('chooses several days, in order', async () => {
+  it('chooses several days and sorts them', async () => {
     const change = vi.fn()
     await render(<Calendar multiple defaultValue={['2026-05-12']} onValueChange={change} />)
     expect(grid('May 2026').element().getAttribute('aria-multiselectable')).toBe('true')
@@ -100,7 +100,7 @@ describe('Calendar', () => {
     expect(change.mock.lastCall![0].map(String)).toEqual(['2026-05-04'])
   })
 
-  it('chooses a range in either direction, and shows it under the pointer', async () => {
+  it('chooses a range in either direction and previews it under the pointer', async () => {
     const change = vi.fn()
     const start = vi.fn()
     await render(<Calendar range defaultPlaceholder="2026-05-12" onValueChange={change} onStartValueChange={start} />)
@@ -117,7 +117,7 @@ describe('Calendar', () => {
     expect(cellOf('May 14, 2026').hasAttribute('data-selection-end')).toBe(true)
   })
 
-  it('gives up a range that was begun with Escape, and keeps that from what is around', async () => {
+  it('cancels a started range with Escape and stops the event from reaching parents', async () => {
     const around = vi.fn()
     const change = vi.fn()
     await render(
@@ -134,7 +134,7 @@ describe('Calendar', () => {
     expect(around).toHaveBeenCalledOnce()
   })
 
-  it('keeps a range off unavailable days, unless it may go over them', async () => {
+  it('ends a range before unavailable days, unless allowNonContiguousRanges is set', async () => {
     const valid = vi.fn()
     const taken = ({ day }: CalendarDate) => day === 16
     const screen = await render(<Calendar range defaultPlaceholder="2026-05-12" isDateUnavailable={taken} />)
@@ -164,7 +164,7 @@ describe('Calendar', () => {
     expect(String(valid.mock.lastCall![0].end)).toBe('2026-05-20')
   })
 
-  it('limits the days of a range', async () => {
+  it('limits the length of a range to maximumDays', async () => {
     await render(<Calendar range maximumDays={3} defaultPlaceholder="2026-05-12" />)
     await press(day('May 14, 2026'))
     for (const [name, isOff] of [
@@ -177,7 +177,7 @@ describe('Calendar', () => {
     }
   })
 
-  it('moves one end of a range where the other is fixed', async () => {
+  it('moves one end of a range when the other is fixed', async () => {
     const change = vi.fn()
     await render(
       <Calendar
@@ -193,7 +193,7 @@ describe('Calendar', () => {
     expect(String(change.mock.lastCall![0].end)).toBe('2026-05-20')
   })
 
-  it('tints only the days of a range that may be tinted', async () => {
+  it('highlights only the days of a range that isDateHighlightable accepts', async () => {
     await render(
       <Calendar
         range
@@ -204,7 +204,7 @@ describe('Calendar', () => {
     expect(document.querySelectorAll('[data-highlighted]')).toHaveLength(5)
   })
 
-  it('keeps days outside the limits, and those that are disabled, from being chosen', async () => {
+  it('does not choose disabled days or days outside the limits', async () => {
     const change = vi.fn()
     await render(
       <Calendar
@@ -226,7 +226,7 @@ describe('Calendar', () => {
     expect(change).toHaveBeenCalledOnce()
   })
 
-  it('chooses nothing while it is read-only or disabled', async () => {
+  it('does not change the value when read-only or disabled', async () => {
     const change = vi.fn()
     const screen = await render(<Calendar readOnly defaultValue="2026-05-12" onValueChange={change} />)
     await press(day('May 14, 2026'))
@@ -239,7 +239,7 @@ describe('Calendar', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('turns months and years, and says what it shows', async () => {
+  it('moves between months and years and announces the heading', async () => {
     const turned = vi.fn()
     await render(<Calendar defaultPlaceholder="2026-05-31" onPlaceholderChange={turned} />)
     await press(day('Next month'))
@@ -252,7 +252,7 @@ describe('Calendar', () => {
     expect(heading.textContent).toBe('June 2025')
   })
 
-  it('leaves out the buttons it is told to, and takes their props and icons', async () => {
+  it('hides buttons by props, and passes props and icons to them', async () => {
     const star = { name: 'test:star', body: '<path d="M12 2"/>' }
     await render(
       <Calendar
@@ -268,7 +268,7 @@ describe('Calendar', () => {
     expect(findPart('headingLabel')!.tagName).toBe('SPAN')
   })
 
-  it('goes from days to months to years and back by its heading', async () => {
+  it('switches from days to months to years and back through the heading', async () => {
     await render(<Calendar defaultPlaceholder="2026-05-12" />)
     await press(day('May 2026, choose a month'))
     await expect.element(grid('2026')).toBeVisible()
@@ -319,7 +319,7 @@ describe('Calendar', () => {
     expect(String(change.mock.lastCall![0])).toBe('2020-01-01')
   })
 
-  it('shows several months, without days of others, and goes on by one or by all', async () => {
+  it('shows several months without days of other months, and moves by one or by all', async () => {
     const screen = await render(<Calendar numberOfMonths={2} defaultPlaceholder="2026-05-12" />)
     await expect.element(grid('May 2026')).toBeVisible()
     await expect.element(grid('June 2026')).toBeVisible()
@@ -338,14 +338,14 @@ describe('Calendar', () => {
     await expect.element(grid('August 2026')).toBeVisible()
   })
 
-  it('names several months alike on a server whose dates have thin spaces', () => {
+  it('renders the same heading on a server whose date ranges contain thin spaces', () => {
     const range = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatRange').mockReturnValue('May\u2009–\u2009June 2026')
     const html = renderToString(<Calendar numberOfMonths={2} defaultPlaceholder="2026-05-12" />)
     range.mockRestore()
     expect(html).toContain('May – June 2026')
   })
 
-  it('goes where nextPage and prevPage say', async () => {
+  it('shows the dates that nextPage and prevPage return', async () => {
     await render(
       <Calendar
         defaultPlaceholder="2026-05-12"
@@ -359,7 +359,7 @@ describe('Calendar', () => {
     await expect.element(grid('January 2026')).toBeVisible()
   })
 
-  it('begins the week as told, and numbers the weeks', async () => {
+  it('starts the week on weekStartsOn and shows week numbers', async () => {
     const screen = await render(
       <Calendar defaultPlaceholder="2027-01-12" weekStartsOn={1} weekNumbers weekdayFormat="short" />,
     )
@@ -370,20 +370,20 @@ describe('Calendar', () => {
     expect(labels('cellWeek')).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it('shows as many weeks as the month has without fixedWeeks, and can keep days of other months out', async () => {
+  it('shows only the weeks of the month without fixedWeeks, and can disable days of other months', async () => {
     await render(<Calendar defaultPlaceholder="2026-02-12" fixedWeeks={false} disableDaysOutsideCurrentView />)
     expect(document.querySelectorAll('[data-slot=gridRow]')).toHaveLength(4)
     expect(document.querySelectorAll('[data-outside-view]')).toHaveLength(0)
   })
 
-  it('goes to the month of a day beside it, and keeps the focus on that day', async () => {
+  it('shows the month of a clicked day of another month and keeps the focus on that day', async () => {
     await render(<Calendar defaultPlaceholder="2026-05-12" />)
     await press(day('June 3, 2026'))
     await expect.element(grid('June 2026')).toBeVisible()
     await expect.element(day('June 3, 2026')).toHaveFocus()
   })
 
-  it('fills its parts with what it is given', async () => {
+  it('renders custom content for its parts', async () => {
     await render(
       <Calendar
         defaultValue="2026-05-12"
@@ -399,7 +399,7 @@ describe('Calendar', () => {
     await expect.poll(() => labels('cellTrigger')).toContain('2026*')
   })
 
-  it('follows its caller, and turns to a value from outside', async () => {
+  it('follows a controlled value and shows its month', async () => {
     function Controlled() {
       const [date, setDate] = useState<CalendarDate | null>(new CalendarDate(2026, 5, 12))
       return (
@@ -418,7 +418,7 @@ describe('Calendar', () => {
     await expect.element(day('August 3, 2027, selected')).toBeVisible()
   })
 
-  it('stays as it is where the caller does not follow', async () => {
+  it('keeps a controlled value that the caller does not update', async () => {
     await render(<Calendar value="2026-05-12" placeholder="2026-05-12" />)
     await press(day('May 14, 2026'))
     await press(day('Next month'))
@@ -456,7 +456,7 @@ describe('Calendar by keyboard', () => {
     ['PageUp', 'April 12, 2026'],
     ['Shift>}{PageDown}{/Shift', 'May 12, 2027'],
     ['Shift>}{PageUp}{/Shift', 'May 12, 2025'],
-  ])('%s leads to %s', async (key, target) => {
+  ])('%s moves to %s', async (key, target) => {
     await render(<Calendar defaultPlaceholder="2026-05-12" />)
     day('May 12, 2026').element().focus()
     await userEvent.keyboard(`{${key}}`)
@@ -464,7 +464,7 @@ describe('Calendar by keyboard', () => {
     expect(document.querySelectorAll('[data-slot=cellTrigger][tabindex="0"]')).toHaveLength(1)
   })
 
-  it('turns the arrows round in right-to-left text', async () => {
+  it('swaps the left and right arrow keys in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Calendar defaultPlaceholder="2026-05-12" />
@@ -480,7 +480,7 @@ describe('Calendar by keyboard', () => {
     expect(getComputedStyle(day('Next month').element().firstElementChild!).rotate).toBe('180deg')
   })
 
-  it('chooses with Enter and Space, and reaches one day with Tab', async () => {
+  it('chooses with Enter and Space, and has one tab stop', async () => {
     const change = vi.fn()
     await render(<Calendar defaultValue="2026-05-12" yearControls={false} onValueChange={change} />)
     await userEvent.tab()
@@ -506,7 +506,7 @@ describe('Calendar by keyboard', () => {
     await expect.element(day('May 10, 2026')).toHaveFocus()
   })
 
-  it('moves over disabled days, and on through several months', async () => {
+  it('moves across disabled days and through several months', async () => {
     await render(<Calendar numberOfMonths={2} defaultValue="2026-06-29" isDateDisabled={({ day }) => day === 30} />)
     day('June 29, 2026').element().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -519,7 +519,7 @@ describe('Calendar by keyboard', () => {
     expect(grid('June 2026').elements()).toHaveLength(0)
   })
 
-  it('moves among months and years', async () => {
+  it('moves in the months and years views', async () => {
     await render(<Calendar type="month" defaultPlaceholder="2026-05-12" />)
     day('May 2026').first().element().focus()
     for (const [key, target] of [
@@ -538,7 +538,7 @@ describe('Calendar by keyboard', () => {
     await expect.element(day('2039, selected')).toHaveFocus()
   })
 
-  it('shows a range that would be chosen by the keyboard', async () => {
+  it('previews a range while the keyboard moves', async () => {
     await render(<Calendar range defaultPlaceholder="2026-05-12" />)
     day('May 12, 2026').element().focus()
     await userEvent.keyboard('{Enter}')
@@ -548,16 +548,16 @@ describe('Calendar by keyboard', () => {
     await expect.poll(() => document.querySelectorAll('[aria-selected]').length).toBe(3)
   })
 
-  it('takes the focus at once with initialFocus', async () => {
+  it('focuses the shown date with initialFocus', async () => {
     await render(<Calendar initialFocus defaultValue="2026-05-12" />)
     await expect.element(day('May 12, 2026')).toHaveFocus()
   })
 })
 
-describe('Calendar in the world', () => {
+describe('Calendar in other languages and time zones', () => {
   withoutMotion()
 
-  it('speaks the language of the application', async () => {
+  it('uses the locale of the application', async () => {
     const german = defineLocale({ name: 'Deutsch', code: 'de', messages: { calendar: germanTexts } })
     await render(
       <App locale={german}>
@@ -570,7 +570,7 @@ describe('Calendar in the world', () => {
     expect(labels('headCell')).toEqual(['M', 'D', 'M', 'D', 'F', 'S', 'S'])
   })
 
-  it('shows the calendar system of the language where it can be made', async () => {
+  it('shows the calendar system of the language if createCalendar supports it', async () => {
     const screen = await render(
       <Calendar locale="fa-IR" createCalendar={createCalendar} defaultValue="2026-05-12" name="day" />,
     )
@@ -585,21 +585,21 @@ describe('Calendar in the world', () => {
     expect(findPart('heading')!.textContent).not.toContain('2569')
   })
 
-  it('has thirteen months where the calendar system has', async () => {
+  it('shows thirteen months if the calendar system has them', async () => {
     await render(
       <Calendar type="month" locale="en-u-ca-ethiopic" createCalendar={createCalendar} defaultValue="2026-05-12" />,
     )
     expect(document.querySelectorAll('[data-slot=cellTrigger]')).toHaveLength(13)
   })
 
-  it('marks today, and shows it where nothing else is given', async () => {
+  it('marks today and shows it if there is no value', async () => {
     await render(<Calendar />)
     const now = today(getLocalTimeZone())
     await expect.element(page.getByRole('button', { name: /^Today, / })).toHaveTextContent(String(now.day))
     expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1)
   })
 
-  it('asks the clock on the server for nothing', async () => {
+  it('does not read the clock on the server', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2001, 0, 1))
     const html = renderToString(<Calendar />)
     const chosen = renderToString(<Calendar defaultValue="2026-05-12" />)
@@ -637,7 +637,7 @@ const germanTexts = {
 }
 
 describe('Calendar in a form', () => {
-  it('posts ISO text, and goes back with the form', async () => {
+  it('submits ISO text and resets with the form', async () => {
     await render(
       <form aria-label="Trip">
         <Calendar name="day" defaultValue="2026-05-12" />
@@ -660,7 +660,7 @@ describe('Calendar in a form', () => {
   })
 })
 
-describe('Calendar given what it cannot use', () => {
+describe('Calendar with invalid props', () => {
   let warning: MockInstance
 
   beforeEach(() => {
@@ -670,22 +670,22 @@ describe('Calendar given what it cannot use', () => {
   afterEach(() => warning.mockRestore())
 
   it.each([
-    ['a text that is no date', { defaultValue: 'soon' }, 'value is no date: "soon"'],
+    ['text that is not a date', { defaultValue: 'soon' }, 'value is not a date: "soon"'],
     ['a JavaScript Date', { defaultValue: new Date() as never }, 'a JavaScript Date'],
-    ['a list for one date', { defaultValue: ['2026-05-12'] as never }, 'value is no date'],
+    ['a list for one date', { defaultValue: ['2026-05-12'] as never }, 'value is not a date'],
     [
       'one date for a list',
       { multiple: true as const, defaultValue: '2026-05-12' as never },
-      'Pass a list of dates with multiple',
+      'With multiple, pass a list of dates',
     ],
     [
       'one date for a range',
       { range: true as const, defaultValue: '2026-05-12' as never },
-      '{ start, end } with range',
+      'With range, pass { start, end }',
     ],
-    ['a limit that is no date', { minValue: '12.5.2026' }, 'minValue is no date: "12.5.2026"'],
-    ['two ways of choosing', { range: true as const, multiple: true as const }, 'exclude each other'],
-    ['a language that is none', { locale: 'no language!' }, 'is no language tag'],
+    ['a limit that is not a date', { minValue: '12.5.2026' }, 'minValue is not a date: "12.5.2026"'],
+    ['range with multiple', { range: true as const, multiple: true as const }, 'cannot be combined'],
+    ['a locale that is not a language tag', { locale: 'no language!' }, 'is not a language tag'],
   ])('warns about %s', async (_, props, message) => {
     await render(<Calendar {...(props as object)} />)
     await expect.poll(() => document.querySelectorAll('[data-slot=cellTrigger]').length).toBeGreaterThan(20)

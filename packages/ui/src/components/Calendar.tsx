@@ -32,14 +32,14 @@ export type { CreateCalendar } from '../primitives/date/date-locale.ts'
 export type { DateInput, DateOf, DateRange } from '../primitives/date/date-values.ts'
 export type { CalendarUnit } from './calendar/pages.ts'
 
-/** What is chosen: one date or `null`, a list with `multiple`, first and last day with `range`. */
+/** The chosen date or `null`; a list of dates with `multiple`, the first and last day with `range`. */
 export type CalendarValue<Value, Range extends boolean, Multiple extends boolean> = Range extends true
   ? DateRange<Value> | null
   : Multiple extends true
     ? readonly Value[]
     : Value | null
 
-/** What a cell knows about itself. */
+/** State of one cell. */
 export type CalendarCellArgs = CellState
 
 export interface CalendarHeadingArgs {
@@ -57,27 +57,27 @@ export interface CalendarProps<
   Multiple extends boolean = false,
   Value extends CalendarValue<DateInput, Range, Multiple> = CalendarValue<CalendarDate, Range, Multiple>,
 > extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'color' | 'children' | 'defaultValue' | 'placeholder'> {
-  /** What is chosen: days, months or years. @default 'date' */
+  /** Whether the user chooses days, months or years. @default 'date' */
   type?: CalendarUnit
   /** The chosen date, or `null` for none; a list with `multiple`, `{ start, end }` with `range`. */
   value?: Value
-  /** The date that is chosen at first. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: Value
-  /** Called when another date is chosen, with ranges once both ends are. */
+  /** Called when the value changes. With `range`, called when both ends are chosen. */
   onValueChange?: (value: CalendarValue<DateOf<Value>, Range, Multiple>) => void
-  /** Called with a value in which no date is disabled or unavailable. */
+  /** Called like `onValueChange`, but only if no date of the value is disabled or unavailable. */
   onValidValueChange?: (value: CalendarValue<DateOf<Value>, Range, Multiple>) => void
-  /** Called when a range is begun, with its first chosen day, and with `null` when it is complete or given up. */
+  /** Called with the first chosen day when the user begins a range, and with `null` when the range is complete or canceled. */
   onStartValueChange?: (start: CalendarDate | null) => void
-  /** Chooses a range: its first and its last day. @default false */
+  /** Lets the user choose a range of dates. @default false */
   range?: Range
-  /** Chooses any number of dates. @default false */
+  /** Lets the user choose several dates. @default false */
   multiple?: Multiple
-  /** The date that is shown and that the keyboard begins from. */
+  /** The date that is shown and from which the arrow keys move. */
   placeholder?: DateInput
-  /** The date that is shown at first where there is no value. @default today */
+  /** The date that is shown initially if there is no value. @default today */
   defaultPlaceholder?: DateInput
-  /** Called when another month is shown or the keyboard moves to another date. */
+  /** Called when the calendar shows another month or the keyboard moves to another date. */
   onPlaceholderChange?: (date: CalendarDate) => void
   /** First date that can be chosen. */
   minValue?: DateInput
@@ -85,49 +85,49 @@ export interface CalendarProps<
   maxValue?: DateInput
   /** Days that cannot be chosen. */
   isDateDisabled?: (date: CalendarDate) => boolean
-  /** Days that are taken: they are crossed out, and a range does not go over them. */
+  /** Days that are already taken. They are crossed out, and a range cannot contain them. */
   isDateUnavailable?: (date: CalendarDate) => boolean
-  /** Days of a range that are tinted. @default all */
+  /** Days of a range that are highlighted. @default all */
   isDateHighlightable?: (date: CalendarDate) => boolean
   /** Months that cannot be chosen. */
   isMonthDisabled?: (month: CalendarDate) => boolean
-  /** Months that are taken. */
+  /** Months that are already taken. */
   isMonthUnavailable?: (month: CalendarDate) => boolean
   /** Years that cannot be chosen. */
   isYearDisabled?: (year: CalendarDate) => boolean
-  /** Years that are taken. */
+  /** Years that are already taken. */
   isYearUnavailable?: (year: CalendarDate) => boolean
-  /** Lets a range go over days that are unavailable. @default false */
+  /** Lets a range contain unavailable days. @default false */
   allowNonContiguousRanges?: boolean
-  /** The most days a range may have. */
+  /** Maximum number of days in a range. */
   maximumDays?: number
-  /** The end of a range that stays as it is. */
+  /** The end of the range that the user cannot change. */
   fixedDate?: 'start' | 'end'
-  /** Keeps the chosen date when it is pressed again. @default false */
+  /** Keeps the chosen date when the user clicks it again. @default false */
   preventDeselect?: boolean
-  /** Months side by side. @default 1 */
+  /** Number of months shown side by side. @default 1 */
   numberOfMonths?: number
-  /** Goes on by as many months as are shown. @default false */
+  /** Moves by as many months as are shown instead of by one. @default false */
   pagedNavigation?: boolean
-  /** Where the button for the next page leads from the shown date. @default a month, a year or twelve years on */
+  /** Returns the date that the next button shows. @default a month, a year or twelve years later */
   nextPage?: (date: CalendarDate) => DateInput
-  /** Where the button for the previous page leads from the shown date. @default a month, a year or twelve years back */
+  /** Returns the date that the previous button shows. @default a month, a year or twelve years earlier */
   prevPage?: (date: CalendarDate) => DateInput
-  /** First day of the week, from 0 for Sunday to 6 for Saturday. @default that of the language's region */
+  /** First day of the week, from 0 for Sunday to 6 for Saturday. @default the first day in the region of the locale */
   weekStartsOn?: number
-  /** Length of the names of the days. @default 'narrow' */
+  /** Length of the weekday names. @default 'narrow' */
   weekdayFormat?: 'narrow' | 'short' | 'long'
-  /** Shows the numbers of the weeks. @default false */
+  /** Shows week numbers. @default false */
   weekNumbers?: boolean
-  /** Always shows six weeks, so that the height stays. @default true */
+  /** Always shows six weeks, so that all months have the same height. @default true */
   fixedWeeks?: boolean
-  /** Keeps days of the months beside the shown one from being chosen. @default false */
+  /** Disables days of the previous and next month. @default false */
   disableDaysOutsideCurrentView?: boolean
-  /** Shows the buttons for the months. @default true */
+  /** Shows the buttons for the next and previous month. @default true */
   monthControls?: boolean
-  /** Shows the buttons for the years. @default true */
+  /** Shows the buttons for the next and previous year. @default true */
   yearControls?: boolean
-  /** Lets the heading lead to months and years; an object sets props of that button. @default true */
+  /** Makes the heading a button that switches to months and years. Pass button props to customize it. @default true */
   viewControl?: boolean | Partial<ButtonProps>
   /** Icon of the button for the next month. @default the icon of the role `chevronRight` */
   nextMonthIcon?: IconValue
@@ -145,31 +145,31 @@ export interface CalendarProps<
   prevYearIcon?: IconValue
   /** Props of the button for the previous year. */
   prevYear?: Partial<ButtonProps>
-  /** Colour of what is chosen. @default 'primary' */
+  /** Color of the chosen dates. @default 'primary' */
   color?: Color
-  /** How much the chosen date stands out. @default 'solid' */
+  /** Style of the chosen dates. @default 'solid' */
   variant?: ThemeOption<typeof calendarTheme, 'variant'>
-  /** Size of the cells, and with them text and buttons. @default 'md' */
+  /** Size of the cells, the text and the buttons. @default 'md' */
   size?: ThemeOption<typeof calendarTheme, 'size'>
-  /** Keeps everything from being used. @default false */
+  /** Disables the whole calendar. @default false */
   disabled?: boolean
-  /** Keeps the value as it is; months can still be turned. @default false */
+  /** Keeps the user from changing the value. The user can still move between months. @default false */
   readOnly?: boolean
-  /** Puts the focus on the shown date when the calendar appears. @default false */
+  /** Focuses the shown date when the calendar appears. @default false */
   initialFocus?: boolean
-  /** Language of names and figures, such as `pt-BR` or `th-u-ca-buddhist`. @default the language of `<App>` */
+  /** Locale for names and digits, such as `pt-BR` or `th-u-ca-buddhist`. @default the locale of `<App>` */
   locale?: string
-  /** Makes the calendar system of the language. @default the system of the value, else Gregorian */
+  /** Creates the calendar system of the locale. @default the calendar system of the value, otherwise Gregorian */
   createCalendar?: CreateCalendar
-  /** Posts the value with a form under this name, as ISO text; several dates are several values. */
+  /** Name under which a form submits the value, as ISO text. Each date is one entry. */
   name?: string
-  /** The form that the value belongs to, by its id. @default the form around */
+  /** Id of the form that the value belongs to. @default the form around the calendar */
   form?: string
   /** Replaces the heading. */
   heading?: Slot<CalendarHeadingArgs>
   /** Replaces the number of a day. */
   day?: Slot<{ day: CalendarDate } & CalendarCellArgs>
-  /** Replaces the name of a day of the week. */
+  /** Replaces the name of a weekday. */
   weekDay?: Slot<{ day: string }>
   /** Replaces the name of a month. */
   monthCell?: Slot<{ month: CalendarDate } & CalendarCellArgs>
@@ -205,7 +205,7 @@ const defaults = {
   initialFocus: false,
 } as const
 
-/** A page of days to choose one, several or a range from; also of months and years. */
+/** A grid of days, months or years in which the user chooses one date, several dates or a range. */
 export function Calendar<
   const Range extends boolean = false,
   const Multiple extends boolean = false,
@@ -247,7 +247,7 @@ export function Calendar<
   } = rest as typeof rest & { required?: unknown; highlight?: unknown }
   useUnboundLabel(frond)
   if (range && multiple)
-    warn('Calendar', 'range and multiple exclude each other, so it chooses a range. Leave one out.')
+    warn('Calendar', 'range and multiple cannot be combined, so multiple is ignored. Remove one of them.')
 
   const mode = range ? 'range' : multiple ? 'multiple' : 'single'
   const [written, setWritten] = useControlled<unknown>(value, defaultValue)

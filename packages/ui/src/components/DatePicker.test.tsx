@@ -38,7 +38,7 @@ describeComponent('Open DatePicker', <DatePicker aria-label="Arrival" defaultVal
 describe('DatePicker', () => {
   withoutMotion()
 
-  it('opens a calendar on the chosen day, and chooses from it', async () => {
+  it('opens a calendar that focuses the chosen day, and chooses another day', async () => {
     const change = vi.fn()
     await render(<DatePicker aria-label="Arrival" defaultValue="2026-05-12" name="day" onValueChange={change} />)
     expect(page.getByRole('grid').elements()).toHaveLength(0)
@@ -53,7 +53,7 @@ describe('DatePicker', () => {
     expect(document.querySelector<HTMLInputElement>('[name=day]')!.value).toBe('2026-05-20')
   })
 
-  it('shows in the calendar what is typed', async () => {
+  it('shows a typed date in the calendar', async () => {
     await render(<DatePicker aria-label="Arrival" />)
     segment('month').element().focus()
     await userEvent.keyboard('08032027')
@@ -61,7 +61,7 @@ describe('DatePicker', () => {
     await expect.element(day('August 3, 2027, selected')).toHaveFocus()
   })
 
-  it('opens with Alt and the arrow down, and closes with Escape', async () => {
+  it('opens with Alt+ArrowDown and closes with Escape', async () => {
     await render(<DatePicker aria-label="Arrival" defaultValue="2026-05-12" />)
     segment('day').element().focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -75,7 +75,7 @@ describe('DatePicker', () => {
     await expect.element(popup()).not.toBeInTheDocument()
   })
 
-  it('refuses in the field what cannot be chosen in the calendar', async () => {
+  it('marks typed dates as invalid if the calendar does not allow them', async () => {
     await render(
       <DatePicker
         aria-label="Arrival"
@@ -92,7 +92,7 @@ describe('DatePicker', () => {
     await expect.element(day('May 3, 2026')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('stays open where told, and follows its caller', async () => {
+  it('stays open without closeOnSelect and follows a controlled value', async () => {
     function Controlled() {
       const [date, setDate] = useState<CalendarDate | null>(new CalendarDate(2026, 5, 12))
       const [isOpen, setOpen] = useState(false)
@@ -119,14 +119,14 @@ describe('DatePicker', () => {
     expect(shown()).toBe('mm/dd/yyyy')
   })
 
-  it('cannot be opened while it is disabled or read-only', async () => {
+  it('does not open when disabled or read-only', async () => {
     const screen = await render(<DatePicker aria-label="Arrival" disabled />)
     await expect.element(opener()).toBeDisabled()
     await screen.rerender(<DatePicker aria-label="Arrival" readOnly />)
     await expect.element(opener()).toBeDisabled()
   })
 
-  it('takes name, size and error of its field, and goes back with its form', async () => {
+  it('uses the name, size and error of its form field and resets with the form', async () => {
     await render(
       <form aria-label="Trip">
         <FormField label="Arrival" name="day" size="xl" error="Choose another day.">
@@ -145,7 +145,7 @@ describe('DatePicker', () => {
     await expect.poll(shown).toBe('05/12/2026')
   })
 
-  it('hands further props to its calendar, and keeps what stands at the end of the field', async () => {
+  it('passes props to its calendar and keeps custom trailing content', async () => {
     await render(
       <DatePicker
         aria-label="Arrival"

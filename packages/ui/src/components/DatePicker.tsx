@@ -34,13 +34,13 @@ export interface DatePickerProps<Value extends InputDateValue<DateInput, false> 
       InputDateProps<false, Value>,
       'range' | 'separator' | 'separatorIcon' | 'render' | 'ui' | 'isDateUnavailable' | 'content'
     > {
-  /** The date, or `null` for none. */
+  /** The date, or `null` if there is none. */
   value?: Value
-  /** The date at first, for a picker that keeps itself. */
+  /** The initial date, when uncontrolled. */
   defaultValue?: Value
-  /** Called with the date that was chosen or filled in, and with `null` when a part of it is emptied. */
+  /** Called with the date that the user chose or typed, and with `null` when the user clears a part of it. */
   onValueChange?: (value: DateOf<Value> | null) => void
-  /** Classes for the root, which is the frame around the segments and the button. */
+  /** Classes for the root, the frame around the segments and the button. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -48,7 +48,7 @@ export interface DatePickerProps<Value extends InputDateValue<DateInput, false> 
 
 const defaults = { size: 'md', ...pickerDefaults } as const
 
-/** A field for a date, with a calendar to choose it from. */
+/** A date field with a calendar in a popup. */
 export function DatePicker<Value extends InputDateValue<DateInput, false> = CalendarDate | null>(
   ownProps: DatePickerProps<Value>,
 ) {

@@ -40,7 +40,7 @@ describeComponent('Open DateRangePicker', <DateRangePicker aria-label="Stay" def
 describe('DateRangePicker', () => {
   withoutMotion()
 
-  it('chooses first and last day from two months, and closes after the second', async () => {
+  it('chooses the first and last day in two months and closes after the second', async () => {
     const change = vi.fn()
     await render(<DateRangePicker aria-label="Stay" name="stay" defaultValue={stay} onValueChange={change} />)
     await open()
@@ -58,7 +58,7 @@ describe('DateRangePicker', () => {
     expect(posted).toEqual(['2026-05-20', '2026-06-03'])
   })
 
-  it('gives up a begun range with the first Escape, and closes with the second', async () => {
+  it('cancels a started range with the first Escape and closes with the second', async () => {
     await render(<DateRangePicker aria-label="Stay" defaultValue={stay} />)
     await open()
     await userEvent.click(day('May 20, 2026'))
@@ -70,7 +70,7 @@ describe('DateRangePicker', () => {
     expect(shown()).toBe('05/12/202605/14/2026')
   })
 
-  it('offers ranges by name', async () => {
+  it('shows presets and chooses their ranges', async () => {
     const change = vi.fn()
     await render(<DateRangePicker aria-label="Stay" presets={presets} onValueChange={change} />)
     await open()
@@ -91,7 +91,7 @@ describe('DateRangePicker', () => {
     await expect.poll(() => page.getByRole('grid').elements().length).toBe(2)
   })
 
-  it('limits the range', async () => {
+  it('limits the length of the range', async () => {
     await render(<DateRangePicker aria-label="Stay" defaultValue={stay} maximumDays={3} />)
     await open()
     await userEvent.click(day('May 20, 2026'))

@@ -30,10 +30,10 @@ import { InputDate, type InputDateProps, type InputDateValue } from './InputDate
 type Part = SlotOf<typeof dateRangePickerTheme>
 type AnyRange = DateRange<DateValue> | null
 
-/** A range with a name, offered beside the calendar. */
+/** A named range that the user can choose beside the calendar. */
 export interface DateRangePreset {
   label: string
-  /** The range, or a function that works it out when it is chosen, such as the last week. */
+  /** The range, or a function that computes it when the user chooses it, such as the last seven days. */
   value: DateRange<DateInput> | (() => DateRange<DateInput>)
 }
 
@@ -43,17 +43,17 @@ export interface DateRangePickerProps<Value extends InputDateValue<DateInput, tr
     PickerCalendarOptions,
     Pick<CalendarProps, 'allowNonContiguousRanges' | 'maximumDays'>,
     Omit<InputDateProps<true, Value>, 'range' | 'render' | 'ui' | 'isDateUnavailable' | 'content'> {
-  /** First and last day as `{ start, end }`, or `null` for none. */
+  /** The first and last day as `{ start, end }`, or `null` if there is no range. */
   value?: Value
-  /** First and last day at first, for a picker that keeps itself. */
+  /** The initial range, when uncontrolled. */
   defaultValue?: Value
-  /** Called with the range that was chosen or filled in, and with `null` when a part of it is emptied. */
+  /** Called with the range that the user chose or typed, and with `null` when the user clears a part of it. */
   onValueChange?: (value: DateRange<DateOf<Value>> | null) => void
-  /** Ranges to choose by name. */
+  /** Named ranges, shown as buttons beside the calendar. */
   presets?: readonly DateRangePreset[]
-  /** Months side by side; on a narrow screen there is one. @default 2 */
+  /** Number of months shown side by side. Narrow screens show one. @default 2 */
   numberOfMonths?: number
-  /** Classes for the root, which is the frame around the segments and the button. */
+  /** Classes for the root, the frame around the segments and the button. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -61,7 +61,7 @@ export interface DateRangePickerProps<Value extends InputDateValue<DateInput, tr
 
 const defaults = { size: 'md', numberOfMonths: 2, ...pickerDefaults } as const
 
-/** A field for a first and a last day, with a calendar to choose them from. */
+/** A date range field with a calendar in a popup. */
 export function DateRangePicker<Value extends InputDateValue<DateInput, true> = DateRange<CalendarDate> | null>(
   ownProps: DateRangePickerProps<Value>,
 ) {
@@ -146,7 +146,7 @@ export function DateRangePicker<Value extends InputDateValue<DateInput, true> = 
   )
 }
 
-/** Several months need a wide screen; on a narrow one they would stand below each other and out of sight. */
+/** Shows one month on narrow screens, where a second month would be below the first and outside the viewport. */
 function RangeCalendar({ numberOfMonths, ...props }: CalendarProps<true, false, AnyRange>) {
   const isWide = useSyncExternalStore(
     listenToWidth,

@@ -35,7 +35,7 @@ describeComponent('Open DateTimePicker', <DateTimePicker aria-label="Start" defa
 describe('DateTimePicker', () => {
   withoutMotion()
 
-  it('chooses a day and a time, and stays open for both', async () => {
+  it('chooses a day and a time and stays open', async () => {
     const change = vi.fn()
     await render(
       <DateTimePicker aria-label="Start" hourCycle={24} defaultValue="2026-05-12T09:30" onValueChange={change} />,
@@ -53,7 +53,7 @@ describe('DateTimePicker', () => {
     await expect.poll(shown).toBe('05/20/2026, 17:30')
   })
 
-  it('gives a day that is chosen first a time', async () => {
+  it('adds the default time to a day that is chosen first', async () => {
     const change = vi.fn()
     await render(
       <DateTimePicker
@@ -73,7 +73,7 @@ describe('DateTimePicker', () => {
     expect(document.querySelector<HTMLInputElement>('[name=start]')!.value).toBe('2026-05-20T08:15:00')
   })
 
-  it('keeps the zone of its value', async () => {
+  it('keeps the time zone of its value', async () => {
     const change = vi.fn()
     const zoned = parseZonedDateTime('2026-05-12T09:30[America/Los_Angeles]')
     await render(<DateTimePicker aria-label="Call" defaultValue={zoned} closeOnSelect onValueChange={change} />)

@@ -50,19 +50,19 @@ export interface DateTimePickerProps<Value extends InputDateValue<DateInput, fal
       | 'granularity'
       | 'onValueChange'
     > {
-  /** The date with its time, or `null` for none. */
+  /** The date and time, or `null` if there is none. */
   value?: Value
-  /** The date with its time at first, for a picker that keeps itself. */
+  /** The initial date and time, when uncontrolled. */
   defaultValue?: Value
-  /** Called with the date and time that were chosen or filled in, and with `null` when a part of it is emptied. */
+  /** Called with the date and time that the user chose or typed, and with `null` when the user clears a part of it. */
   onValueChange?: (value: DateOf<Value, CalendarDateTime> | null) => void
-  /** The smallest unit that is filled in. @default 'minute' */
+  /** The smallest unit of the field. @default 'minute' */
   granularity?: 'hour' | 'minute' | 'second'
-  /** The time that a day gets when it is chosen before a time. @default '00:00' */
+  /** The time to use when the user chooses a day and there is no time yet. @default '00:00' */
   defaultTime?: TimeInput
-  /** Closes the popup when a day was chosen in it. @default false */
+  /** Closes the popup when the user chooses a day. @default false */
   closeOnSelect?: boolean
-  /** Classes for the root, which is the frame around the segments and the button. */
+  /** Classes for the root, the frame around the segments and the button. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -76,7 +76,7 @@ const defaults = {
   closeOnSelect: false,
 } as const
 
-/** A field for a date and a time, with a calendar and a clock to choose them from. */
+/** A field for a date with a time, with a calendar and a time field in a popup. */
 export function DateTimePicker<Value extends InputDateValue<DateInput, false> = CalendarDateTime | null>(
   ownProps: DateTimePickerProps<Value>,
 ) {

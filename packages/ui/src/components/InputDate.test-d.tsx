@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of InputDate and InputTime may write.
+// Only compiled, never run: which props callers of InputDate and InputTime may pass.
 import { CalendarDate, type CalendarDateTime, type Time } from '@internationalized/date'
 import { useState } from 'react'
 import { expectTypeOf } from 'vitest'
@@ -36,8 +36,8 @@ export function Times() {
 // @ts-expect-error A range has two ends.
 export const oneForRange = <InputDate range value={new CalendarDate(2026, 5, 12)} />
 
-// @ts-expect-error A JavaScript Date is no date here.
+// @ts-expect-error A JavaScript Date is not accepted.
 export const nativeDate = <InputDate value={new Date()} />
 
-// @ts-expect-error A day alone has no time.
+// @ts-expect-error A date without a time is not a time.
 export const dayAsTime = <InputTime value={new CalendarDate(2026, 5, 12)} />

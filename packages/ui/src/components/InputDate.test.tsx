@@ -63,7 +63,7 @@ async function typeFrom(name: string, keys: string): Promise<void> {
 }
 
 describe('InputDate', () => {
-  it('shows what each empty segment is for, in the order of the language', async () => {
+  it('shows a placeholder in each empty segment, in the order of the language', async () => {
     await render(<InputDate aria-label="Arrival" />)
     expect(shown()).toBe('mm/dd/yyyy')
     await expect.element(page.getByRole('group', { name: 'Arrival' })).toBeVisible()
@@ -72,7 +72,7 @@ describe('InputDate', () => {
     expect(segment('month').element().hasAttribute('aria-valuenow')).toBe(false)
   })
 
-  it('takes figures and goes on by itself', async () => {
+  it('accepts digits and moves to the next segment', async () => {
     const change = vi.fn()
     await render(<InputDate aria-label="Arrival" onValueChange={change} />)
     await typeFrom('month', '05122026')
@@ -83,7 +83,7 @@ describe('InputDate', () => {
     await expect.element(segment('month')).toHaveAttribute('aria-valuetext', '05 – May')
   })
 
-  it('goes on as soon as no further figure fits, and waits where one does', async () => {
+  it('moves on when no further digit fits and waits when one does', async () => {
     await render(<InputDate aria-label="Arrival" />)
     await typeFrom('month', '1')
     await expect.element(segment('month')).toHaveFocus()
@@ -95,14 +95,14 @@ describe('InputDate', () => {
     await expect.poll(() => shown()).toBe('12/04/yyyy')
   })
 
-  it('begins anew with a figure that does not fit', async () => {
+  it('starts a new number with a digit that does not fit', async () => {
     await render(<InputDate aria-label="Arrival" />)
     await typeFrom('month', '1')
     await userEvent.keyboard('5')
     await expect.poll(() => shown()).toBe('05/dd/yyyy')
   })
 
-  it('takes what is typed when the segment is left, also by a separator', async () => {
+  it('commits typed digits when the segment loses focus or a separator is typed', async () => {
     const change = vi.fn()
     await render(<InputDate aria-label="Arrival" defaultPlaceholder="2026-01-01" onValueChange={change} />)
     await typeFrom('month', '1/3/26')
@@ -111,7 +111,7 @@ describe('InputDate', () => {
     expect(String(change.mock.lastCall![0])).toBe('2026-01-03')
   })
 
-  it('takes no letters, and no month or day that is none', async () => {
+  it('ignores letters and numbers that are not a month or day', async () => {
     await render(<InputDate aria-label="Arrival" />)
     await typeFrom('month', 'abc')
     expect(shown()).toBe('mm/dd/yyyy')
@@ -120,7 +120,7 @@ describe('InputDate', () => {
     await expect.poll(() => shown()).toBe('mm/dd/yyyy')
   })
 
-  it('is without a value as soon as a segment is emptied, and keeps the others', async () => {
+  it('has no value when a segment is cleared, and keeps the other segments', async () => {
     const change = vi.fn()
     await render(<InputDate aria-label="Arrival" defaultValue="2026-05-12" name="day" onValueChange={change} />)
     await typeFrom('day', '{Backspace}')
@@ -134,7 +134,7 @@ describe('InputDate', () => {
     await expect.poll(posted).toEqual(['2026-05-07'])
   })
 
-  it('makes a day that the month has not its last day', async () => {
+  it('clamps a day after the end of the month to its last day', async () => {
     const change = vi.fn()
     await render(<InputDate aria-label="Arrival" defaultValue="2026-05-31" onValueChange={change} />)
     await typeFrom('month', '2')
@@ -142,7 +142,7 @@ describe('InputDate', () => {
     await expect.poll(() => shown()).toBe('02/28/2026')
   })
 
-  it('takes two dates with range, and has a value when both are there', async () => {
+  it('accepts two dates with range and has a value when both are complete', async () => {
     const change = vi.fn()
     await render(<InputDate range aria-label="Stay" name="stay" onValueChange={change} />)
     const start = page.getByRole('group', { name: 'Start' })
@@ -160,7 +160,7 @@ describe('InputDate', () => {
     await expect.poll(() => shown()).toBe('05/12/202605/14/yyyy')
   })
 
-  it('has segments for the time by granularity, and counts hours as told', async () => {
+  it('shows time segments by granularity and uses hourCycle', async () => {
     const change = vi.fn()
     const screen = await render(
       <InputDate aria-label="Start" granularity="minute" defaultPlaceholder="2026-05-12" onValueChange={change} />,
@@ -173,7 +173,7 @@ describe('InputDate', () => {
     expect(shown()).toBe('05/12/2026, 21:30:00')
   })
 
-  it('shows the zone of a value that has one, and posts its place in the world', async () => {
+  it('shows the time zone of a value and submits the value in UTC', async () => {
     const zoned = parseZonedDateTime('2026-05-12T09:30[America/Los_Angeles]')
     const change = vi.fn()
     const screen = await render(<InputDate aria-label="Call" defaultValue={zoned} name="at" onValueChange={change} />)
@@ -186,7 +186,7 @@ describe('InputDate', () => {
     expect(shown()).not.toContain('PDT')
   })
 
-  it('follows its caller', async () => {
+  it('follows a controlled value', async () => {
     function Controlled() {
       const [date, setDate] = useState<CalendarDate | null>(null)
       return (
@@ -207,7 +207,7 @@ describe('InputDate', () => {
     await expect.poll(() => shown()).toBe('mm/dd/yyyy')
   })
 
-  it('stays as it is where the caller does not follow, or while it is read-only or disabled', async () => {
+  it('keeps its value if the caller does not update it, or when read-only or disabled', async () => {
     const change = vi.fn()
     const screen = await render(<InputDate aria-label="Arrival" value="2026-05-12" />)
     await typeFrom('month', '8')
@@ -247,14 +247,14 @@ describe('InputDate', () => {
     expect(change.mock.lastCall![0].day).toBe(23)
   })
 
-  it('gives its segments by handleRef, and the focus by autoFocus', async () => {
+  it('exposes its segments through handleRef and focuses the first with autoFocus', async () => {
     const handle = createRef<DateFieldHandle>()
     await render(<InputDate aria-label="Arrival" handleRef={handle} autoFocus autofocusDelay={10} />)
     await expect.element(segment('month')).toHaveFocus()
     expect(handle.current!.inputsRef.current.map((element) => element.dataset.unit)).toEqual(['month', 'day', 'year'])
   })
 
-  it('reports focus and blur of the whole, not of each segment', async () => {
+  it('reports focus and blur of the field, not of each segment', async () => {
     const focus = vi.fn()
     const blur = vi.fn()
     await render(<InputDate aria-label="Arrival" onFocus={focus} onBlur={blur} />)
@@ -267,7 +267,7 @@ describe('InputDate', () => {
     await expect.poll(() => blur.mock.calls.length).toBe(1)
   })
 
-  it('goes to the first empty segment on a press beside the segments', async () => {
+  it('focuses the first empty segment when the user clicks beside the segments', async () => {
     await render(<InputDate aria-label="Arrival" icon={star} />)
     const base = findPart('base')!
     await userEvent.click(base, { position: { x: base.clientWidth - 10, y: 10 } })
@@ -287,13 +287,13 @@ describe('InputDate by keyboard', () => {
     ['year', 'ArrowUp', '05/12/2027'],
     ['year', 'PageDown', '05/12/2025'],
     ['year', 'Delete', '05/12/yyyy'],
-  ])('in the %s %s leads to %s', async (unit, key, text) => {
+  ])('in the %s segment, %s changes the date to %s', async (unit, key, text) => {
     await render(<InputDate aria-label="Arrival" defaultValue="2026-05-12" />)
     await typeFrom(unit, `{${key}}`)
     await expect.poll(() => shown()).toBe(text)
   })
 
-  it('goes round the ends of a segment, but not of the years', async () => {
+  it('wraps around at the limits of a segment, except for years', async () => {
     const screen = await render(<InputDate aria-label="Arrival" defaultValue="2026-12-31" />)
     await typeFrom('month', '{ArrowUp}')
     await typeFrom('day', '{ArrowUp}')
@@ -304,7 +304,7 @@ describe('InputDate by keyboard', () => {
     await expect.poll(() => shown()).toBe('01/01/1')
   })
 
-  it('begins an empty segment with the placeholder, and with today where there is none', async () => {
+  it('starts an empty segment from the placeholder, or from today without one', async () => {
     const screen = await render(<InputDate aria-label="Arrival" defaultPlaceholder="2026-05-12" />)
     await typeFrom('day', '{ArrowDown}')
     await expect.poll(() => shown()).toBe('mm/12/yyyy')
@@ -314,7 +314,7 @@ describe('InputDate by keyboard', () => {
     await expect.poll(() => shown()).toBe(`mm/dd/${new Date().getFullYear()}`)
   })
 
-  it('moves between segments with the arrows as they are seen', async () => {
+  it('moves between segments with the arrow keys in visual order', async () => {
     for (const [dir, locale, key, unit, next] of [
       ['ltr', 'en', 'ArrowRight', 'month', 'day'],
       ['ltr', 'en', 'ArrowLeft', 'year', 'day'],
@@ -331,7 +331,7 @@ describe('InputDate by keyboard', () => {
     }
   })
 
-  it('sends its form with Enter, with what was just typed', async () => {
+  it('submits its form with Enter, including digits that were just typed', async () => {
     const sent = vi.fn()
     await render(
       <form
@@ -355,7 +355,7 @@ describe('InputDate by keyboard', () => {
     ['3 Aug 26', '08/03/2026'],
     ['someday', '05/12/2026'],
     ['13/40/2026', '05/12/2026'],
-  ])('takes %s from the clipboard as %s', async (text, result) => {
+  ])('pastes %s as %s', async (text, result) => {
     await render(<InputDate aria-label="Arrival" defaultValue="2026-05-12" />)
     const data = new DataTransfer()
     data.setData('text', text)
@@ -366,7 +366,7 @@ describe('InputDate by keyboard', () => {
     await expect.poll(() => shown()).toBe(result)
   })
 
-  it('puts ISO text on the clipboard', async () => {
+  it('copies ISO text', async () => {
     await render(<InputDate aria-label="Arrival" defaultValue="2026-05-12" />)
     const data = new DataTransfer()
     segment('month')
@@ -376,18 +376,18 @@ describe('InputDate by keyboard', () => {
   })
 })
 
-describe('InputDate in the world', () => {
+describe('InputDate in other languages', () => {
   it.each([
     ['de', 'tt.mm.jjjj'],
     ['fr', 'jj/mm/aaaa'],
     ['sv', 'åååå-mm-dd'],
     ['ja', '年/月/日'],
-  ])('in %s asks for %s', async (locale, text) => {
+  ])('shows the placeholder in %s as %s', async (locale, text) => {
     await render(<InputDate aria-label="Arrival" locale={locale} />)
     expect(shown()).toBe(text)
   })
 
-  it('takes the language and the texts of the application', async () => {
+  it('uses the locale and messages of the application', async () => {
     const texts = {
       empty: 'Leer',
       end: 'Ende',
@@ -406,7 +406,7 @@ describe('InputDate in the world', () => {
     await expect.element(segment('Tag').first()).toHaveAttribute('aria-valuetext', 'Leer')
   })
 
-  it('takes figures of the language, and shows them', async () => {
+  it('accepts and shows the digits of the language', async () => {
     const change = vi.fn()
     await render(<InputDate aria-label="Arrival" locale="ar-EG" onValueChange={change} />)
     await typeFrom('يوم', '١٢٠٥٢٠٢٦')
@@ -414,7 +414,7 @@ describe('InputDate in the world', () => {
     await expect.element(segment('يوم')).toHaveTextContent('١٢')
   })
 
-  it('writes other calendar systems, eras included, and posts ISO text', async () => {
+  it('shows other calendar systems with their eras and submits ISO text', async () => {
     const change = vi.fn()
     await render(
       <InputDate
@@ -434,7 +434,7 @@ describe('InputDate in the world', () => {
 })
 
 describe('InputDate in a form', () => {
-  it('is named and described by its field, and takes its error', async () => {
+  it('uses the label, description and error of its form field', async () => {
     await render(
       <FormField label="Arrival" help="Rooms are ready at three." error="Choose another day." name="day" required>
         <InputDate />
@@ -449,7 +449,7 @@ describe('InputDate in a form', () => {
     await expect.element(segment('month')).toHaveFocus()
   })
 
-  it('refuses what is beyond its limits with a reason, and never throws', async () => {
+  it('reports values outside its limits with a message and never throws', async () => {
     const validity = vi.fn()
     await render(
       <InputDate
@@ -476,14 +476,14 @@ describe('InputDate in a form', () => {
     await expect.poll(() => validity.mock.lastCall).toEqual(['unavailable', 'This is not available.'])
   })
 
-  it('says that a range is the wrong way round', async () => {
+  it('reports a range whose end is before its start', async () => {
     await render(<InputDate range aria-label="Stay" defaultValue={{ start: '2026-05-14', end: '2026-05-12' }} />)
     await expect
       .element(page.getByRole('group', { name: 'Stay' }))
       .toHaveAccessibleDescription('The end must not be before the start.')
   })
 
-  it('keeps a form from being sent while it is required and empty, and shows where', async () => {
+  it('prevents submitting while it is required and empty, and focuses the empty segment', async () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     await render(
       <form onSubmit={sent}>
@@ -500,7 +500,7 @@ describe('InputDate in a form', () => {
     expect(sent).toHaveBeenCalledOnce()
   })
 
-  it('goes back with its form, half-filled segments too', async () => {
+  it('resets with its form, including incomplete dates', async () => {
     await render(
       <form aria-label="Trip">
         <InputDate aria-label="Arrival" name="day" defaultValue="2026-05-12" />
@@ -517,7 +517,7 @@ describe('InputDate in a form', () => {
   })
 })
 
-describe('InputDate given what it cannot use', () => {
+describe('InputDate with invalid props', () => {
   let warning: MockInstance
 
   beforeEach(() => {
@@ -527,10 +527,10 @@ describe('InputDate given what it cannot use', () => {
   afterEach(() => warning.mockRestore())
 
   it.each([
-    ['a text that is no date', { defaultValue: 'soon' }, 'value is no date: "soon"'],
-    ['one date for a range', { range: true as const, defaultValue: '2026-05-12' as never }, 'value is no range'],
+    ['text that is not a date', { defaultValue: 'soon' }, 'value is not a date: "soon"'],
+    ['one date for a range', { range: true as const, defaultValue: '2026-05-12' as never }, 'value is not a range'],
     ['a JavaScript Date', { value: new Date() as never }, 'a JavaScript Date'],
-    ['a limit that is no date', { maxValue: '2026-13-45' }, 'maxValue is no date'],
+    ['a limit that is not a date', { maxValue: '2026-13-45' }, 'maxValue is not a date'],
   ])('warns about %s and is empty', async (_, props, message) => {
     await render(<InputDate aria-label="Arrival" {...(props as object)} />)
     expect(shown()).toContain('mm/dd/yyyy')

@@ -19,38 +19,38 @@ export type { DateProblem } from './date/field-problem.ts'
 export type { TimeStep } from './date/segments.ts'
 export type { DateFieldHandle } from './date/use-field-focus.ts'
 
-/** The date that is filled in, or `null`; first and last day with `range`. */
+/** The date, or `null` if it is incomplete; the first and last day with `range`. */
 export type InputDateValue<Value, Range extends boolean> = Range extends true ? DateRange<Value> | null : Value | null
 
 export interface InputDateProps<
   Range extends boolean = false,
   Value extends InputDateValue<DateInput, Range> = InputDateValue<CalendarDate, Range>,
 > extends DateFieldOptions {
-  /** The date, or `null` for none; `{ start, end }` with `range`. */
+  /** The date, or `null` if there is none; `{ start, end }` with `range`. */
   value?: Value
-  /** The date at first, for a field that keeps itself. */
+  /** The initial date, when uncontrolled. */
   defaultValue?: Value
-  /** Called with the date when all of it is filled in, and with `null` when a part of it is emptied. */
+  /** Called with the date when all segments are filled in, and with `null` when the user clears one. */
   onValueChange?: (value: InputDateValue<DateOf<Value>, Range>) => void
-  /** Takes two dates: the first and the last of a range. @default false */
+  /** Shows two dates: the first and the last day of a range. @default false */
   range?: Range
-  /** The date from which empty segments go on. @default today */
+  /** The date that empty segments start from when the user presses an arrow key. @default today */
   placeholder?: DateInput
-  /** The date from which empty segments go on at first. @default today */
+  /** The initial `placeholder`, when uncontrolled. @default today */
   defaultPlaceholder?: DateInput
-  /** Called when empty segments would go on from another date: that of the last value. */
+  /** Called with the date of each new value, which empty segments start from afterwards. */
   onPlaceholderChange?: (date: DateValue) => void
-  /** The smallest unit that is filled in. @default 'minute' for a value with a time, else 'day' */
+  /** The smallest unit of the field. @default 'minute' for a value with a time, otherwise 'day' */
   granularity?: Granularity
-  /** First date that is allowed. */
+  /** Earliest date that is valid. */
   minValue?: DateInput
-  /** Last date that is allowed. */
+  /** Latest date that is valid. */
   maxValue?: DateInput
-  /** Dates that are not allowed. */
+  /** Dates that are not valid. */
   isDateUnavailable?: (date: DateValue) => boolean
 }
 
-/** A field for a date, or for the first and last day of a range, filled in part by part. */
+/** A date field with one segment for each part of the date. Also for ranges. */
 export function InputDate<
   const Range extends boolean = false,
   Value extends InputDateValue<DateInput, Range> = InputDateValue<CalendarDate, Range>,
@@ -127,7 +127,7 @@ function formatLimit(date: DateValue, locale: DateLocale, granularity: Granulari
   )
 }
 
-/** As native inputs write it: a day alone, or a day and a time. A value with a zone also says its place in the world. */
+/** The text that the form sends, in the format of native inputs. A value with a time zone is sent in UTC. */
 function toPosted(date: DateValue, granularity: Granularity): string {
   if (granularity === 'day' || !hasTime(date)) return toDay(date, date.calendar).toString()
   return 'timeZone' in date ? date.toAbsoluteString() : date.toString()

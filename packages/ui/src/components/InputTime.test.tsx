@@ -30,7 +30,7 @@ describeComponent(
 )
 
 const segment = (name: string) => page.getByRole('spinbutton', { name })
-// The languages put spaces of several kinds before AM.
+// Different kinds of spaces are used before AM.
 const shown = () => findPart('base')!.textContent.replace(/\s/g, ' ')
 const posted = () => [...document.querySelectorAll('input')].map((input) => input.value)
 
@@ -40,7 +40,7 @@ async function typeFrom(name: string, keys: string): Promise<void> {
 }
 
 describe('InputTime', () => {
-  it('writes the space before AM alike on a server whose times have a narrow one', () => {
+  it('renders the same space before AM on a server whose times contain a narrow space', () => {
     const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([
       { type: 'hour', value: '09' },
       { type: 'literal', value: '\u202f' },
@@ -52,7 +52,7 @@ describe('InputTime', () => {
     expect(html).not.toContain('\u202f')
   })
 
-  it('takes figures and the half of the day, and gives a time', async () => {
+  it('accepts digits and AM or PM and returns a time', async () => {
     const change = vi.fn()
     await render(<InputTime aria-label="Start" name="start" onValueChange={change} />)
     expect(shown()).toBe('––:–– AM')
@@ -97,7 +97,7 @@ describe('InputTime', () => {
     await expect.poll(posted).toEqual(['2026-05-12T17:30:00'])
   })
 
-  it('takes two times with range', async () => {
+  it('accepts two times with range', async () => {
     const change = vi.fn()
     await render(<InputTime range hourCycle={24} aria-label="Open" onValueChange={change} />)
     segment('hour').first().element().focus()
@@ -105,7 +105,7 @@ describe('InputTime', () => {
     expect(change.mock.calls.map(([{ start, end }]) => `${start} ${end}`)).toEqual(['09:30:00 17:00:00'])
   })
 
-  it('follows its caller', async () => {
+  it('follows a controlled value', async () => {
     function Controlled() {
       const [time, setTime] = useState<Time | null>(new Time(9, 30))
       return (
@@ -123,7 +123,7 @@ describe('InputTime', () => {
     await expect.poll(() => shown()).toBe('06:00 PM')
   })
 
-  it('refuses times beyond its limits and those that are not available', async () => {
+  it('reports times outside its limits and unavailable times', async () => {
     await render(
       <InputTime
         aria-label="Start"
@@ -146,7 +146,7 @@ describe('InputTime', () => {
     await expect.poll(() => document.querySelectorAll('[aria-invalid]').length).toBe(0)
   })
 
-  it('is named by its field, and goes back with its form', async () => {
+  it('uses the label of its form field and resets with its form', async () => {
     await render(
       <form aria-label="Shift">
         <FormField label="Start" name="start">
@@ -173,13 +173,13 @@ describe('InputTime by keyboard', () => {
     ['minute', 'Backspace', '09:–– AM'],
     ['AM/PM', 'ArrowUp', '09:30 PM'],
     ['AM/PM', 'p', '09:30 PM'],
-  ])('in the %s %s leads to %s', async (unit, key, text) => {
+  ])('in the %s segment, %s changes the time to %s', async (unit, key, text) => {
     await render(<InputTime aria-label="Start" defaultValue="09:30" />)
     await typeFrom(unit, key.length > 1 ? `{${key}}` : key)
     await expect.poll(() => shown()).toBe(text)
   })
 
-  it('goes on by its step, and rounds to it where told', async () => {
+  it('changes by its step and rounds to it with stepSnapping', async () => {
     const screen = await render(
       <InputTime aria-label="Start" hourCycle={24} defaultValue="09:20" step={{ minute: 15 }} />,
     )
@@ -200,7 +200,7 @@ describe('InputTime by keyboard', () => {
   it.each([
     ['14:45', '02:45 PM'],
     ['2:45 pm', '02:45 PM'],
-  ])('takes %s from the clipboard as %s', async (text, result) => {
+  ])('pastes %s as %s', async (text, result) => {
     await render(<InputTime aria-label="Start" />)
     const data = new DataTransfer()
     data.setData('text', text)
@@ -212,7 +212,7 @@ describe('InputTime by keyboard', () => {
   })
 })
 
-describe('InputTime given what it cannot use', () => {
+describe('InputTime with invalid props', () => {
   let warning: MockInstance
 
   beforeEach(() => {
@@ -222,10 +222,10 @@ describe('InputTime given what it cannot use', () => {
   afterEach(() => warning.mockRestore())
 
   it.each([
-    ['a text that is no time', { defaultValue: 'noon' }, 'value is no time: "noon"'],
-    ['an hour that is none', { defaultValue: '25:00' }, 'value is no time: "25:00"'],
-    ['one time for a range', { range: true as const, defaultValue: '09:30' as never }, 'value is no range'],
-    ['a limit that is no time', { minValue: 'early' }, 'minValue is no time'],
+    ['text that is not a time', { defaultValue: 'noon' }, 'value is not a time: "noon"'],
+    ['an hour after 23', { defaultValue: '25:00' }, 'value is not a time: "25:00"'],
+    ['one time for a range', { range: true as const, defaultValue: '09:30' as never }, 'value is not a range'],
+    ['a limit that is not a time', { minValue: 'early' }, 'minValue is not a time'],
   ])('warns about %s and is empty', async (_, props, message) => {
     await render(<InputTime aria-label="Start" {...(props as object)} />)
     expect(shown()).toContain('––:––')

@@ -3,8 +3,8 @@
 import type { Time } from '@internationalized/date'
 import { gregorian, resolveDateLocale, timeFormatter } from '../primitives/date/date-locale.ts'
 import {
-  offSomeDay,
-  onSomeDay,
+  withoutDate,
+  withDate,
   parseTimeInput,
   timeOf,
   type TimeInput,
@@ -24,40 +24,40 @@ import { useFieldValues } from './date/use-field-values.ts'
 
 export type { TimeInput, TimeRange, TimeValue } from '../primitives/date/date-times.ts'
 
-/** The time that is filled in, or `null`; first and last time with `range`. */
+/** The time, or `null` if it is incomplete; the first and last time with `range`. */
 export type InputTimeValue<Value, Range extends boolean> = Range extends true ? TimeRange<Value> | null : Value | null
 
 export interface InputTimeProps<
   Range extends boolean = false,
   Value extends InputTimeValue<TimeInput, Range> = InputTimeValue<Time, Range>,
 > extends Omit<DateFieldOptions, 'createCalendar'> {
-  /** The time, or `null` for none; `{ start, end }` with `range`. */
+  /** The time, or `null` if there is none; `{ start, end }` with `range`. */
   value?: Value
-  /** The time at first, for a field that keeps itself. */
+  /** The initial time, when uncontrolled. */
   defaultValue?: Value
-  /** Called with the time when all of it is filled in, and with `null` when a part of it is emptied. */
+  /** Called with the time when all segments are filled in, and with `null` when the user clears one. */
   onValueChange?: (value: InputTimeValue<DateOf<Value, Time>, Range>) => void
-  /** Takes two times: the first and the last of a range. @default false */
+  /** Shows two times: the first and the last of a range. @default false */
   range?: Range
-  /** The time from which empty segments go on. @default now */
+  /** The time that empty segments start from when the user presses an arrow key. @default now */
   placeholder?: TimeInput
-  /** The time from which empty segments go on at first. @default now */
+  /** The initial `placeholder`, when uncontrolled. @default now */
   defaultPlaceholder?: TimeInput
-  /** Called when empty segments would go on from another time: that of the last value. */
+  /** Called with the time of each new value, which empty segments start from afterwards. */
   onPlaceholderChange?: (time: TimeValue) => void
-  /** The smallest unit that is filled in. @default 'minute' */
+  /** The smallest unit of the field. @default 'minute' */
   granularity?: Exclude<Granularity, 'day'>
-  /** First time that is allowed. */
+  /** Earliest time that is valid. */
   minValue?: TimeInput
-  /** Last time that is allowed. */
+  /** Latest time that is valid. */
   maxValue?: TimeInput
-  /** Times that are not allowed. */
+  /** Times that are not valid. */
   isTimeUnavailable?: (time: Time) => boolean
 }
 
 const defaults = { ...dateFieldDefaults, granularity: 'minute' } as const
 
-/** A field for a time of day, or for the first and last time of a range, filled in part by part. */
+/** A time field with one segment for each part of the time. Also for ranges. */
 export function InputTime<
   const Range extends boolean = false,
   Value extends InputTimeValue<TimeInput, Range> = InputTimeValue<Time, Range>,
@@ -113,15 +113,15 @@ export function InputTime<
       {...{ frond, texts, format, problem, reset }}
       slot="input-time"
       theme={inputTimeTheme}
-      values={values.map((time) => time && onSomeDay(time))}
-      placeholder={placeholder && onSomeDay(placeholder)}
+      values={values.map((time) => time && withDate(time))}
+      placeholder={placeholder && withDate(placeholder)}
       posted={values.map((time) => (time ? toPosted(time) : ''))}
-      change={(index, date) => change(index, date && offSomeDay(date, values[index] ?? placeholder))}
+      change={(index, date) => change(index, date && withoutDate(date, values[index] ?? placeholder))}
     />
   )
 }
 
-/** As native inputs write it: the time alone, or the date with it; a value with a zone also says its place in the world. */
+/** The text that the form sends, in the format of native inputs. A value with a time zone is sent in UTC. */
 function toPosted(time: TimeValue): string {
   if ('timeZone' in time) return time.toAbsoluteString()
   return 'calendar' in time ? time.toString() : time.toString().slice(0, 8)

@@ -35,7 +35,7 @@ describeComponent('Open TimePicker', <TimePicker aria-label="Start" defaultValue
 describe('TimePicker', () => {
   withoutMotion()
 
-  it('opens a list at the chosen time, and chooses from it', async () => {
+  it('opens a list at the chosen time and chooses another time', async () => {
     const change = vi.fn()
     await render(<TimePicker aria-label="Start" hourCycle={24} defaultValue="09:30" onValueChange={change} />)
     await open()
@@ -54,7 +54,7 @@ describe('TimePicker', () => {
     ['PageUp', '06:30'],
     ['Home', '00:00'],
     ['End', '23:30'],
-  ])('%s leads to %s', async (key, target) => {
+  ])('%s moves to %s', async (key, target) => {
     await render(<TimePicker aria-label="Start" hourCycle={24} defaultValue="09:30" defaultOpen />)
     await expect.element(option('09:30')).toHaveFocus()
     await userEvent.keyboard(`{${key}}`)
@@ -63,7 +63,7 @@ describe('TimePicker', () => {
     await expect.poll(shown).toBe(target)
   })
 
-  it('lists times by its interval within its limits, without those that are not available', async () => {
+  it('lists times at its interval within its limits, and disables unavailable times', async () => {
     const change = vi.fn()
     await render(
       <TimePicker
@@ -89,7 +89,7 @@ describe('TimePicker', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('begins near a typed time that is not in the list, and keeps the date of its value', async () => {
+  it('scrolls to the time nearest to a typed time and keeps the date of its value', async () => {
     const change = vi.fn()
     await render(
       <TimePicker
@@ -106,7 +106,7 @@ describe('TimePicker', () => {
     expect(String(change.mock.lastCall![0])).toBe('2026-05-12T09:30:00')
   })
 
-  it('takes a text for each time', async () => {
+  it('renders custom content for each time', async () => {
     await render(<TimePicker aria-label="Start" interval={360} defaultOpen item={({ time }) => `At ${time.hour}`} />)
     await expect.element(option('At 18')).toBeVisible()
   })

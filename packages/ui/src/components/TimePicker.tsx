@@ -26,17 +26,17 @@ export interface TimePickerProps<Value extends InputTimeValue<TimeInput, false> 
   extends
     PickerOptions,
     Omit<InputTimeProps<false, Value>, 'range' | 'separator' | 'separatorIcon' | 'render' | 'ui' | 'content'> {
-  /** The time, or `null` for none. */
+  /** The time, or `null` if there is none. */
   value?: Value
-  /** The time at first, for a picker that keeps itself. */
+  /** The initial time, when uncontrolled. */
   defaultValue?: Value
-  /** Called with the time that was chosen or filled in, and with `null` when a part of it is emptied. */
+  /** Called with the time that the user chose or typed, and with `null` when the user clears a part of it. */
   onValueChange?: (value: DateOf<Value, Time> | null) => void
-  /** Minutes from one time of the list to the next. @default 30 */
+  /** Minutes between the times in the list. @default 30 */
   interval?: number
   /** Replaces the text of a time in the list. */
   item?: Slot<{ time: Time; selected: boolean; disabled: boolean }>
-  /** Classes for the root, which is the frame around the segments and the button. */
+  /** Classes for the root, the frame around the segments and the button. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -44,7 +44,7 @@ export interface TimePickerProps<Value extends InputTimeValue<TimeInput, false> 
 
 const defaults = { size: 'md', interval: 30, ...pickerDefaults } as const
 
-/** A field for a time of day, with a list of times to choose from. */
+/** A time field with a list of times in a popup. */
 export function TimePicker<Value extends InputTimeValue<TimeInput, false> = Time | null>(
   ownProps: TimePickerProps<Value>,
 ) {

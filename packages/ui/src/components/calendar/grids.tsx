@@ -11,12 +11,12 @@ import { COLUMNS, weekNumber, type CalendarUnit } from './pages.ts'
 
 export type CalendarPart = SlotOf<typeof calendarTheme>
 
-/** What is so about one cell. */
+/** State of one cell. */
 export interface CellState {
   readonly selected: boolean
   readonly disabled: boolean
   readonly unavailable: boolean
-  /** Inside the range that is chosen, or would be. */
+  /** Inside the chosen range, or inside the range that a click would choose. */
   readonly highlighted: boolean
   readonly start: boolean
   readonly end: boolean
@@ -27,25 +27,25 @@ export interface GridProps {
   readonly locale: DateLocale
   readonly classes: Classes<CalendarPart>
   readonly texts: NonNullable<Messages['calendar']>
-  /** Name of the grid. */
+  /** Accessible name of the grid. */
   readonly label: string
   readonly attributes: Readonly<Record<string, unknown>>
   readonly stateOf: (date: CalendarDate) => CellState
-  /** The cell that Tab reaches. */
+  /** Whether Tab reaches the cell. */
   readonly isTabStop: (date: CalendarDate) => boolean
   readonly choose: (date: CalendarDate) => void
-  /** Only while a range is being chosen. */
+  /** Called when the pointer enters a cell. Set only while the user chooses a range. */
   readonly preview: ((date: CalendarDate) => void) | undefined
 }
 
 interface DayGridProps extends GridProps {
   readonly month: CalendarDate
-  /** Weeks. */
+  /** The weeks. */
   readonly rows: readonly (readonly CalendarDate[])[]
   readonly firstDay: DayOfWeek | undefined
   readonly weekdayFormat: 'narrow' | 'short' | 'long'
   readonly weekNumbers: boolean
-  /** What shows of the days of the months beside it. */
+  /** What to do with the days of the previous and next month. */
   readonly outside: 'show' | 'disable' | 'hide'
   readonly day: Slot<{ day: CalendarDate } & CellState>
   readonly weekDay: Slot<{ day: string }>
@@ -62,7 +62,7 @@ export function DayGrid(props: DayGridProps) {
 
   return (
     <table aria-label={props.label} {...props.attributes} className={classes.grid} data-slot="grid">
-      {/* Every day says its full date, so the names of the days would only be heard twice. */}
+      {/* The label of each day contains its weekday, so screen readers would announce it twice. */}
       <thead aria-hidden>
         <tr className={classes.gridWeekDaysRow} data-slot="gridWeekDaysRow">
           {weekNumbers && (
@@ -130,7 +130,7 @@ interface PeriodGridProps extends GridProps {
   readonly cell: Slot<{ month: CalendarDate; year: CalendarDate } & CellState>
 }
 
-/** Months of a year, or some years. */
+/** The months of a year, or a page of years. */
 export function PeriodGrid({ view, rows, cell, ...props }: PeriodGridProps) {
   const { locale, classes } = props
   return (
@@ -146,7 +146,7 @@ export function PeriodGrid({ view, rows, cell, ...props }: PeriodGridProps) {
                 <Cell
                   key={column}
                   {...{ date, state, props }}
-                  // The text comes first, so that what is seen can also be said to it.
+                  // The label starts with the visible text, so that speech input can find the cell (WCAG 2.5.3).
                   label={view === 'month' ? `${text} ${year}` : text}
                 >
                   {cell === undefined ? text : fillSlot(cell, { month: date, year: date, ...state })}
@@ -165,7 +165,7 @@ interface BlankPageProps extends Pick<GridProps, 'classes'> {
   weekNumbers: boolean
 }
 
-/** Holds the place of a page of which the server cannot know what is on it: today is another day elsewhere. */
+/** An empty page of the same size, for the server, which does not know what day it is for the user. */
 export function BlankPage({ classes, view, weekNumbers }: BlankPageProps) {
   const [rows, columns] = view === 'date' ? [6, 7] : [4, COLUMNS]
   return (
@@ -223,7 +223,7 @@ function Cell({ date, state, label, isOutside, props, children }: CellProps) {
       <button
         type="button"
         tabIndex={props.isTabStop(date) && !isOutside ? 0 : -1}
-        // The cell is what is selected, but the focus is on its button; most screen readers then say only what the button says.
+        // `aria-selected` is on the cell, but the focus is on its button, and most screen readers announce only the button.
         aria-label={selected ? fillText(texts.selected, { date: label }) : label}
         aria-current={today ? 'date' : undefined}
         aria-disabled={blocked}

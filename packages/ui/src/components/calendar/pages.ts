@@ -9,10 +9,10 @@ import {
 } from '@internationalized/date'
 import { gregorian } from '../../primitives/date/date-locale.ts'
 
-/** What one cell of a calendar stands for. */
+/** The period that one cell of a calendar represents. */
 export type CalendarUnit = 'date' | 'month' | 'year'
 
-/** From the smallest on. */
+/** From the shortest to the longest. */
 export const units: readonly CalendarUnit[] = ['date', 'month', 'year']
 
 export const YEARS_PER_PAGE = 12
@@ -20,7 +20,7 @@ export const COLUMNS = 3
 
 const weekDays: readonly DayOfWeek[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** The name of a day by its number, with Sunday as 0. Any whole number counts round. */
+/** The weekday with a number, where Sunday is 0. Numbers outside 0 to 6 wrap around. */
 export function toWeekDay(number: number | undefined): DayOfWeek | undefined {
   return number === undefined ? undefined : weekDays[((number % 7) + 7) % 7]
 }
@@ -39,7 +39,7 @@ export function isSameUnit(a: CalendarDate, b: CalendarDate, unit: CalendarUnit)
   return startOf(a, unit).compare(startOf(b, unit)) === 0
 }
 
-/** The units of a range, its ends included; of an endless one as many as anybody may look at. */
+/** The dates from start to end, both included. At most 2000, so that a very long range does not block the page. */
 export function unitsBetween(start: CalendarDate, end: CalendarDate, unit: CalendarUnit): CalendarDate[] {
   const dates = [start]
   while (dates.length < 2000) {
@@ -50,7 +50,7 @@ export function unitsBetween(start: CalendarDate, end: CalendarDate, unit: Calen
   return dates
 }
 
-/** The days of a month in whole weeks, with those of the months beside it. */
+/** The days of a month in whole weeks, with days of the previous and next month. */
 export function weeksOf(
   month: CalendarDate,
   locale: string,
@@ -70,10 +70,10 @@ export function monthsOf(year: CalendarDate): CalendarDate[][] {
   return inRows(Array.from({ length: count }, (_, month) => first.add({ months: month })))
 }
 
-/** The years of the page on which a year is. Pages do not depend on where one came from. */
+/** The page of years that contains a year. A year is always on the same page. */
 export function yearsOf(year: CalendarDate): CalendarDate[][] {
   const first = startOfYear(year)
-  // Years of the Japanese calendar begin anew with every era.
+  // In the Japanese calendar, each era starts with year 1, so the year number alone is ambiguous.
   const number = year.calendar.identifier === 'japanese' ? toCalendar(year, gregorian).year : year.year
   const offset = number % YEARS_PER_PAGE
   return inRows(Array.from({ length: YEARS_PER_PAGE }, (_, index) => first.add({ years: index - offset })))
@@ -86,8 +86,8 @@ function inRows(dates: CalendarDate[]): CalendarDate[][] {
 }
 
 /**
- * The number of a week in its year: by ISO 8601 where weeks begin on Monday, so that most of the first week lies in the year;
- * elsewhere the first week is the one with the first day of the year.
+ * The number of a week in its year. Where weeks begin on Monday, it follows ISO 8601: most days of the first week are in the
+ * year. Elsewhere the first week contains January 1.
  */
 export function weekNumber(week: readonly CalendarDate[], locale: string, firstDay: DayOfWeek | undefined): number {
   const first = week[0]!

@@ -6,7 +6,7 @@ export interface Span {
   readonly end: CalendarDate
 }
 
-/** What a range that has been begun may reach. An end that is missing has no limit. */
+/** The dates that can be chosen. A missing end means no limit. */
 export interface Reach {
   readonly from?: CalendarDate
   readonly to?: CalendarDate
@@ -25,12 +25,12 @@ export function clampDate(date: CalendarDate, { from, to }: Reach): CalendarDate
   return to && date.compare(to) > 0 ? to : date
 }
 
-/** Far enough for what can be seen, and an end to the search where nothing is blocked. */
+/** Maximum number of dates to check. More than a calendar shows, so it only ends a search that finds nothing. */
 const FARTHEST = 1000
 
 /**
- * How far a range may go from its first day: to the day before the next blocked one in each direction, and no more than
- * `maximum` days. The search ends at the days that are shown; nobody can choose beyond them.
+ * The dates that a range starting at `anchor` can extend to: in each direction up to the next blocked date, and at most
+ * `maximum` days. Only dates that are shown are checked, because the user cannot choose others.
  */
 export function reachOf(
   anchor: CalendarDate,
@@ -56,7 +56,7 @@ export function reachOf(
   return { from: ends[0], to: ends[1] }
 }
 
-/** Whether the months from `first` on, so many, hold the month of a date. */
+/** Whether a date is in one of the `months` months that start with `first`. */
 export function holdsMonth(first: CalendarDate, months: number, date: CalendarDate): boolean {
   const month = startOfMonth(date)
   return month.compare(first) >= 0 && month.compare(first.add({ months: months - 1 })) <= 0

@@ -96,7 +96,7 @@ export function useCalendar(options: CalendarOptions) {
     isUnavailable,
     onChange: change,
   })
-  // The months and years of a calendar of days are not chosen. They lead to another page.
+  // In the months and years views of a calendar of days, a cell does not change the value but opens its month or year.
   const isChoosing = view === type
   const focusCell = useCellFocus(options.root, options.initialFocus, shown !== undefined)
 
@@ -132,7 +132,7 @@ export function useCalendar(options: CalendarOptions) {
       if (!options.readOnly) selection.select(date)
       return
     }
-    // Keep the day, and in a year also the month. `set` limits them if the month or year is shorter.
+    // Keep the day, and when a year was chosen also the month. `set` clamps them if the month or year is shorter.
     const { month, day } = shown.focused
     show(clampDate(date.set(view === 'year' ? { month, day } : { day }), limits))
     setView(units[units.indexOf(view) - 1]!)

@@ -16,7 +16,7 @@ interface SelectionContext {
   readonly onChange: (dates: readonly CalendarDate[]) => void
 }
 
-/** The chosen dates, and the range that the user has begun but not completed. */
+/** The chosen dates, and the range that the user has started but not completed. */
 export function useSelection(options: CalendarOptions, context: SelectionContext) {
   const { type, mode, locale, fixedDate } = options
   const { shown, isDisabled, isUnavailable, onChange } = context
@@ -45,7 +45,7 @@ export function useSelection(options: CalendarOptions, context: SelectionContext
     return fixedDate === 'start' ? { from, to: latest } : { from: earliest, to: from }
   }
 
-  /** Begins a range, or with `null` ends the one that was begun. */
+  /** Starts a range at a date. With `null`, cancels the range that was started. */
   function begin(date: CalendarDate | null): void {
     if (!date && !begun) return
     setBegun(date)

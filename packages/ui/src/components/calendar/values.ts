@@ -13,7 +13,7 @@ export function readValues(value: unknown, mode: CalendarMode): DateValue[] {
   if (mode === 'range') return (readRange('Calendar', value, parseDateInput) ?? []).sort((a, b) => a.compare(b))
   const given = mode === 'multiple' ? value : [value]
   if (Array.isArray(given)) return given.flatMap((date: unknown) => parseDateInput('Calendar', 'value', date) ?? [])
-  warn('Calendar', 'value is no list, so nothing is chosen. Pass a list of dates with multiple.')
+  warn('Calendar', 'value is not a list, so no date is chosen. With multiple, pass a list of dates.')
   return []
 }
 

@@ -40,7 +40,7 @@ import { useFieldFocus, type DateFieldHandle } from './use-field-focus.ts'
 type Part = SlotOf<typeof inputDateTheme>
 type SlotArgs = { ui: Classes<Part> }
 
-/** What fields of dates and times have in common. */
+/** Props that date and time fields share. */
 export interface DateFieldOptions
   extends
     IconOptions,
@@ -48,15 +48,15 @@ export interface DateFieldOptions
       HTMLAttributes<HTMLDivElement>,
       'className' | 'children' | 'color' | 'defaultValue' | 'onChange' | 'placeholder'
     > {
-  /** Colour of the focused or highlighted field. @default 'primary' */
+  /** Color of the focused or highlighted field. @default 'primary' */
   color?: Color
-  /** How much the field stands out. @default 'outline' */
+  /** Style of the field. @default 'outline' */
   variant?: ThemeOption<typeof inputDateTheme, 'variant'>
-  /** Height of the field, and with it text and icons. @default 'md' */
+  /** Size of the field, its text and its icons. @default 'md' */
   size?: ThemeOption<typeof inputDateTheme, 'size'>
-  /** Gives the edge the colour, as if the field had the focus. @default false */
+  /** Shows the border in the color, as if the field had focus. @default false */
   highlight?: boolean
-  /** Keeps the text small on touch screens, where it else has 16 px so that iOS does not zoom in. @default false */
+  /** Keeps the text size on touch screens, where it is otherwise 16 px so that iOS does not zoom in. @default false */
   fixed?: boolean
   /** Focuses the first segment when the field appears. @default false */
   autoFocus?: boolean
@@ -64,45 +64,45 @@ export interface DateFieldOptions
   autofocusDelay?: number
   /** Icon between the two ends of a range. @default the icon of the role `minus` */
   separatorIcon?: IconValue
-  /** Counts hours to 12 or to 24. @default as the language does */
+  /** Uses the 12-hour or the 24-hour clock. @default the clock of the locale */
   hourCycle?: 12 | 24
-  /** How far the arrow keys go on in hours, minutes and seconds. @default 1 each */
+  /** How far the arrow keys change hours, minutes and seconds. @default 1 each */
   step?: TimeStep
   /** Rounds hours, minutes and seconds to their `step`. @default false */
   stepSnapping?: boolean
-  /** Leaves out the time zone of values that have one. @default false */
+  /** Hides the time zone of values that have one. @default false */
   hideTimeZone?: boolean
-  /** Keeps the field from being edited and from being sent with its form. @default false */
+  /** Disables the field and keeps it out of the form data. @default false */
   disabled?: boolean
-  /** Keeps the value as it is; it can still be read and copied. @default false */
+  /** Keeps the user from changing the value. The user can still focus and copy it. @default false */
   readOnly?: boolean
-  /** Marks the field as one that must be filled in. @default false */
+  /** Requires a value before the form can be submitted. @default false */
   required?: boolean
-  /** Posts the value with a form under this name, as ISO text; a range posts two. */
+  /** Name under which a form submits the value, as ISO text. A range is two entries. */
   name?: string
-  /** The form that the value belongs to, by its id. @default the form around */
+  /** Id of the form that the value belongs to. @default the form around the field */
   form?: string
-  /** Language in which the value is written, such as `pt-BR`. @default the language of `<App>` */
+  /** Locale in which the value is formatted, such as `pt-BR`. @default the locale of `<App>` */
   locale?: string
-  /** Makes the calendar system of the language. @default the system of the value, else Gregorian */
+  /** Creates the calendar system of the locale. @default the calendar system of the value, otherwise Gregorian */
   createCalendar?: CreateCalendar
-  /** Called when the value begins or ceases to be one that is refused, with a sentence about it. */
+  /** Called when the value becomes valid or invalid, with the problem or `null`, and a message for the user. */
   onValidityChange?: (problem: DateProblem | null, message: string) => void
-  /** Replaces what stands before the segments. */
+  /** Content before the segments. Replaces the leading icon. */
   renderLeading?: Slot<SlotArgs>
-  /** Replaces what stands after the segments. */
+  /** Content after the segments. Replaces the trailing icon. */
   renderTrailing?: Slot<SlotArgs>
   /** Replaces the icon between the two ends of a range. */
   separator?: Slot<SlotArgs>
-  /** Further content of the frame, after the segments. */
+  /** Additional content inside the frame, after the segments. */
   children?: Slot<SlotArgs>
-  /** Classes for the root, which is the frame around the segments. */
+  /** Classes for the root, the frame around the segments. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
-  /** The group of the segments. */
+  /** Ref of the element around the segments. */
   ref?: Ref<HTMLDivElement>
   /** Gives access to the segments. */
   handleRef?: Ref<DateFieldHandle>
@@ -308,7 +308,7 @@ function segmentGroups(own: OwnProps, classes: Classes<Part>, isInvalid: boolean
   const isRange = values.length > 1
   const groups = values.map((value, index) => (
     <SegmentGroup
-      // A reset of the form creates the segments anew, so that they drop what is filled in incompletely.
+      // When the form is reset, the key changes and React remounts the segments, which drops an incomplete date.
       key={`${index}-${resets}`}
       {...{ format, value, placeholder, disabled, readOnly, required, step, stepSnapping }}
       onChange={(next) => own.change(index, next)}

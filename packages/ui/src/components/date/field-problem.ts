@@ -1,7 +1,7 @@
 import { fillText } from '../../system/fill-text.ts'
 import type { Messages } from '../../locale/messages.ts'
 
-/** Why a value is refused. */
+/** Why a value is not valid. */
 export type DateProblem = 'rangeUnderflow' | 'rangeOverflow' | 'unavailable' | 'order'
 
 interface FieldRules<Value> {

@@ -12,19 +12,19 @@ import type { CalendarProps } from '../Calendar.tsx'
 import type { IconValue } from '../Icon.tsx'
 import { Popover, type PopoverContentOptions } from '../Popover.tsx'
 
-/** What every picker takes besides the props of its field. */
+/** Props that all pickers have, in addition to those of their field. */
 export interface PickerOptions {
-  /** Whether the popup is open. Without it the picker keeps its own state. */
+  /** Whether the popup is open, when controlled. */
   open?: boolean
-  /** Whether the popup is open at first. @default false */
+  /** Whether the popup is open initially. @default false */
   defaultOpen?: boolean
-  /** Called when the popup wants to open or close. */
+  /** Called when the popup opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Closes the popup when something was chosen in it. @default true */
+  /** Closes the popup when the user chooses a value. @default true */
   closeOnSelect?: boolean
-  /** Where the popup stands, and its attributes. @default { side: 'bottom', align: 'start', sideOffset: 8, collisionPadding: 8 } */
+  /** Position and attributes of the popup. @default { side: 'bottom', align: 'start', sideOffset: 8, collisionPadding: 8 } */
   content?: PopoverContentOptions
-  /** Where the popup is put: `true` for the place `<App>` names, `false` beside the field, a selector or an element. @default true */
+  /** Where the popup is rendered: `true` for the portal of `<App>`, `false` for beside the field, or a selector or an element. @default true */
   portal?: PortalTarget
   /** Icon of the button that opens the popup. */
   triggerIcon?: IconValue
@@ -32,7 +32,7 @@ export interface PickerOptions {
   trigger?: Partial<ButtonProps>
 }
 
-/** What a picker hands on to its calendar. */
+/** Props that a picker passes to its calendar. */
 export interface PickerCalendarOptions extends Pick<
   CalendarProps,
   | 'isDateDisabled'

@@ -154,9 +154,10 @@ function segmentView(
   const { format, disabled, readOnly, required, invalid } = props
   const [min, max] = limits(unit)
   const number = draft[unit]
-  const typed = typing?.unit === unit ? typing.figures : undefined
+  const typed = typing?.unit === unit ? typing.digits : undefined
   const isEmpty = typed === undefined && number === undefined
-  const shown = typed !== undefined ? toDigits(typed, format) : isEmpty ? emptyTextOf(unit, text, format.locale) : text
+  const shown =
+    typed !== undefined ? localizeDigits(typed, format) : isEmpty ? emptyTextOf(unit, text, format.locale) : text
   const hasMonth = unit === 'month' && number !== undefined && typed === undefined
   return (
     <span
@@ -187,9 +188,9 @@ function segmentView(
 }
 
 /** Typed digits in the numbering system of the language, with the zeros that the user typed in front. */
-function toDigits(figures: string, { locale }: FieldFormat): string {
+function localizeDigits(digits: string, { locale }: FieldFormat): string {
   const zero = new Intl.NumberFormat(locale).format(0)
-  return new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(figures)).padStart(figures.length, zero)
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(digits)).padStart(digits.length, zero)
 }
 
 /** The text of an empty segment. The day period and the era show their likely value instead of a placeholder. */

@@ -3,33 +3,33 @@ import { dateFormat, hourOptions, type DateLocale } from '../../primitives/date/
 import { hasTime } from '../../primitives/date/date-values.ts'
 import { clamp } from '../../system/clamp.ts'
 
-/** What one segment of a field holds. */
+/** The unit that one segment of a field shows. */
 export type SegmentUnit = 'era' | 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'dayPeriod'
 
 /** The smallest unit of a field. */
 export type Granularity = 'day' | 'hour' | 'minute' | 'second'
 
-/** How many hours, minutes or seconds an arrow key goes on by. */
+/** How many hours, minutes or seconds an arrow key adds. */
 export interface TimeStep {
   hour?: number
   minute?: number
   second?: number
 }
 
-/** What is filled in so far, as numbers as they are shown: in twelve-hour time the hour is one of twelve. */
+/** The numbers that are filled in so far, as they are shown: with the 12-hour clock, the hour is that of the clock. */
 export type Draft = { readonly [Unit in SegmentUnit]?: number }
 
-/** How a value is written. */
+/** How a field formats its value. */
 export interface FieldFormat extends DateLocale {
   readonly granularity: Granularity
-  /** Without it the field holds a time of day alone. */
+  /** `false` for a field with only a time of day. */
   readonly hasDate: boolean
   readonly hourCycle: 12 | 24 | undefined
   readonly hideTimeZone: boolean
 }
 
 export interface SegmentPart {
-  /** Nothing for the text between segments. */
+  /** Not set for the text between segments. */
   readonly unit?: SegmentUnit
   readonly text: string
 }
@@ -59,7 +59,7 @@ function intlFormat(format: FieldFormat, date: DateValue): Intl.DateTimeFormat {
   return dateFormat(format, options, 'timeZone' in date ? date.timeZone : 'UTC')
 }
 
-/** The parts of a date as the language writes them. The only era of a calendar is text and no segment. */
+/** The parts of a date in the order of the language. If the calendar has only one era, the era is text and not a segment. */
 export function partsOf(format: FieldFormat, date: DateValue): SegmentPart[] {
   const instant = 'timeZone' in date ? date.toDate() : date.toDate('UTC')
   return intlFormat(format, date)
@@ -67,12 +67,12 @@ export function partsOf(format: FieldFormat, date: DateValue): SegmentPart[] {
     .map(({ type, value }) => {
       const isSegment = units.has(type) && (type !== 'era' || format.calendar.getEras().length > 1)
       if (isSegment) return { unit: type as SegmentUnit, text: value }
-      // Before AM, Node writes a narrow space and Chrome a plain one: what the server sends has to be what the browser makes.
+      // Node writes a narrow space before AM and Chrome a plain one. The HTML of both has to be the same.
       return { text: value.replace(/[\u2009\u202f]/g, ' ') }
     })
 }
 
-/** From and to which hour the field counts. */
+/** The first and the last hour that the field shows. */
 export function hoursOf(format: FieldFormat, date: DateValue): readonly [number, number] {
   switch (intlFormat(format, date).resolvedOptions().hourCycle) {
     case 'h11':
@@ -84,7 +84,7 @@ export function hoursOf(format: FieldFormat, date: DateValue): readonly [number,
   }
 }
 
-/** The numbers of a date. `date` is in the calendar of the field. */
+/** The numbers of a date, which must be in the calendar of the field. */
 export function toDraft(date: DateValue, hours: readonly [number, number]): Draft {
   const draft = { era: date.calendar.getEras().indexOf(date.era), year: date.year, month: date.month, day: date.day }
   if (!hasTime(date)) return draft
@@ -93,7 +93,7 @@ export function toDraft(date: DateValue, hours: readonly [number, number]): Draf
   return { ...draft, hour, minute: date.minute, second: date.second, dayPeriod: date.hour < 12 ? 0 : 1 }
 }
 
-/** A date with what is filled in, the rest being that of `base`. A day that the month has not becomes its last. */
+/** `base` with the numbers of a draft. A day after the end of the month becomes its last day. */
 export function fillIn(base: DateValue, draft: Draft, hours: readonly [number, number]): DateValue {
   const { era, year, month, day, hour, minute, second, dayPeriod } = { ...toDraft(base, hours), ...draft }
   const date = { era: base.calendar.getEras()[era!], year, month, day }
@@ -102,7 +102,7 @@ export function fillIn(base: DateValue, draft: Draft, hours: readonly [number, n
   return base.set({ ...date, hour: isHalf ? (hour! % 12) + dayPeriod! * 12 : hour, minute, second })
 }
 
-/** The least and the most that a segment can hold, next to what the others hold. */
+/** The smallest and the largest number of a segment, given the numbers in the other segments. */
 export function limitsOf(
   unit: SegmentUnit,
   draft: Draft,
@@ -118,7 +118,7 @@ export function limitsOf(
     case 'month':
       return [1, draft.year === undefined ? calendar.getMaximumMonthsInYear() : calendar.getMonthsInYear(date)]
     case 'day':
-      return [1, draft.month === undefined ? calendar.getMaximumDaysInMonth() : longestOf(date, draft)]
+      return [1, draft.month === undefined ? calendar.getMaximumDaysInMonth() : maxDaysOf(date, draft)]
     case 'hour':
       return hours
     case 'dayPeriod':
@@ -128,8 +128,8 @@ export function limitsOf(
   }
 }
 
-/** The days of the month; while the year is open, those it has in its longest year. */
-function longestOf(date: DateValue, draft: Draft): number {
+/** The number of days in the month. Without a year, the largest number that it has in any year, so that February has 29. */
+function maxDaysOf(date: DateValue, draft: Draft): number {
   const days = date.calendar.getDaysInMonth(date)
   if (draft.year !== undefined) return days
   return Math.max(days, ...[1, 2, 3].map((years) => date.calendar.getDaysInMonth(date.add({ years }))))
@@ -139,8 +139,8 @@ export function isTimeUnit(unit: SegmentUnit): unit is 'hour' | 'minute' | 'seco
   return unit === 'hour' || unit === 'minute' || unit === 'second'
 }
 
-/** How far Page Up and Page Down go. */
-const pages: Readonly<Record<SegmentUnit, number>> = {
+/** How much Page Up and Page Down add. */
+const pageSteps: Readonly<Record<SegmentUnit, number>> = {
   era: 1,
   year: 5,
   month: 2,
@@ -160,7 +160,7 @@ export function stepFrom(
   { step, snaps, isPage }: { step: TimeStep; snaps: boolean; isPage: boolean },
 ): number {
   const own = isTimeUnit(unit) ? step[unit] : undefined
-  const amount = isPage ? pages[unit] : Math.max(1, Math.floor(own ?? 1))
+  const amount = isPage ? pageSteps[unit] : Math.max(1, Math.floor(own ?? 1))
   let next = current + direction * amount
   if (snaps || isPage) next = direction > 0 ? Math.floor(next / amount) * amount : Math.ceil(next / amount) * amount
   if (unit === 'year') return clamp(next, min, max)
@@ -168,18 +168,18 @@ export function stepFrom(
   return next < min ? (snaps || isPage ? Math.floor(max / amount) * amount : max) : next
 }
 
-/** Figures of any language as those of English. */
-export function toFigures(text: string): string {
-  return text.replace(/\p{Nd}/gu, (figure) => {
-    const code = figure.codePointAt(0)!
-    // Figures stand in the order 0 to 9, and what stands before a zero is none.
+/** Replaces digits of any numbering system by 0 to 9. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!
+    // In Unicode the ten digits of a system are in order, and the character before its zero is not a digit.
     let zero = code
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
     return String(code - zero)
   })
 }
 
-/** A year of two figures is the one nearest to a given one. */
+/** Completes a year of two digits: the result is the year nearest to `near`. */
 export function toFullYear(year: number, near: number): number {
   if (year > 99) return year
   const century = Math.floor(near / 100) * 100
@@ -189,20 +189,20 @@ export function toFullYear(year: number, near: number): number {
 }
 
 /**
- * A date in the way the language writes it, such as `12.05.2026` or `May 12, 2026`: the figures go to the segments in their
- * order; a month may be there by its name.
+ * Parses a date as the language writes it, such as `12.05.2026` or `May 12, 2026`. The numbers belong to the segments in
+ * their order. The month may also be a name.
  */
 export function parseWritten(text: string, format: FieldFormat, sample: DateValue): Draft | undefined {
   const order = partsOf(format, sample).flatMap(({ unit }) =>
     unit && unit !== 'era' && unit !== 'dayPeriod' ? unit : [],
   )
-  const figures = toFigures(text).toLocaleLowerCase(format.locale)
+  const digits = toAsciiDigits(text).toLocaleLowerCase(format.locale)
   const draft: { [Unit in SegmentUnit]?: number } = {}
 
-  const month = format.hasDate ? findMonth(figures, format, sample) : undefined
+  const month = format.hasDate ? findMonth(digits, format, sample) : undefined
   if (month !== undefined) draft.month = month
   const open = order.filter((unit) => draft[unit] === undefined)
-  const numbers = (figures.match(/\d+/g) ?? []).map(Number)
+  const numbers = (digits.match(/\d+/g) ?? []).map(Number)
   if (numbers.length !== open.length) return undefined
   open.forEach((unit, index) => (draft[unit] = numbers[index]))
   if (format.calendar.identifier === 'gregory' && draft.year !== undefined)
@@ -210,7 +210,7 @@ export function parseWritten(text: string, format: FieldFormat, sample: DateValu
 
   const periods = dayPeriodsOf(format)
   if (periods && draft.hour !== undefined) {
-    const period = periods.findIndex((name) => figures.includes(name.toLocaleLowerCase(format.locale)))
+    const period = periods.findIndex((name) => digits.includes(name.toLocaleLowerCase(format.locale)))
     if (period >= 0) draft.dayPeriod = period
     else {
       draft.dayPeriod = draft.hour < 12 ? 0 : 1
@@ -235,7 +235,7 @@ function findMonth(text: string, format: FieldFormat, sample: DateValue): number
   return undefined
 }
 
-/** The words for the halves of the day, where the field counts to twelve. */
+/** The words for AM and PM, if the field uses the 12-hour clock. */
 export function dayPeriodsOf(format: FieldFormat): readonly [string, string] | undefined {
   const options = { hour: '2-digit', ...hourOptions(format.hourCycle) } as const
   const names = [3, 15].map((hour) => {
@@ -247,7 +247,7 @@ export function dayPeriodsOf(format: FieldFormat): readonly [string, string] | u
 
 const fieldNames = new Map<string, string>()
 
-/** What a segment is called: the language's own word for day, month and so on. */
+/** Accessible name of a segment: the word of the language for day, month and so on. */
 export function nameOf(unit: SegmentUnit, locale: string): string {
   const key = `${locale} ${unit}`
   let name = fieldNames.get(key)
@@ -259,11 +259,11 @@ export function nameOf(unit: SegmentUnit, locale: string): string {
   return name
 }
 
-/** What an empty segment shows: `dd`, `MM` is written by the first letter of the word, so that German has `TT` and French `jj`. */
+/** Text of an empty segment: the first letter of its name, repeated. English shows `dd`, German `tt` and French `jj`. */
 export function placeholderOf(unit: SegmentUnit, locale: string): string {
   if (isTimeUnit(unit)) return '––'
   const word = nameOf(unit, locale)
-  // Where words are no rows of letters with a first one, the word itself is short.
+  // In other scripts, such as Chinese, a first letter does not make sense, and the whole word is short.
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return word
   return word[0]!.toLocaleLowerCase(locale).repeat(unit === 'year' ? 4 : 2)
 }

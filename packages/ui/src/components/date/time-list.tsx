@@ -3,7 +3,7 @@
 import { Time } from '@internationalized/date'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { check as checkRole } from '../../icons/check.ts'
-import { timeFormatter, gregorian } from '../../primitives/date/date-locale.ts'
+import { gregorian, timeFormatter } from '../../primitives/date/date-locale.ts'
 import { moveFocus } from '../../primitives/focus/move-focus.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { roleIcon } from '../../system/slots.ts'
@@ -16,9 +16,9 @@ interface TimeListProps {
   readonly locale: string
   readonly hourCycle: 12 | 24 | undefined
   readonly value: Time | undefined
-  /** Near this time the list begins where nothing is chosen. */
+  /** The list scrolls to the time nearest to this one if no time is chosen. */
   readonly near: Time
-  /** Minutes from one time to the next. */
+  /** Minutes between two times. */
   readonly interval: number
   readonly min: Time | undefined
   readonly max: Time | undefined
@@ -30,21 +30,21 @@ interface TimeListProps {
   readonly iconClass: string
 }
 
-/** Times of a day, one below the other. */
+/** The list of times in the popup of TimePicker. */
 export function TimeList(props: TimeListProps) {
   const { frond, value, interval, isUnavailable } = props
   const list = useRef<HTMLDivElement>(null)
   const times = timesOf(interval, props.min, props.max)
   const chosen = value ? times.findIndex((time) => time.hour === value.hour && time.minute === value.minute) : -1
-  const stop = chosen >= 0 ? chosen : nearest(times, value ?? props.near)
+  const tabStop = chosen >= 0 ? chosen : indexOfNearest(times, value ?? props.near)
   const format = timeFormatter({ locale: props.locale, calendar: gregorian, hourCycle: props.hourCycle })
 
-  // The chosen time in the middle, without moving the page.
+  // Scrolls the chosen time to the middle of the list. `scrollIntoView` would also scroll the page.
   useLayoutEffect(() => {
     const element = list.current
     const option = element?.querySelector<HTMLElement>('[tabindex="0"]')
     if (element && option) element.scrollTop = option.offsetTop - element.offsetTop - element.clientHeight / 2
-  }, [stop])
+  }, [tabStop])
 
   function moveToTime(event: KeyboardEvent<HTMLElement>): void {
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')]
@@ -71,7 +71,7 @@ export function TimeList(props: TimeListProps) {
             role="option"
             aria-selected={selected}
             aria-disabled={disabled || undefined}
-            tabIndex={index === stop ? 0 : -1}
+            tabIndex={index === tabStop ? 0 : -1}
             className={props.itemClass}
             data-slot="item"
             onClick={disabled ? undefined : () => props.choose(time)}
@@ -100,7 +100,7 @@ function timesOf(interval: number, min: Time | undefined, max: Time | undefined)
   return times
 }
 
-function nearest(times: readonly Time[], to: Time): number {
+function indexOfNearest(times: readonly Time[], to: Time): number {
   const distances = times.map((time) => Math.abs(time.compare(to)))
   return distances.indexOf(Math.min(...distances))
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import {
   dayPeriodsOf,
   isTimeUnit,
-  toFigures,
+  toAsciiDigits,
   toFullYear,
   type FieldFormat,
   type SegmentUnit,
@@ -15,7 +15,7 @@ import type { SegmentDraft } from './use-segment-draft.ts'
 /** Digits that the user has typed into a segment and that are not in the draft yet. */
 interface Typing {
   readonly unit: SegmentUnit
-  readonly figures: string
+  readonly digits: string
 }
 
 interface SegmentTypingOptions {
@@ -46,7 +46,7 @@ export function useSegmentTyping({ limits, fill, referenceDraft }: SegmentDraft,
     setTyping(undefined)
     const { unit } = current
     const [min, max] = limits(unit)
-    let number = Number(current.figures)
+    let number = Number(current.digits)
     if (unit === 'year' && format.calendar.identifier === 'gregory') number = toFullYear(number, referenceDraft().year!)
     if (number < min || number > max) return
     if (stepSnapping && isTimeUnit(unit)) {
@@ -65,17 +65,17 @@ export function useSegmentTyping({ limits, fill, referenceDraft }: SegmentDraft,
 
   function type(unit: SegmentUnit, text: string): void {
     if (unit === 'dayPeriod') return typeDayPeriod(text)
-    const figures = toFigures(text)
-    if (!/^\d+$/.test(figures)) {
+    const digits = toAsciiDigits(text)
+    if (!/^\d+$/.test(digits)) {
       // A separator, such as the dot in 1.5.2026, ends the number.
       if (buffer.current && /^[\s/.,:-]$/.test(text)) focusNext()
       return
     }
     if (unit === 'era') return
     const [, max] = limits(unit)
-    const before = buffer.current?.unit === unit ? buffer.current.figures : ''
-    const typed = Number(before + figures) > max ? figures : before + figures
-    const next = { unit, figures: typed }
+    const before = buffer.current?.unit === unit ? buffer.current.digits : ''
+    const typed = Number(before + digits) > max ? digits : before + digits
+    const next = { unit, digits: typed }
     const isComplete = typed.length >= String(max).length || Number(`${typed}0`) > max
     if (!isComplete) return setTyping(next)
     commit(next)
@@ -89,7 +89,7 @@ export function useSegmentTyping({ limits, fill, referenceDraft }: SegmentDraft,
     commit,
     cancel: () => setTyping(undefined),
     /** The number typed into a segment so far, also before the next render. */
-    typedNumber: (unit: SegmentUnit) => (buffer.current?.unit === unit ? Number(buffer.current.figures) : undefined),
+    typedNumber: (unit: SegmentUnit) => (buffer.current?.unit === unit ? Number(buffer.current.digits) : undefined),
   }
 }
 

@@ -10,20 +10,21 @@ import {
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { warn } from '../../system/warn.ts'
 
-/** Makes a calendar system by its name. `createCalendar` of `@internationalized/date` knows them all. */
+/** Creates a calendar system from its name, such as `createCalendar` of `@internationalized/date`. */
 export type CreateCalendar = (identifier: CalendarIdentifier) => Calendar
 
 export const gregorian: Calendar = new GregorianCalendar()
 
-/** How dates are read and written: the language, and the calendar system in which they are shown. */
+/** How dates are formatted: the language, and the calendar system. */
 export interface DateLocale {
   readonly locale: string
   readonly calendar: Calendar
 }
 
 /**
- * The language is the caller's, else that of `<App>`, else English, never that of the machine: the server has another. The
- * calendar system is the one the caller makes for that language, else that of the value, else the Gregorian.
+ * The language is that of the caller, otherwise that of `<App>`, otherwise English. It is never that of the machine, because
+ * the server and the browser differ. The calendar system is what `createCalendar` returns for the language, otherwise that
+ * of the value, otherwise the Gregorian.
  */
 export function resolveDateLocale(
   frond: FrondContextValue,
@@ -40,7 +41,7 @@ export function resolveDateLocale(
   } catch {
     warn(
       componentName,
-      `createCalendar made no calendar for "${identifier}", so the Gregorian is shown. Return one for that name.`,
+      `createCalendar does not support "${identifier}", so the Gregorian calendar is used. Return a calendar for that name.`,
     )
     return { locale, calendar: gregorian }
   }
@@ -54,7 +55,7 @@ function checkLocale(componentName: string, locale: string): string {
     try {
       known = Intl.getCanonicalLocales(locale)[0] ?? 'en'
     } catch {
-      warn(componentName, `"${locale}" is no language tag, so English is used. Write it like "pt-BR".`)
+      warn(componentName, `"${locale}" is not a language tag, so English is used. Write it like "pt-BR".`)
       known = 'en'
     }
     checked.set(locale, known)
@@ -64,7 +65,7 @@ function checkLocale(componentName: string, locale: string): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format is slow and there are few of them, so each is kept. All work in UTC: a day has no zone. */
+/** Returns a cached format, because creating one is slow. The default time zone is UTC, because a day has no time zone. */
 export function dateFormat(
   { locale, calendar }: DateLocale,
   options: Intl.DateTimeFormatOptions,
@@ -79,17 +80,17 @@ export function dateFormat(
   return format
 }
 
-/** A day as text. Years before our era say so. */
+/** A day as text. Years BC are marked as such. */
 export function formatDay(locale: DateLocale, date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(locale, date.era === 'BC' ? { era: 'short', ...options } : options).format(date.toDate('UTC'))
 }
 
-/** The hour cycle of `Intl.DateTimeFormat` for the `hourCycle` prop; none for the one that the language uses. */
+/** Options of `Intl.DateTimeFormat` for the `hourCycle` prop. Without the prop, the language decides. */
 export function hourOptions(hourCycle: 12 | 24 | undefined): Intl.DateTimeFormatOptions {
   return hourCycle ? { hourCycle: hourCycle === 12 ? 'h12' : 'h23' } : {}
 }
 
-/** Writes times of day, without seconds. */
+/** Returns a function that formats times of day, without seconds. */
 export function timeFormatter(
   format: DateLocale & { readonly hourCycle: 12 | 24 | undefined },
 ): (time: { readonly hour: number; readonly minute: number }) => string {
@@ -97,7 +98,7 @@ export function timeFormatter(
   return ({ hour, minute }) => intl.format(Date.UTC(2000, 0, 1, hour, minute))
 }
 
-/** The day alone, in the calendar that is shown. */
+/** The day without its time, in another calendar. */
 export function toDay(date: DateValue, calendar: Calendar): CalendarDate {
   return toCalendar(toCalendarDate(date), calendar)
 }

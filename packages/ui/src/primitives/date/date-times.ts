@@ -11,22 +11,22 @@ import {
 import { describe, hasTime, parseIso } from './date-values.ts'
 import { warn } from '../../system/warn.ts'
 
-/** A time of day, alone or on a date. */
+/** A time of day, with or without a date. */
 export type TimeValue = Time | CalendarDateTime | ZonedDateTime
 
-/** A time as callers may write it: a value of `@internationalized/date`, or ISO text such as `09:30`. */
+/** A time that callers pass: a value of `@internationalized/date`, or ISO text such as `09:30`. */
 export type TimeInput = TimeValue | string
 
-/** First and last time, both included. */
+/** The first and the last time, both included. */
 export interface TimeRange<Value = TimeValue> {
   start: Value
   end: Value
 }
 
-/** A time of day stands on this date while it is worked with. */
+/** A time without a date gets this date while the field edits it. */
 const anyDay = new CalendarDate(2000, 1, 1)
 
-/** Reads a time that a caller gave. What is none is left out with a warning. */
+/** Reads a time that a caller passed. Ignores anything else, with a warning. */
 export function parseTimeInput(componentName: string, prop: string, input: unknown): TimeValue | undefined {
   if (input === undefined || input === null || input === '') return undefined
   if (typeof input === 'object' && 'hour' in input && 'minute' in input && 'compare' in input) return input as TimeValue
@@ -36,7 +36,7 @@ export function parseTimeInput(componentName: string, prop: string, input: unkno
   }
   warn(
     componentName,
-    `${prop} is no time: ${describe(input)}. Pass a Time of @internationalized/date or ISO text such as "09:30".`,
+    `${prop} is not a time: ${describe(input)}. Pass a Time of @internationalized/date or ISO text such as "09:30".`,
   )
   return undefined
 }
@@ -51,12 +51,13 @@ function parseIsoTime(text: string): TimeValue | undefined {
   }
 }
 
-export function onSomeDay(time: TimeValue): DateValue {
+/** The time with a date. `withoutDate` is the opposite. */
+export function withDate(time: TimeValue): DateValue {
   return 'calendar' in time ? time : toCalendarDateTime(anyDay, time)
 }
 
-/** The time alone, where it was given alone. */
-export function offSomeDay(date: DateValue, like: TimeValue | undefined): TimeValue {
+/** The time without its date, unless `like` has a date too. */
+export function withoutDate(date: DateValue, like: TimeValue | undefined): TimeValue {
   if (!hasTime(date)) return new Time()
   return like && 'calendar' in like ? date : toTime(date)
 }
@@ -65,7 +66,7 @@ export function timeOf(value: TimeValue): Time {
   return 'calendar' in value ? toTime(value) : value
 }
 
-/** Another time on the date of a value, or alone where that has none. */
+/** Sets the time of a value. The result has a date if the value has one. */
 export function withTime(value: TimeValue | undefined, { hour, minute, second }: Time): TimeValue {
   return value && 'calendar' in value ? value.set({ hour, minute, second }) : new Time(hour, minute, second)
 }

@@ -8,7 +8,7 @@ import {
 } from '@internationalized/date'
 import { warn } from '../../system/warn.ts'
 
-/** A date as callers may write it: a value of `@internationalized/date`, or ISO text such as `2026-05-12`. */
+/** A date that callers pass: a value of `@internationalized/date`, or ISO text such as `2026-05-12`. */
 export type DateInput = DateValue | string
 
 type DatesIn<Given> = Given extends null | undefined
@@ -20,7 +20,7 @@ type DatesIn<Given> = Given extends null | undefined
       : Given
 
 /**
- * The dates that a component gives back: of the type they were given in, and plain where they were text or not given at all.
+ * The type of the dates that a component passes back: that of the dates it received, or `Plain` for text or no value.
  */
 export type DateOf<Given, Plain = CalendarDate> = [DatesIn<Given>] extends [never]
   ? Plain
@@ -32,13 +32,13 @@ export type DateOf<Given, Plain = CalendarDate> = [DatesIn<Given>] extends [neve
         : Date
       : never
 
-/** First and last day, both included. */
+/** The first and the last day, both included. */
 export interface DateRange<Value = DateValue> {
   start: Value
   end: Value
 }
 
-/** Reads a date that a caller gave. What is none is left out with a warning. */
+/** Reads a date that a caller passed. Ignores anything else, with a warning. */
 export function parseDateInput(componentName: string, prop: string, input: unknown): DateValue | undefined {
   if (input === undefined || input === null || input === '') return undefined
   if (isDateValue(input)) return input
@@ -48,7 +48,7 @@ export function parseDateInput(componentName: string, prop: string, input: unkno
   }
   warn(
     componentName,
-    `${prop} is no date: ${describe(input)}. Pass a value of @internationalized/date or ISO text such as "2026-05-12".`,
+    `${prop} is not a date: ${describe(input)}. Pass a value of @internationalized/date or ISO text such as "2026-05-12".`,
   )
   return undefined
 }
@@ -68,11 +68,11 @@ export function readRange<Value>(
     const end = parse(componentName, 'value.end', value.end)
     return start && end && [start, end]
   }
-  warn(componentName, `value is no range: ${describe(value)}. Pass { start, end } with range, or null.`)
+  warn(componentName, `value is not a range: ${describe(value)}. With range, pass { start, end } or null.`)
   return undefined
 }
 
-/** ISO text of a date, with or without time and zone; a year or a month stands for its first day. */
+/** Parses ISO text of a date, with or without time and time zone. A year or a month becomes its first day. */
 export function parseIso(text: string): DateValue | undefined {
   const iso = text.trim()
   try {
@@ -87,7 +87,7 @@ export function parseIso(text: string): DateValue | undefined {
   }
 }
 
-/** By its fields and not by its class: there may be two copies of the package. */
+/** Checks properties instead of the class, because an application may contain two copies of the package. */
 function isDateValue(input: unknown): input is DateValue {
   return typeof input === 'object' && input !== null && 'calendar' in input && 'day' in input && 'compare' in input
 }
