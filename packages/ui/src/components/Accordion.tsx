@@ -139,17 +139,9 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
   } = resolveProps(frond, accordionTheme, defaults, ownProps)
   const classes = resolveClasses(frond, accordionTheme, {}, ui, className)
   const keys = itemKeys('Accordion', items, valueKey)
-  const [open, setOpen] = useControlled(toList(value), toList(defaultValue) ?? [])
   const multiple = type === 'multiple'
+  const { open, toggle } = useOpenItems<Item, Type>({ value, defaultValue, onValueChange, multiple, collapsible })
   const id = useId()
-
-  function toggle(item: Item, key: string, opens: boolean): void {
-    if (!opens && !multiple && !collapsible) return
-    const others = multiple ? open.filter((other) => other !== key) : []
-    const next = opens ? [...others, key] : others
-    setOpen(next)
-    onValueChange?.((multiple ? next : (next[0] ?? '')) as AccordionValue<Type>, item)
-  }
 
   function panel(args: AccordionSlotArgs<Item>, key: string): ReactNode {
     const { item, index, open: isOpen } = args
@@ -232,7 +224,29 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
   })
 }
 
-/** A single value is a list of one, and `''` is none. */
+interface OpenItemsOptions<Item extends object, Type extends AccordionType> extends Pick<
+  AccordionProps<Item, Type>,
+  'value' | 'defaultValue' | 'onValueChange'
+> {
+  multiple: boolean
+  collapsible: boolean
+}
+
+/** The keys of the open items, controlled or not, and a function that opens or closes one. */
+function useOpenItems<Item extends object, Type extends AccordionType>(options: OpenItemsOptions<Item, Type>) {
+  const { value, defaultValue, onValueChange, multiple, collapsible } = options
+  const [open, setOpen] = useControlled(toList(value), toList(defaultValue) ?? [])
+  function toggle(item: Item, key: string, opens: boolean): void {
+    if (!opens && !multiple && !collapsible) return
+    const others = multiple ? open.filter((other) => other !== key) : []
+    const next = opens ? [...others, key] : others
+    setOpen(next)
+    onValueChange?.((multiple ? next : (next[0] ?? '')) as AccordionValue<Type>, item)
+  }
+  return { open, toggle }
+}
+
+/** Converts a single value to a list of one key, and `''` to an empty list. */
 function toList(value: string | string[] | undefined): string[] | undefined {
   if (typeof value !== 'string') return value
   return value === '' ? [] : [value]

@@ -1,23 +1,22 @@
 'use client'
 
-import { useEffect, useRef, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { close as closeRole } from '../icons/close.ts'
-import { menu as menuRole } from '../icons/menu.ts'
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import type { LinkTarget } from '../system/links/link-props.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderPart } from '../system/render-part.ts'
-import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
+import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
-import { useActiveLinks } from '../system/links/use-route.ts'
 import { header as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { headerTheme } from '../theme/header.ts'
-import { Button, type ButtonProps } from './Button.tsx'
+import type { ButtonProps } from './Button.tsx'
+import { isLinkToThisPage, useCloseOnNavigation } from './header/navigation.ts'
+import { toggleButton } from './header/toggle-button.tsx'
 import { useHidden, useMenu, type MenuMode, type MenuPropsOf } from './header/use-menu.ts'
 import { Link } from './Link.tsx'
 
@@ -124,86 +123,31 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
     onOpenChange?.(next)
   }
   const close = () => setOpen(false)
-  const { Menu, fetch } = useMenu(mode, open, close)
+  const { Menu, preload } = useMenu(mode, open, close)
   const opener = useRef<HTMLElement>(null)
   useHidden(opener, open, close)
 
-  const { address } = useActiveLinks(frond)
-  const shownAt = useRef(address)
-  useEffect(() => {
-    const changed = shownAt.current !== undefined && shownAt.current !== address
-    shownAt.current = address
-    if (changed && autoClose && open) close()
-  })
+  useCloseOnNavigation(frond, autoClose && open, close)
 
   const hasMenu = !isEmptySlot(body) || !isEmptySlot(content)
 
-  /** The button in the row, or the one in the menu, which closes it. */
-  function toggleView(inMenu: boolean): ReactNode {
-    if (renderToggle !== undefined) return fillSlot(renderToggle, { open, toggle: () => setOpen(!open), ui: classes })
+  const toggle = () => setOpen(!open)
+  const toggleView = (isInMenu: boolean): ReactNode => {
+    if (renderToggle !== undefined) return fillSlot(renderToggle, { open, toggle, ui: classes })
     if (!ownToggle || !hasMenu) return null
     const own = ownToggle === true ? undefined : ownToggle
-    return (
-      <Button
-        color="neutral"
-        variant="ghost"
-        icon={open ? roleIcon(frond, 'close', closeRole) : roleIcon(frond, 'menu', menuRole)}
-        aria-label={open ? messages.close : messages.open}
-        aria-expanded={inMenu ? undefined : open}
-        aria-haspopup={inMenu ? undefined : 'dialog'}
-        data-slot="toggle"
-        {...own}
-        ref={inMenu ? own?.ref : joinRefs(opener, own?.ref)}
-        className={addClass(classes.toggle, own?.className)}
-        onPointerEnter={(event) => {
-          own?.onPointerEnter?.(event)
-          fetch()
-        }}
-        onFocus={(event) => {
-          own?.onFocus?.(event)
-          fetch()
-        }}
-        onClick={(event) => {
-          const answer = own?.onClick?.(event)
-          if (event.defaultPrevented) return answer
-          // Safari does not focus a button that is pressed; the focus has to be there to come back to it.
-          if (!inMenu) event.currentTarget.focus({ preventScroll: true })
-          setOpen(!open)
-          return answer
-        }}
-      />
-    )
+    const options = { open, toggle, preload, opener, messages, className: classes.toggle, own }
+    return toggleButton(frond, options, isInMenu)
   }
 
-  const hasTitle = !isEmptySlot(renderTitle ?? title)
-  const start =
-    left === undefined
-      ? hasTitle && (
-          <Link
-            raw
-            to={to}
-            aria-label={renderTitle === undefined ? undefined : title}
-            className={classes.title}
-            data-slot="title"
-          >
-            {renderTitle ?? title}
-          </Link>
-        )
-      : left
-
-  /** A link to the page one is on changes nothing that could be noticed, so its press is. */
-  const noticePress = (event: MouseEvent) => {
-    const link = autoClose && !event.metaKey && !event.ctrlKey && (event.target as Element).closest?.('a[href]')
-    if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return
-    if (link.href.split('#')[0] === location.href.split('#')[0]) close()
-  }
+  const titleView = left === undefined ? titleLink(to, title, renderTitle, classes) : left
 
   const inside = content ?? (
     <>
       <div className={classes.header} data-slot="header">
         {toggleSide === 'left' && toggleView(true)}
         <div className={classes.left} data-slot="left">
-          {start}
+          {titleView}
         </div>
         {toggleSide === 'right' && toggleView(true)}
       </div>
@@ -221,7 +165,7 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
         <div className={classes.container} data-slot="container">
           <div className={classes.left} data-slot="left">
             {toggleSide === 'left' && toggleView(false)}
-            {start}
+            {titleView}
           </div>
           {part('center', children)}
           <div className={classes.right} data-slot="right">
@@ -239,7 +183,7 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
             content={{ finalFocus: opener, ...menu?.content }}
             onClick={(event) => {
               menu?.onClick?.(event)
-              noticePress(event)
+              if (autoClose && isLinkToThisPage(event)) close()
             }}
             ui={{
               ...menu?.ui,
@@ -257,4 +201,21 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
       </>
     ),
   })
+}
+
+/** The link with the title of the site, or nothing if there is no title. */
+function titleLink(
+  to: LinkTarget,
+  title: string | undefined,
+  renderTitle: ReactNode,
+  classes: Classes<Part>,
+): ReactNode {
+  const content = renderTitle ?? title
+  if (isEmptySlot(content)) return null
+  const label = renderTitle === undefined ? undefined : title
+  return (
+    <Link raw to={to} aria-label={label} className={classes.title} data-slot="title">
+      {content}
+    </Link>
+  )
 }

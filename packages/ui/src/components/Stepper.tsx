@@ -1,27 +1,25 @@
 'use client'
 
-import { useId, useImperativeHandle, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { moveFocus } from '../primitives/focus/move-focus.ts'
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
-import { itemKeys, type FieldName, type ItemValue } from '../primitives/items/item-key.ts'
+import type { FieldName, ItemValue } from '../primitives/items/item-key.ts'
 import { joinTexts } from '../system/join-text.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
-import { useControlled } from '../system/use-controlled.ts'
-import { warn } from '../system/warn.ts'
 import { stepper as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { stepperTheme } from '../theme/stepper.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
+import { useSteps } from './stepper/use-steps.ts'
 
 type Part = SlotOf<typeof stepperTheme>
 
@@ -128,7 +126,7 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
     color,
     orientation,
     valueKey,
-    value: givenValue,
+    value,
     defaultValue,
     onValueChange,
     onNext,
@@ -146,36 +144,22 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
     handleRef,
     ...attributes
   } = resolveProps(frond, stepperTheme, defaults, ownProps as StepperProps<Item>)
-  const [value, setOwnValue] = useControlled<string | number | undefined>(givenValue, defaultValue)
   const classes = resolveClasses(frond, stepperTheme, { size, color, orientation }, ui, className)
   const messages = messagesOf(frond, 'stepper', english)
   const id = useId()
 
-  const keys = itemKeys('Stepper', items, valueKey)
-  const found = value === undefined ? 0 : keys.indexOf(String(value))
-  if (found < 0 && items.length > 0)
-    warn('Stepper', `no item has the key "${value}", so the first is shown. Keys are ${keys.join(', ')}.`)
-  const current = Math.max(0, found)
-
-  const isBlocked = (index: number) =>
-    disabled || (items[index] as StepperItem).disabled === true || (linear && index > current + 1)
-  const goTo = (index: number) => {
-    const item = items[index]
-    if (!item || index === current || isBlocked(index)) return
-    const key = keys[index]! as ItemValue<Item, 'value'>
-    setOwnValue(key)
-    onValueChange?.(key, item)
-    if (index === current + 1) onNext?.(item)
-    if (index === current - 1) onPrev?.(item)
-  }
-  const hasNext = current < items.length - 1 && !isBlocked(current + 1)
-  const hasPrev = current > 0 && !isBlocked(current - 1)
-  useImperativeHandle(handleRef, () => ({
-    next: () => goTo(current + 1),
-    prev: () => goTo(current - 1),
-    hasNext,
-    hasPrev,
-  }))
+  const { keys, current, isBlocked, triggerProps } = useSteps({
+    items,
+    value,
+    defaultValue,
+    valueKey,
+    disabled,
+    linear,
+    onValueChange,
+    onNext,
+    onPrev,
+    handleRef,
+  })
 
   const currentItem = items[current]
   const argsOf = (item: Item, index: number): StepperItemArgs<Item> => {
@@ -222,23 +206,15 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
                     id={`${textId}b`}
                     className={parts.trigger}
                     data-slot="trigger"
-                    disabled={isBlocked(index)}
-                    tabIndex={index === current ? undefined : -1}
-                    aria-current={index === current ? 'step' : undefined}
+                    {...triggerProps(index)}
                     aria-controls={index === current && hasBody ? `${id}c` : undefined}
                     aria-label={nameStep(frond, messages, index, state)}
                     aria-labelledby={
                       isEmptySlot(titleContent) && wrapper === undefined ? undefined : `${textId}b ${textId}`
                     }
-                    onClick={() => goTo(index)}
-                    onKeyDown={moveToStep}
                   >
                     <span className={parts.indicator} data-slot="indicator">
-                      {indicator !== undefined && fillSlot(indicator, args)}
-                      {indicator === undefined && own.icon && (
-                        <IconView name={own.icon} className={parts.icon} data-slot="icon" />
-                      )}
-                      {indicator === undefined && !own.icon && index + 1}
+                      {indicator === undefined ? markOf(own, index, parts) : fillSlot(indicator, args)}
                     </span>
                   </button>
                   {index < items.length - 1 && <div className={parts.separator} data-slot="separator" />}
@@ -267,6 +243,11 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
   })
 }
 
+/** The icon of a step, or its number. */
+function markOf({ icon }: StepperItem, index: number, parts: Classes<Part>): ReactNode {
+  return icon ? <IconView name={icon} className={parts.icon} data-slot="icon" /> : index + 1
+}
+
 function nameStep(
   frond: FrondContextValue,
   messages: { readonly step: string; readonly completed: string },
@@ -283,10 +264,4 @@ function part(slot: string, className: string, children: ReactNode): ReactNode {
       {children}
     </div>
   )
-}
-
-/** Arrow keys, Home and End move the focus among the enabled steps. */
-function moveToStep(event: KeyboardEvent<HTMLElement>): void {
-  const header = event.currentTarget.closest('ol')!
-  moveFocus(event, [...header.querySelectorAll<HTMLElement>('[data-slot="trigger"]:not(:disabled)')])
 }

@@ -1,27 +1,16 @@
 'use client'
 
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
-import { itemKey, itemKeys, readField, type FieldName, type ItemValue } from '../primitives/items/item-key.ts'
+import { readField, type FieldName, type ItemValue } from '../primitives/items/item-key.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { AvatarView, type AvatarOptions } from './avatar/avatar-view.tsx'
-import { useControlled } from '../system/use-controlled.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { tabsTheme } from '../theme/tabs.ts'
@@ -29,7 +18,8 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import type { AvatarSize } from './Avatar.tsx'
 import { Badge, type BadgeProps } from './Badge.tsx'
 import type { IconValue } from './Icon.tsx'
-import { followTab, moveToTab } from './tabs/tab-list.ts'
+import { useTabIndicator } from './tabs/tab-list.ts'
+import { useTabs } from './tabs/use-tabs.ts'
 
 type Part = SlotOf<typeof tabsTheme>
 
@@ -169,18 +159,19 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
   } = resolveProps(frond, tabsTheme, defaults, ownProps)
   const classes = resolveClasses(frond, tabsTheme, { color, variant, size, orientation }, ui, className)
 
-  const keys = itemKeys('Tabs', items, valueKey)
-  const [chosen, setChosen] = useControlled(toKey(value), toKey(defaultValue))
-  // The item that was selected may be gone; as long as the choice is ours, another takes its place.
-  const isKept = value !== undefined || (chosen !== undefined && keys.includes(chosen))
-  const firstIndex = items.findIndex((item) => !item.disabled)
-  const selected = isKept ? chosen : keys[firstIndex]
+  const { keys, selected, listProps, tabProps } = useTabs<Item, ValueKey>({
+    items,
+    value,
+    defaultValue,
+    valueKey,
+    orientation,
+    activationMode,
+    onValueChange,
+  })
 
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  /** Whether the focus moves by the arrow keys, and not by a press. */
-  const isMoving = useRef(false)
-  const indicator = useRef<HTMLSpanElement>(null)
+  const indicator = useTabIndicator(list, keys, selected)
   useImperativeHandle(
     handleRef,
     () => ({
@@ -190,20 +181,6 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
     }),
     [],
   )
-  const order = keys.join('\n')
-  const revealed = useRef<Element>(null)
-  useEffect(() => followTab(list.current!, indicator.current!, revealed), [selected, order])
-
-  function select(index: number): void {
-    const item = items[index]
-    if (!item || item.disabled || keys[index] === selected) return
-    setChosen(keys[index])
-    onValueChange?.(itemKey(item, index, valueKey) as ItemValue<Item, ValueKey>, item)
-  }
-
-  // The tab that the Tab key reaches: the one with the focus, else the selected one.
-  const [focused, setFocused] = useState<string>()
-  const stop = [focused, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[firstIndex]
 
   const parts = items.map((item, index) => ({ item, index, ui: itemClasses(classes, item, 'trigger') }))
   const tabs = (
@@ -211,27 +188,17 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
       <span hidden ref={indicator} role="presentation" className={classes.indicator} data-slot="indicator" />
       {parts.map((args) => {
         const { item, index, ui } = args
-        const key = keys[index]!
-        const isSelected = key === selected
+        const hasPanel = content && (keys[index] === selected || !unmountOnHide)
         return (
           <button
-            key={key}
+            key={keys[index]}
             type="button"
             role="tab"
             id={`${id}t${index}`}
-            aria-selected={isSelected}
-            aria-controls={content && (isSelected || !unmountOnHide) ? `${id}p${index}` : undefined}
-            aria-disabled={item.disabled || undefined}
-            tabIndex={key === stop ? 0 : -1}
+            aria-controls={hasPanel ? `${id}p${index}` : undefined}
             className={ui.trigger}
             data-slot="trigger"
-            data-active={isSelected ? '' : undefined}
-            data-disabled={item.disabled ? '' : undefined}
-            onClick={() => select(index)}
-            onFocus={() => {
-              if (key !== stop) setFocused(key)
-              if (activationMode === 'automatic' && isMoving.current) select(index)
-            }}
+            {...tabProps(index)}
           >
             {leading === undefined ? leadingOf(item, ui) : fillSlot(leading, args)}
             {children === undefined ? (
@@ -247,18 +214,7 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
       })}
     </>
   )
-  const tabList = {
-    role: 'tablist',
-    'aria-label': label,
-    'aria-labelledby': labelledby,
-    'aria-orientation': orientation === 'vertical' ? orientation : undefined,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      isMoving.current = true
-      moveToTab(event, orientation)
-      isMoving.current = false
-    },
-    onBlur: () => setFocused(undefined),
-  }
+  const tabList = { role: 'tablist', 'aria-label': label, 'aria-labelledby': labelledby, ...listProps }
 
   return renderElement('div', render, {
     'data-slot': 'tabs',
@@ -272,7 +228,7 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
             {tabs}
           </div>
         ) : (
-          // Only tabs may be inside a tab list, so what stands beside them keeps out of it; for the eye it is one bar.
+          // A tab list may contain only tabs, so it is an element of its own if there is other content beside the tabs.
           <div ref={list} className={classes.list} data-slot="list">
             {fillSlot(listLeading, { ui: classes })}
             <div {...tabList}>{tabs}</div>
@@ -281,27 +237,40 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
         )}
         {content &&
           parts.map((args) => {
-            const { item, index, ui } = args
+            const { item, index } = args
             const isSelected = keys[index] === selected
             if (!isSelected && unmountOnHide) return null
-            return (
-              <div
-                key={keys[index]}
-                role="tabpanel"
-                id={`${id}p${index}`}
-                aria-labelledby={`${id}t${index}`}
-                tabIndex={0}
-                hidden={!isSelected}
-                className={ui.content}
-                data-slot="content"
-              >
-                {fillSlot(item.render ?? renderContent ?? item.content, args)}
-              </div>
-            )
+            const panel = { id, key: keys[index]!, isSelected, ui: args.ui, index }
+            return panelView(panel, fillSlot(item.render ?? renderContent ?? item.content, args))
           })}
       </>
     ),
   })
+}
+
+interface PanelOptions {
+  id: string
+  key: string
+  index: number
+  isSelected: boolean
+  ui: Classes<Part>
+}
+
+function panelView({ id, key, index, isSelected, ui }: PanelOptions, children: ReactNode): ReactNode {
+  return (
+    <div
+      key={key}
+      role="tabpanel"
+      id={`${id}p${index}`}
+      aria-labelledby={`${id}t${index}`}
+      tabIndex={0}
+      hidden={!isSelected}
+      className={ui.content}
+      data-slot="content"
+    >
+      {children}
+    </div>
+  )
 }
 
 function leadingOf({ icon, avatar }: TabsItem, ui: Classes<Part>): ReactNode {
@@ -329,8 +298,4 @@ function trailingOf({ badge }: TabsItem, ui: Classes<Part>): ReactNode {
       data-slot="trailingBadge"
     />
   )
-}
-
-function toKey(value: string | number | undefined): string | undefined {
-  return value === undefined ? undefined : String(value)
 }

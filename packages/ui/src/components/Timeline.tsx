@@ -154,8 +154,7 @@ export function Timeline<Item extends object = TimelineItem, const ValueKey exte
         onValueChange?.(key, item)
         onSelect?.(event, item)
       }
-      const title = renderTitle === undefined ? own.title : fillSlot(renderTitle, args)
-      const Title = selectable ? 'button' : 'div'
+      const status = state === 'completed' ? textSeparator(frond) + messages.completed : undefined
 
       return (
         <li
@@ -182,32 +181,9 @@ export function Timeline<Item extends object = TimelineItem, const ValueKey exte
           </div>
           <div className={parts.wrapper} data-slot="wrapper">
             {own.render?.(args as TimelineItemArgs<never>) ??
-              (wrapper === undefined ? (
-                <>
-                  {part('date', parts.date, date === undefined ? own.date : fillSlot(date, args))}
-                  {!isEmptySlot(title) && (
-                    <Title
-                      className={parts.title}
-                      data-slot="title"
-                      {...(selectable && { type: 'button', onClick: select })}
-                    >
-                      {title}
-                      {state === 'completed' && (
-                        <span className={parts.status} data-slot="status">
-                          {textSeparator(frond) + messages.completed}
-                        </span>
-                      )}
-                    </Title>
-                  )}
-                  {part(
-                    'description',
-                    parts.description,
-                    description === undefined ? own.description : fillSlot(description, args),
-                  )}
-                </>
-              ) : (
-                fillSlot(wrapper, args)
-              ))}
+              (wrapper === undefined
+                ? textOf(args, { date, renderTitle, description }, selectable ? select : undefined, status)
+                : fillSlot(wrapper, args))}
           </div>
         </li>
       )
@@ -220,5 +196,38 @@ function part(slot: string, className: string, content: ReactNode): ReactNode {
     <div className={className} data-slot={slot}>
       {content}
     </div>
+  )
+}
+
+/** Date, title and description of an item. If `select` is given, the title is a button. */
+function textOf<Item extends object>(
+  args: TimelineItemArgs<Item>,
+  slots: Pick<TimelineProps<Item>, 'date' | 'renderTitle' | 'description'>,
+  select: ((event: MouseEvent) => void) | undefined,
+  status: string | undefined,
+): ReactNode {
+  const { date, renderTitle, description } = slots
+  const item = args.item as TimelineItem
+  const title = renderTitle === undefined ? item.title : fillSlot(renderTitle, args)
+  const Title = select ? 'button' : 'div'
+  return (
+    <>
+      {part('date', args.ui.date, date === undefined ? item.date : fillSlot(date, args))}
+      {!isEmptySlot(title) && (
+        <Title className={args.ui.title} data-slot="title" {...(select && { type: 'button', onClick: select })}>
+          {title}
+          {status !== undefined && (
+            <span className={args.ui.status} data-slot="status">
+              {status}
+            </span>
+          )}
+        </Title>
+      )}
+      {part(
+        'description',
+        args.ui.description,
+        description === undefined ? item.description : fillSlot(description, args),
+      )}
+    </>
   )
 }

@@ -24,14 +24,14 @@ const menus: Record<MenuMode, () => Promise<MenuComponent>> = {
 }
 
 /**
- * The overlay of a mode, fetched when it is opened for the first time. `fetch` asks for it ahead. A page that is never
+ * The overlay of a mode, fetched when it is opened for the first time. `preload` asks for it ahead. A page that is never
  * opened on a narrow screen never loads it.
  */
 export function useMenu(
   mode: MenuMode,
   open: boolean,
   onFail: () => void,
-): { Menu: MenuComponent | undefined; fetch: () => void } {
+): { Menu: MenuComponent | undefined; preload: () => void } {
   const [loaded, setLoaded] = useState<{ mode: MenuMode; Menu: MenuComponent }>()
   const fail = useRef(onFail)
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useMenu(
 
   return {
     Menu: missing ? undefined : loaded.Menu,
-    fetch: () => {
+    preload: () => {
       if (missing) menus[mode]().catch(() => {})
     },
   }

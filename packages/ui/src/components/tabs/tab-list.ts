@@ -1,4 +1,6 @@
-import type { KeyboardEvent } from 'react'
+'use client'
+
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { moveFocus } from '../../primitives/focus/move-focus.ts'
 
 /** Arrow keys, Home and End move the focus among the enabled tabs. A press can focus a disabled tab, too. */
@@ -8,14 +10,27 @@ export function moveToTab(event: KeyboardEvent<HTMLElement>, orientation: 'horiz
   moveFocus(event, tabs.filter(isStop), { orientation })
 }
 
-/** Room kept between the selected tab and the edge of a list that scrolls. */
+/** Returns the ref of the indicator, which follows the selected tab. */
+export function useTabIndicator(
+  list: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  selected: string | undefined,
+): RefObject<HTMLSpanElement | null> {
+  const indicator = useRef<HTMLSpanElement>(null)
+  const revealed = useRef<Element>(null)
+  const order = keys.join('\n')
+  useEffect(() => followTab(list.current!, indicator.current!, revealed), [list, selected, order])
+  return indicator
+}
+
+/** Distance in px between the selected tab and the edge of a list that scrolls. */
 const EDGE = 8
 
 /**
- * Keeps the indicator at the selected tab, whatever changes its place, and brings the tab into view unless it is the one
- * in `revealed`. Sizes are read when the browser has them, so that tabs cost no layout of their own.
+ * Keeps the indicator at the selected tab when tabs change their size, and scrolls the tab into view unless it is the one in
+ * `revealed`. A ResizeObserver reports the sizes after the browser's own layout, so this causes no layout of its own.
  */
-export function followTab(
+function followTab(
   list: HTMLElement,
   indicator: HTMLElement,
   revealed: { current: Element | null },
@@ -34,7 +49,7 @@ export function followTab(
     style.setProperty('--active-tab-top', `${top}px`)
     style.setProperty('--active-tab-width', `${width}px`)
     style.setProperty('--active-tab-height', `${height}px`)
-    // Not before it has its place, or it would slide there.
+    // If it were visible before it has its position, it would slide there.
     indicator.hidden = false
     if (revealed.current !== tab)
       reveal(list, { left, right: left + width, top, bottom: top + height }, revealed.current ? 'auto' : 'instant')
@@ -52,14 +67,14 @@ interface Box {
   bottom: number
 }
 
-/** Scrolls the list and nothing around it. */
+/** Scrolls the list only. `scrollIntoView` would also scroll the page. */
 function reveal(list: HTMLElement, { left, right, top, bottom }: Box, behavior: ScrollBehavior): void {
   const { scrollLeft, clientWidth, scrollTop, clientHeight } = list
-  const along = (from: number, to: number, now: number, room: number) => {
+  const scrollTo = (from: number, to: number, now: number, room: number) => {
     if (from < now) return from - EDGE
     return to > now + room ? to - room + EDGE : now
   }
-  const x = along(left, right, scrollLeft, clientWidth)
-  const y = along(top, bottom, scrollTop, clientHeight)
+  const x = scrollTo(left, right, scrollLeft, clientWidth)
+  const y = scrollTo(top, bottom, scrollTop, clientHeight)
   if (x !== scrollLeft || y !== scrollTop) list.scrollTo({ left: x, top: y, behavior })
 }
