@@ -1,30 +1,30 @@
 import { clamp } from '../../system/clamp.ts'
 
-/** Side of the window a drawer comes from, and towards which it is dragged away. */
+/** The side of the window that a drawer comes from. Dragging it towards this side closes it. */
 export type DrawerDirection = 'top' | 'right' | 'bottom' | 'left'
 
-/** Share of its size behind which a drawer that is let go closes. */
+/** A drawer closes on release if it was dragged further than this share of its size. */
 export const CLOSE_THRESHOLD = 0.25
 
-/** Speed above which it goes on in the direction of the drag, however short the way, in px per ms. */
+/** Above this speed in px per ms, the drawer continues in the direction of the drag, however short the drag was. */
 export const VELOCITY_THRESHOLD = 0.4
 
-/** Speed above which it skips the snap points in between and goes to the end. */
+/** Above this speed in px per ms, the drawer skips the snap points in between. */
 export const SKIP_VELOCITY_THRESHOLD = 2
 
-/** How long after content has scrolled a drag still counts as scrolling. */
+/** For this long after content inside the drawer has scrolled, a drag scrolls and does not move the drawer. */
 export const SCROLL_LOCK_TIMEOUT_MS = 100
 
-/** The speed of a drag is that of its end: what the pointer did in this time before it was lifted. */
+/** The speed of a drag is measured over this time before the release. */
 const VELOCITY_WINDOW_MS = 100
 
-/** Way after which a movement is a drag and no longer an unsteady press, in px. A finger is less steady than a mouse. */
+/** A movement shorter than this is a press, not a drag. A finger is less steady than a mouse. */
 const START_PX = { touch: 6, mouse: 3 }
 
-/** How far a drawer gives in when it is pulled past its edge: by about as much again each time the pull is e times as long. */
+/** Resistance of a drawer that is pulled past its edge: it moves by this much each time the pull grows by a factor of e. */
 const RUBBER_BAND_PX = 8
 
-/** What has gestures or text of its own. */
+/** Elements in which a movement selects text or moves a slider, so that it must not drag the drawer. */
 const OWN_GESTURES = 'input,textarea,select,[contenteditable],[role="slider"],[data-frond-no-drag]'
 
 export type DrawerDragEvent = PointerEvent | TouchEvent
@@ -35,17 +35,20 @@ export interface DragOptions {
   scrollLockTimeout: number
   dismissible: boolean
   handleOnly: boolean
-  /** The part of the drawer by which it can be dragged with `handleOnly`. */
+  /** With `handleOnly`, the only part of the drawer that starts a drag. */
   handle: Element | null
-  /** Whether it rests at more than one place. */
+  /** Whether the drawer has snap points. */
   snaps: boolean
-  /** Which of the places it rests at. */
+  /** Index of the current snap point. */
   active: number
-  /** How far it is out of sight at each place, in px, from the least open to the most open. */
+  /** How many px of the drawer are outside the window at each snap point, from the least open to the most open. */
   getOffsets: () => number[]
-  /** Called with each movement: how much of the way to closed it has gone. */
+  /** Called with each movement, with the share of the way to closed. */
   onDrag: (event: DrawerDragEvent, share: number) => void
-  /** Called at the end: where it goes from here, or `undefined` if it closes. It has to be there when this returns. */
+  /**
+   * Called on release with the index of the next snap point, or `undefined` if the drawer closes. The new state must be
+   * rendered when this returns, because the drawer then moves there from where it was dragged to.
+   */
   onRelease: (event: DrawerDragEvent, index: number | undefined) => void
 }
 
@@ -57,151 +60,186 @@ interface Point {
 interface Drag {
   target: Element
   touch: boolean
-  /** Where it began, along the way of the drawer and across it. */
+  /** Start of the pointer, in the direction of the drawer and across it. */
   along: number
   across: number
-  /** Place of the drawer when the drag took hold, less the way the pointer had gone by then; absent before that. */
+  /** Position of the drawer when the drag started, minus the movement of the pointer until then. Unset before the start. */
   origin?: number
-  /** How far the drawer was out of sight then. */
+  /** How many px of the drawer were outside the window when the drag started. */
   from: number
-  /** Place of the pointer at each of the last moments. */
+  /** The latest positions of the pointer. */
   trail: [time: number, along: number][]
 }
 
 /**
- * Lets a drawer follow the pointer, past React, and says where it goes when it is let go. Fingers are followed by touch
- * events: only these can keep the browser from scrolling once the way of the finger is known.
+ * Lets a drawer follow the pointer until the returned function is called. Writes styles directly, because rendering each
+ * movement would be too slow. Fingers are followed by touch events: only these can stop the browser from scrolling after the
+ * direction of the movement is known.
  */
 export function followDrag(popup: HTMLElement, latest: { readonly current: DragOptions }): () => void {
-  let drag: Drag | undefined
-  let scrolledAt = -Infinity
+  const follower = new DragFollower(popup, latest)
+  return listenToPointer(popup, follower)
+}
 
-  const isVertical = () => /top|bottom/.test(latest.current.direction)
-  /** Closing is always the positive way. */
-  const sign = () => (/top|left/.test(latest.current.direction) ? -1 : 1)
-  const along = (point: Point) => sign() * (isVertical() ? point.clientY : point.clientX)
-  const across = (point: Point) => (isVertical() ? point.clientX : point.clientY)
+class DragFollower {
+  drag: Drag | undefined
+  /** When content inside the drawer scrolled last. */
+  scrolledAt = -Infinity
+  readonly #popup: HTMLElement
+  readonly #latest: { readonly current: DragOptions }
 
-  const place = (px: number) => {
-    popup.style.translate = isVertical() ? `0 ${sign() * px}px` : `${sign() * px}px 0`
-  }
-  const measure = () => {
-    const { top, left, height, width } = popup.getBoundingClientRect()
-    return isVertical()
-      ? { edge: top, size: Math.min(height, innerHeight) }
-      : { edge: left, size: Math.min(width, innerWidth) }
+  constructor(popup: HTMLElement, latest: { readonly current: DragOptions }) {
+    this.#popup = popup
+    this.#latest = latest
   }
 
-  function begin(target: Element, point: Point, touch: boolean): void {
-    const { dismissible, snaps, handleOnly, handle } = latest.current
+  get #isVertical(): boolean {
+    return /top|bottom/.test(this.#latest.current.direction)
+  }
+
+  /** Makes movements towards closed positive. */
+  get #sign(): number {
+    return /top|left/.test(this.#latest.current.direction) ? -1 : 1
+  }
+
+  begin(target: Element, point: Point, touch: boolean): void {
+    const { dismissible, snaps, handleOnly, handle } = this.#latest.current
     if (!dismissible && !snaps) return
     if (handleOnly ? !handle?.contains(target) : target.closest(OWN_GESTURES)) return
-    drag = { target, touch, along: along(point), across: across(point), from: 0, trail: [] }
+    this.drag = { target, touch, along: this.#along(point), across: this.#across(point), from: 0, trail: [] }
   }
 
-  /** Whether the movement belongs to the drawer, and not to what is inside it. */
-  function isOurs(current: Drag, moved: number, time: number): boolean {
-    if (latest.current.handle?.contains(current.target)) return true
-    const selection = getSelection()
-    if (selection && !selection.isCollapsed && popup.contains(selection.anchorNode)) return false
-    if (current.touch && (window.visualViewport?.scale ?? 1) > 1) return false
-    if (time - scrolledAt < latest.current.scrollLockTimeout) return false
-    // A drawer that is not fully open opens first and scrolls then.
-    const { active, getOffsets } = latest.current
-    if (moved < 0 && getOffsets()[active]! > 0) return true
-    return !canScroll(current.target, popup, isVertical(), sign() * moved)
-  }
-
-  /** Follows the pointer. Returns whether the drawer has taken the movement. */
-  function move(event: DrawerDragEvent, point: Point): boolean {
+  /** Follows the pointer. Returns whether the movement drags the drawer. */
+  move(event: DrawerDragEvent, point: Point): boolean {
+    const { drag } = this
     if (!drag) return false
-    const now = along(point)
+    const now = this.#along(point)
     const moved = now - drag.along
-    if (drag.origin === undefined) {
-      const aside = Math.abs(across(point) - drag.across)
-      if (Math.max(Math.abs(moved), aside) < START_PX[drag.touch ? 'touch' : 'mouse']) return false
-      if (aside > Math.abs(moved) || !isOurs(drag, moved, event.timeStamp)) {
-        drag = undefined
-        return false
-      }
-      getSelection()?.removeAllRanges()
-      // It may be on its way to another place, and is taken hold of where it is.
-      const before = measure().edge
-      popup.dataset.dragging = ''
-      place(0)
-      drag.from = sign() * (before - measure().edge)
-      drag.origin = drag.from - moved
-    }
+    if (drag.origin === undefined && !this.#start(drag, point, moved, event.timeStamp)) return false
 
     drag.trail = drag.trail.filter(([time]) => event.timeStamp - time <= VELOCITY_WINDOW_MS)
     drag.trail.push([event.timeStamp, now])
 
-    const { dismissible, getOffsets, onDrag } = latest.current
-    const position = drag.origin + moved
+    const { dismissible, getOffsets, onDrag } = this.#latest.current
+    const position = drag.origin! + moved
     const first = getOffsets()[0]!
     const limit = dismissible ? Infinity : first
-    place(position < 0 ? -stretch(-position) : position > limit ? limit + stretch(position - limit) : position)
-    onDrag(event, dismissible ? clamp((position - first) / (measure().size - first), 0, 1) : 0)
+    this.#place(position < 0 ? -stretch(-position) : position > limit ? limit + stretch(position - limit) : position)
+    onDrag(event, dismissible ? clamp((position - first) / (this.#measure().size - first), 0, 1) : 0)
     return true
   }
 
-  function end(event: DrawerDragEvent, point?: Point): void {
-    const ended = drag
-    drag = undefined
-    if (ended?.origin === undefined) return
-    ignoreClick(popup)
+  /** Ends the drag. Without a point the browser has canceled it, and the drawer goes back to where it was. */
+  end(event: DrawerDragEvent, point?: Point): void {
+    const { drag } = this
+    this.drag = undefined
+    if (drag?.origin === undefined) return
+    ignoreClick(this.#popup)
 
-    const { active, dismissible, closeThreshold, getOffsets, onRelease } = latest.current
-    // Without a point the browser has taken the pointer away, and everything stays as it was.
+    const { active, dismissible, closeThreshold, getOffsets, onRelease } = this.#latest.current
     let index = active
     if (point) {
-      const now = along(point)
-      const [time, since] = ended.trail.find(([time]) => event.timeStamp - time <= VELOCITY_WINDOW_MS) ?? [0, now]
+      const now = this.#along(point)
+      const [time, since] = drag.trail.find(([time]) => event.timeStamp - time <= VELOCITY_WINDOW_MS) ?? [0, now]
       index = findRest({
-        position: ended.from + now - ended.along,
+        position: drag.from + now - drag.along,
         velocity: (now - since) / Math.max(event.timeStamp - time, 1),
         offsets: getOffsets(),
-        size: measure().size,
+        size: this.#measure().size,
         closeThreshold,
       })
     }
     if (!dismissible) index = Math.max(index, 0)
     onRelease(event, index < 0 ? undefined : index)
-    delete popup.dataset.dragging
-    popup.style.translate = ''
+    delete this.#popup.dataset.dragging
+    this.#popup.style.translate = ''
   }
 
-  const pointerDown = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && event.button === 0) begin(event.target as Element, event, false)
+  /** Starts to drag if the movement is long enough and not meant for the content. Returns whether the drag has started. */
+  #start(drag: Drag, point: Point, moved: number, time: number): boolean {
+    const aside = Math.abs(this.#across(point) - drag.across)
+    if (Math.max(Math.abs(moved), aside) < START_PX[drag.touch ? 'touch' : 'mouse']) return false
+    if (aside > Math.abs(moved) || !this.#movesDrawer(drag, moved, time)) {
+      this.drag = undefined
+      return false
+    }
+    getSelection()?.removeAllRanges()
+    // A transition may be moving the drawer. The drag continues from where the drawer is at this moment.
+    const before = this.#measure().edge
+    this.#popup.dataset.dragging = ''
+    this.#place(0)
+    drag.from = this.#sign * (before - this.#measure().edge)
+    drag.origin = drag.from - moved
+    return true
   }
-  const pointerMove = (event: PointerEvent) => void (drag?.touch === false && move(event, event))
+
+  /** Whether a movement drags the drawer. Otherwise it selects text, scrolls the content or pans a zoomed page. */
+  #movesDrawer({ target, touch }: Drag, moved: number, time: number): boolean {
+    const { handle, scrollLockTimeout, active, getOffsets } = this.#latest.current
+    if (handle?.contains(target)) return true
+    const selection = getSelection()
+    if (selection && !selection.isCollapsed && this.#popup.contains(selection.anchorNode)) return false
+    if (touch && (window.visualViewport?.scale ?? 1) > 1) return false
+    if (time - this.scrolledAt < scrollLockTimeout) return false
+    // If the drawer is not fully open, a movement first opens it. The content scrolls after that.
+    if (moved < 0 && getOffsets()[active]! > 0) return true
+    return !canScroll(target, this.#popup, this.#isVertical, this.#sign * moved)
+  }
+
+  #along(point: Point): number {
+    return this.#sign * (this.#isVertical ? point.clientY : point.clientX)
+  }
+
+  #across(point: Point): number {
+    return this.#isVertical ? point.clientX : point.clientY
+  }
+
+  #place(px: number): void {
+    const length = `${this.#sign * px}px`
+    this.#popup.style.translate = this.#isVertical ? `0 ${length}` : `${length} 0`
+  }
+
+  #measure(): { edge: number; size: number } {
+    const { top, left, height, width } = this.#popup.getBoundingClientRect()
+    return this.#isVertical
+      ? { edge: top, size: Math.min(height, innerHeight) }
+      : { edge: left, size: Math.min(width, innerWidth) }
+  }
+}
+
+function listenToPointer(popup: HTMLElement, follower: DragFollower): () => void {
+  const pointerDown = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && event.button === 0) follower.begin(event.target as Element, event, false)
+  }
+  const pointerMove = (event: PointerEvent) => void (follower.drag?.touch === false && follower.move(event, event))
   const pointerUp = (event: PointerEvent) => {
-    if (drag?.touch === false) end(event, event.type === 'pointerup' ? event : undefined)
+    if (follower.drag?.touch === false) follower.end(event, event.type === 'pointerup' ? event : undefined)
   }
   const touchStart = (event: TouchEvent) => {
     const [touch] = event.touches
-    if (event.touches.length > 1) end(event)
-    else if (touch) begin(event.target as Element, touch, true)
+    if (event.touches.length > 1) follower.end(event)
+    else if (touch) follower.begin(event.target as Element, touch, true)
   }
   const touchMove = (event: TouchEvent) => {
-    if (!event.cancelable && drag?.origin === undefined) drag = undefined
-    else if (drag?.touch && move(event, event.touches[0]!)) event.preventDefault()
+    // The browser has started to scroll.
+    if (!event.cancelable && follower.drag?.origin === undefined) follower.drag = undefined
+    else if (follower.drag?.touch && follower.move(event, event.touches[0]!)) event.preventDefault()
   }
   const touchEnd = (event: TouchEvent) => {
-    if (drag?.touch) end(event, event.type === 'touchend' ? event.changedTouches[0] : undefined)
+    if (follower.drag?.touch) follower.end(event, event.type === 'touchend' ? event.changedTouches[0] : undefined)
   }
   const scroll = (event: Event) => {
-    scrolledAt = event.timeStamp
+    follower.scrolledAt = event.timeStamp
   }
-  // A link or a picture would be dragged by itself.
+  // Keeps the browser from dragging a link or an image inside the drawer.
   const dragStart = (event: Event) => {
-    if (drag?.origin !== undefined) event.preventDefault()
+    if (follower.drag?.origin !== undefined) event.preventDefault()
   }
 
   const controller = new AbortController()
   const { signal } = controller
   popup.addEventListener('pointerdown', pointerDown, { signal })
-  // On the window, because the pointer leaves the drawer on its way.
+  // On the window, because the pointer may leave the drawer during the drag.
   window.addEventListener('pointermove', pointerMove, { signal })
   window.addEventListener('pointerup', pointerUp, { signal })
   window.addEventListener('pointercancel', pointerUp, { signal })
@@ -215,16 +253,16 @@ export function followDrag(popup: HTMLElement, latest: { readonly current: DragO
 }
 
 interface Release {
-  /** How far the drawer is out of sight, in px. */
+  /** How many px of the drawer are outside the window. */
   position: number
-  /** In px per ms, towards closed. */
+  /** In px per ms. Positive values move towards closed. */
   velocity: number
   offsets: readonly number[]
   size: number
   closeThreshold: number
 }
 
-/** Where a drawer goes that is let go: the index of a snap point, or -1 for closed. */
+/** Where a drawer goes after a release: the index of a snap point, or -1 if it closes. */
 export function findRest({ position, velocity, offsets, size, closeThreshold }: Release): number {
   const last = offsets.length - 1
   if (velocity > SKIP_VELOCITY_THRESHOLD) return -1
@@ -240,7 +278,7 @@ export function findRest({ position, velocity, offsets, size, closeThreshold }: 
   return ways.indexOf(Math.min(...ways))
 }
 
-/** Whether something from the target up to the drawer scrolls when the finger goes that way. */
+/** Whether an element between the target and the drawer can scroll in the direction of the movement. */
 function canScroll(target: Element, popup: Element, vertical: boolean, way: number): boolean {
   for (let element: Element | null = target; element; element = element.parentElement) {
     const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element
@@ -255,12 +293,12 @@ function canScroll(target: Element, popup: Element, vertical: boolean, way: numb
   return false
 }
 
-/** The way a drawer goes that is pulled further than it goes: less and less. */
+/** How far a drawer moves that is pulled past its edge by `px`. */
 function stretch(px: number): number {
   return RUBBER_BAND_PX * Math.log1p(px / RUBBER_BAND_PX)
 }
 
-/** The end of a drag is a click for the browser, but not for the one who dragged. */
+/** Ignores the click that browsers send after a drag. */
 function ignoreClick(popup: HTMLElement): void {
   const controller = new AbortController()
   const ignore = (event: Event) => {

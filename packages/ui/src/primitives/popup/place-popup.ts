@@ -2,37 +2,37 @@ import { clamp } from '../../system/clamp.ts'
 
 type PhysicalSide = 'top' | 'right' | 'bottom' | 'left'
 
-/** Distances from the four edges, or one for all. */
+/** Distances from the four edges, or one distance for all of them. */
 export type PopupPadding = number | { readonly [Side in PhysicalSide]?: number }
 
-/** Where a popup stands beside its anchor. */
+/** Position of a popup relative to its anchor. */
 export interface PopupPlacement {
-  /** Side of the anchor. @default 'bottom' */
+  /** Side of the anchor on which the popup appears. @default 'bottom' */
   side?: PhysicalSide | 'inline-start' | 'inline-end'
   /** Distance from the anchor in px. @default 8 */
   sideOffset?: number
-  /** Edge of the anchor that it lines up with. @default 'center' */
+  /** Edge of the anchor with which the popup aligns. @default 'center' */
   align?: 'start' | 'center' | 'end'
-  /** Shift along that edge in px. @default 0 */
+  /** Offset along that edge in px. @default 0 */
   alignOffset?: number
-  /** Distance it keeps from the edges of the screen in px. @default 8 */
+  /** Minimum distance from the edges of the screen in px. @default 8 */
   collisionPadding?: PopupPadding
-  /** What it must stay within. @default whatever clips it */
+  /** Elements the popup must stay within. @default the ancestors that clip it */
   collisionBoundary?: Element | Element[]
-  /** Moves to the other side, or along the edge, where there is more room. @default true */
+  /** Moves the popup to the other side, or along the edge, if it does not fit. @default true */
   avoidCollisions?: boolean
-  /** Distance of the arrow from the corners in px. @default 8 */
+  /** Minimum distance of the arrow from the corners of the popup in px. @default 8 */
   arrowPadding?: number
 }
 
-/** A place on the screen that is not an element. */
+/** A position on the screen that is not an element, such as that of the pointer. */
 export interface VirtualAnchor {
   getBoundingClientRect: () => DOMRect
   /** The element it belongs to. */
   contextElement?: Element
 }
 
-/** What a popup stands beside: an element, or a place on the screen. */
+/** What a popup is positioned beside: an element, or a position on the screen. */
 export type PopupAnchor = Element | VirtualAnchor
 
 /** An area of the screen, by its edges. */
@@ -43,7 +43,7 @@ const opposites = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 /**
  * Keeps a popup beside its anchor until the returned function is called. The popup gets `data-side`, `data-align`,
  * `data-anchor-hidden` and the custom properties `--anchor-width`, `--anchor-height`, `--available-width`,
- * `--available-height` and `--transform-origin`. It has to be positioned (`absolute` or `fixed`).
+ * `--available-height` and `--transform-origin`. It must have `position: absolute` or `position: fixed`.
  */
 export function placePopup(
   anchor: PopupAnchor,
@@ -51,6 +51,48 @@ export function placePopup(
   placement: PopupPlacement,
   onFirstPlace?: () => void,
 ): () => void {
+  const place = createPlacer(anchor, popup, placement)
+  let measured = place()
+  onFirstPlace?.()
+
+  const measure = () => {
+    const { width, height } = anchor.getBoundingClientRect()
+    return toSizes(width, height, popup.offsetWidth, popup.offsetHeight)
+  }
+  const update = (event?: Event) => {
+    // Scrolling inside the popup does not move it.
+    if (event?.target instanceof Node && popup.contains(event.target)) return
+    measured = place()
+    if (anchor instanceof Element) popup.toggleAttribute('data-anchor-hidden', isOutOfSight(anchor))
+  }
+
+  const stop = new AbortController()
+  const listen = (target: EventTarget, type: string) =>
+    target.addEventListener(type, update, { capture: true, passive: true, signal: stop.signal })
+  // The window captures the scroll events of the whole document, except those inside a shadow tree.
+  listen(window, 'scroll')
+  const root = (anchor instanceof Element ? anchor : popup).getRootNode()
+  if (root instanceof ShadowRoot) listen(root, 'scroll')
+  listen(window, 'resize')
+  if (window.visualViewport) listen(window.visualViewport, 'resize')
+  // The observer also reports when it starts. Nothing has changed then.
+  const observer = new ResizeObserver(() => measured !== measure() && update())
+  observer.observe(popup)
+  if (anchor instanceof Element) observer.observe(anchor)
+
+  return () => {
+    stop.abort()
+    observer.disconnect()
+  }
+}
+
+/** The sizes of anchor and popup that a position depends on, as one value that can be compared. */
+function toSizes(...sizes: number[]): string {
+  return sizes.join(' ')
+}
+
+/** Returns a function that positions the popup beside the anchor and returns the sizes it has measured. */
+function createPlacer(anchor: PopupAnchor, popup: HTMLElement, placement: PopupPlacement): () => string {
   const {
     side: wanted = 'bottom',
     sideOffset = 8,
@@ -65,18 +107,36 @@ export function placePopup(
   const isRtl = direction === 'rtl'
   const preferred = physicalSide(wanted, isRtl)
   const isVertical = preferred === 'top' || preferred === 'bottom'
+  const available = isVertical ? '--available-height' : '--available-width'
   const container = position === 'fixed' ? null : findContainer(popup)
   const arrow = popup.querySelector<HTMLElement>(':scope > [data-slot="arrow"]')
   const { style, dataset } = popup
-  /** The sizes of popup and anchor at the last placing. */
-  let measured = ''
-  // A custom property that changes is computed anew for everything in the popup.
+  // Setting a custom property makes the browser recompute the styles of everything inside, so set it only if it changes.
   const set = (name: string, value: number | string) => {
     const text = typeof value === 'number' ? `${value}px` : value
     if (style.getPropertyValue(name) !== text) style.setProperty(name, text)
   }
 
-  function place(): void {
+  /** The side with enough room for the popup. Sets the available size on that side. */
+  function chooseSide(room: (side: PhysicalSide) => number): PhysicalSide {
+    const length = () => (isVertical ? popup.offsetHeight : popup.offsetWidth)
+    const other = opposites[preferred]
+    let side = preferred
+    if (avoidCollisions && room(other) > room(preferred)) {
+      // If the room here limits the size of the popup, give it the room on the other side to learn its full size.
+      if (length() >= room(preferred) - 1) set(available, Math.max(0, room(other)))
+      if (length() > room(preferred)) side = other
+    }
+    set(available, Math.max(0, room(side)))
+    return side
+  }
+
+  function alignTo(start: number, end: number, length: number, isMirrored: boolean): number {
+    if (align === 'center') return (start + end - length) / 2
+    return (align === 'start') === isMirrored ? end - length - alignOffset : start + alignOffset
+  }
+
+  return () => {
     const rect = anchor.getBoundingClientRect()
     const bounds = findBounds(container, collisionPadding, [collisionBoundary].flat())
     set('--anchor-width', rect.width)
@@ -84,18 +144,9 @@ export function placePopup(
     if (isVertical) set('--available-width', bounds.right - bounds.left)
     else set('--available-height', bounds.bottom - bounds.top)
 
-    const room = (side: PhysicalSide) => roomAt(side, rect, bounds, sideOffset)
-    const available = isVertical ? '--available-height' : '--available-width'
-    const length = () => (isVertical ? popup.offsetHeight : popup.offsetWidth)
-    const other = opposites[preferred]
-    let side = preferred
-    if (avoidCollisions && room(other) > room(preferred)) {
-      // A popup that was kept as short as the room here does not tell how long it would be.
-      if (length() >= room(preferred) - 1) set(available, Math.max(0, room(other)))
-      if (length() > room(preferred)) side = other
-    }
-    set(available, Math.max(0, room(side)))
-    // On a narrow screen there may be room on neither side. Better over the anchor than out of sight.
+    const room = (at: PhysicalSide) => roomAt(at, rect, bounds, sideOffset)
+    const side = chooseSide(room)
+    // On a narrow screen the popup may fit on neither side. Then it covers the anchor instead of leaving the screen.
     const isOver = avoidCollisions && !isVertical && popup.offsetWidth > room(side) + 1
     if (isOver) set(available, bounds.right - bounds.left)
 
@@ -103,12 +154,11 @@ export function placePopup(
     const height = popup.offsetHeight
     let x = side === 'left' ? rect.left - sideOffset - width : rect.right + sideOffset
     let y = side === 'top' ? rect.top - sideOffset - height : rect.bottom + sideOffset
-    // Along the edge. The start is on the right in right-to-left text.
     if (isVertical) {
-      x = along(rect.left, rect.right, width, isRtl)
+      x = alignTo(rect.left, rect.right, width, isRtl)
       if (avoidCollisions) x = clamp(x, bounds.left, bounds.right - width)
     } else {
-      y = along(rect.top, rect.bottom, height, false)
+      y = alignTo(rect.top, rect.bottom, height, false)
       if (avoidCollisions) y = clamp(y, bounds.top, bounds.bottom - height)
       if (isOver) x = clamp(x, bounds.left, bounds.right - width)
     }
@@ -119,61 +169,23 @@ export function placePopup(
     dataset.side = side
     dataset.align = align
 
-    const centre = isVertical ? (rect.left + rect.right) / 2 - x : (rect.top + rect.bottom) / 2 - y
+    const center = isVertical ? (rect.left + rect.right) / 2 - x : (rect.top + rect.bottom) / 2 - y
     const across = side === 'top' || side === 'left' ? '100%' : '0%'
-    set('--transform-origin', isVertical ? `${centre}px ${across}` : `${across} ${centre}px`)
+    set('--transform-origin', isVertical ? `${center}px ${across}` : `${across} ${center}px`)
     if (arrow) {
       const size = arrow.offsetWidth
-      const start = clamp(centre - size / 2, arrowPadding, (isVertical ? width : height) - size - arrowPadding)
+      const start = clamp(center - size / 2, arrowPadding, (isVertical ? width : height) - size - arrowPadding)
       arrow.style.left = isVertical ? `${start}px` : ''
       arrow.style.top = isVertical ? '' : `${start}px`
       arrow.dataset.side = side
     }
-    measured = `${rect.width} ${rect.height} ${width} ${height}`
-  }
-
-  function along(start: number, end: number, length: number, isTurned: boolean): number {
-    if (align === 'center') return (start + end - length) / 2
-    return (align === 'start') === isTurned ? end - length - alignOffset : start + alignOffset
-  }
-
-  const measure = () => {
-    const { width, height } = anchor.getBoundingClientRect()
-    return `${width} ${height} ${popup.offsetWidth} ${popup.offsetHeight}`
-  }
-  const update = (event?: Event) => {
-    // What scrolls inside the popup does not move it.
-    if (event?.target instanceof Node && popup.contains(event.target)) return
-    place()
-    if (anchor instanceof Element) popup.toggleAttribute('data-anchor-hidden', isOutOfSight(anchor))
-  }
-
-  place()
-  onFirstPlace?.()
-
-  const stop = new AbortController()
-  const listen = (target: EventTarget, type: string) =>
-    target.addEventListener(type, update, { capture: true, passive: true, signal: stop.signal })
-  // What scrolls anywhere in the page is heard here, but for what is in a shadow tree.
-  listen(window, 'scroll')
-  const root = (anchor instanceof Element ? anchor : popup).getRootNode()
-  if (root instanceof ShadowRoot) listen(root, 'scroll')
-  listen(window, 'resize')
-  if (window.visualViewport) listen(window.visualViewport, 'resize')
-  // It reports at once as well, when nothing has changed.
-  const observer = new ResizeObserver(() => measured !== measure() && update())
-  observer.observe(popup)
-  if (anchor instanceof Element) observer.observe(anchor)
-
-  return () => {
-    stop.abort()
-    observer.disconnect()
+    return toSizes(rect.width, rect.height, width, height)
   }
 }
 
 /**
- * The custom properties of a popup as they will be where there is room on the side it is wanted at. Read before it is in
- * the page, so that the browser as a rule lays it out once and not once more when it is placed.
+ * The custom properties that a popup gets if it fits on the preferred side. Setting them before the popup is in the page
+ * usually saves the browser a second layout when the popup is positioned.
  */
 export function firstRoom(anchor: PopupAnchor, placement: PopupPlacement): Record<string, string> {
   const { side = 'bottom', sideOffset = 8, align, collisionPadding = 8 } = placement
@@ -197,10 +209,10 @@ function physicalSide(side: NonNullable<PopupPlacement['side']>, isRtl: boolean)
   return (side === 'inline-start') === isRtl ? 'right' : 'left'
 }
 
-/** The element a popup is positioned in; `null` where that is the page. */
+/** The containing block of a popup with `position: absolute`, or `null` if that is the page. */
 function findContainer(popup: HTMLElement): HTMLElement | null {
   let parent = popup.offsetParent as HTMLElement | null
-  // Tables and the body are named as such even where nothing is positioned in them.
+  // `offsetParent` also returns table elements and the body if they are not positioned.
   while (parent && /^(?:body|table|td|th)$/i.test(parent.tagName)) {
     const { position, transform } = getComputedStyle(parent)
     if (position !== 'static' || transform !== 'none') break
@@ -209,7 +221,7 @@ function findContainer(popup: HTMLElement): HTMLElement | null {
   return parent
 }
 
-/** The point of the screen that `left: 0; top: 0` means. */
+/** The point of the screen at which `left: 0; top: 0` puts the popup. */
 function findOrigin(container: HTMLElement | null, position: string): Pick<Area, 'left' | 'top'> {
   if (position === 'fixed') return { left: 0, top: 0 }
   if (!container) return { left: -window.scrollX, top: -window.scrollY }
@@ -220,7 +232,7 @@ function findOrigin(container: HTMLElement | null, position: string): Pick<Area,
   }
 }
 
-/** What a popup can be seen in: the screen, less what clips it on the way there. */
+/** The area in which a popup is visible: the screen without the parts that an ancestor clips, minus the padding. */
 function findBounds(container: HTMLElement | null, padding: PopupPadding, boundary: readonly Element[]): Area {
   const bounds = screenArea()
   for (const element of boundary) cut(bounds, element.getBoundingClientRect())
@@ -244,7 +256,7 @@ function findBounds(container: HTMLElement | null, padding: PopupPadding, bounda
 function screenArea(): Area {
   const { clientWidth, clientHeight } = document.documentElement
   const { visualViewport: seen } = window
-  // A screen keyboard leaves less of the page to be seen. One who has zoomed in moves over the page instead.
+  // An on-screen keyboard covers part of the page. Ignore the visual viewport while the user has zoomed in.
   if (!seen || seen.scale !== 1) return { top: 0, left: 0, right: clientWidth, bottom: clientHeight }
   const { offsetTop: top, offsetLeft: left, width, height } = seen
   return { top, left, right: left + width, bottom: top + height }
@@ -261,7 +273,7 @@ function clips(element: Element): boolean {
   return !getComputedStyle(element).overflow.startsWith('visible')
 }
 
-/** Whether an anchor is scrolled out of something around it. */
+/** Whether an ancestor of the anchor has scrolled it out of view. */
 function isOutOfSight(anchor: Element): boolean {
   const { top, left, right, bottom } = anchor.getBoundingClientRect()
   const area = screenArea()
