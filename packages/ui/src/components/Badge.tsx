@@ -4,10 +4,11 @@ import type { HTMLAttributes, Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { leadingSide, trailingSide } from './field/icon-sides.tsx'
-import { fillSlot, iconSlots, isEmptySlot, type IconOptions, type Slot } from '../system/slots.ts'
+import { fillSlot, iconKeys, iconSlots, isEmptySlot, type IconOptions, type Slot } from '../system/slots.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
+import { splitProps } from '../system/split-props.ts'
 import { badgeTheme } from '../theme/badge.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -47,20 +48,14 @@ const defaults = { color: 'primary', variant: 'solid', size: 'md' } as const
 /** A short label that tells what kind or state a thing is. */
 export function Badge(ownProps: BadgeProps) {
   const frond = useFrond()
+  const props = resolveProps(frond, badgeTheme, defaults, ownProps, frond.fieldGroup?.props)
+  const [options, rest] = splitProps(props, iconKeys)
   const {
     label,
     color,
     variant,
     size,
     square,
-    icon,
-    avatar,
-    leading,
-    leadingIcon,
-    trailing,
-    trailingIcon,
-    loading,
-    loadingIcon,
     renderLeading,
     renderTrailing,
     children,
@@ -68,10 +63,10 @@ export function Badge(ownProps: BadgeProps) {
     ui,
     render,
     ...attributes
-  } = resolveProps(frond, badgeTheme, defaults, ownProps, frond.fieldGroup?.props)
+  } = rest
 
   const text = children ?? label
-  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
+  const icons = iconSlots(frond, options)
   const classes = resolveClasses(
     frond,
     badgeTheme,
@@ -86,7 +81,7 @@ export function Badge(ownProps: BadgeProps) {
     className: classes.base,
     children: (
       <>
-        {leadingSide(renderLeading, icons, avatar, classes)}
+        {leadingSide(renderLeading, icons, options.avatar, classes)}
         {typeof text === 'string' || typeof text === 'number' ? (
           <span className={classes.label} data-slot="label">
             {text}

@@ -4,11 +4,12 @@ import { useLayoutEffect, useRef, useState, type ButtonHTMLAttributes, type Mous
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { leadingSide, trailingSide } from './field/icon-sides.tsx'
-import { fillSlot, iconSlots, isEmptySlot, type IconOptions, type Slot } from '../system/slots.ts'
-import { splitLink, toHref, type LinkOptions } from '../system/links/link-props.ts'
+import { fillSlot, iconKeys, iconSlots, isEmptySlot, type IconOptions, type Slot } from '../system/slots.ts'
+import { linkKeys, toHref, type LinkOptions } from '../system/links/link-props.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
+import { splitProps } from '../system/split-props.ts'
 import { useLink } from '../system/links/use-link.ts'
 import { warn } from '../system/warn.ts'
 import { buttonTheme } from '../theme/button.ts'
@@ -66,6 +67,8 @@ const defaults = { color: 'primary', variant: 'solid', size: 'md', type: 'button
 
 type ResolvedProps = WithDefaults<ButtonProps, typeof defaults>
 
+const optionKeys = { ...linkKeys, ...iconKeys }
+
 /** A button, or a link that looks like one. */
 export function Button(ownProps: ButtonProps) {
   const frond = useFrond()
@@ -73,17 +76,17 @@ export function Button(ownProps: ButtonProps) {
   if (props.loadingAuto) return <AutoButton {...props} />
   if (toHref(props) !== undefined) return <LinkButton {...props} />
 
-  const [link, rest] = splitLink(props)
-  const { render, element } = toButtonElement(frond, rest, link.active ?? false)
-  if (link.disabled || props.loading) element.disabled = true
+  const [options, rest] = splitProps(props, optionKeys)
+  const { render, element } = toButtonElement(frond, options, rest, options.active ?? false)
+  if (options.disabled || options.loading) element.disabled = true
   return renderElement('button', render, element)
 }
 
 function LinkButton(props: ResolvedProps) {
   const frond = useFrond()
-  const [options, rest] = splitLink(props)
-  const link = useLink({ ...options, disabled: options.disabled || props.loading }, 'Button')
-  const { render, element } = toButtonElement(frond, rest, link.active)
+  const [options, rest] = splitProps(props, optionKeys)
+  const link = useLink({ ...options, disabled: options.disabled || options.loading }, 'Button')
+  const { render, element } = toButtonElement(frond, options, rest, link.active)
   const { type: _, ref, onClick, className, ...attributes } = element
   return renderElement(link.element, render, {
     ...attributes,
@@ -126,7 +129,12 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 /** What button and link have in common: looks and content, as the attributes of their element. */
-function toButtonElement(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, active: boolean) {
+function toButtonElement(
+  frond: FrondContextValue,
+  options: IconOptions,
+  props: Omit<ResolvedProps, keyof LinkOptions | keyof IconOptions>,
+  active: boolean,
+) {
   const {
     label,
     color,
@@ -137,14 +145,6 @@ function toButtonElement(frond: FrondContextValue, props: Omit<ResolvedProps, ke
     square,
     block,
     loadingAuto: _,
-    icon,
-    avatar,
-    leading,
-    leadingIcon,
-    trailing,
-    trailingIcon,
-    loading,
-    loadingIcon,
     renderLeading,
     renderTrailing,
     children,
@@ -155,9 +155,9 @@ function toButtonElement(frond: FrondContextValue, props: Omit<ResolvedProps, ke
   } = props
 
   const hasText = !isEmptySlot(children ?? label)
-  if (process.env.NODE_ENV !== 'production' && !hasText) checkName(props)
+  if (process.env.NODE_ENV !== 'production' && !hasText) checkName({ ...props, ...options })
 
-  const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
+  const icons = iconSlots(frond, options)
   const classes = resolveClasses(
     frond,
     buttonTheme,
@@ -181,11 +181,11 @@ function toButtonElement(frond: FrondContextValue, props: Omit<ResolvedProps, ke
     ) : (
       fillSlot(children, { ui: classes })
     )
-  const before = leadingSide(renderLeading, icons, avatar, classes)
+  const before = leadingSide(renderLeading, icons, options.avatar, classes)
   const after = trailingSide(renderTrailing, icons, classes)
 
   const element: Record<string, unknown> = { 'data-slot': 'button', ...attributes, className: classes.base }
-  if (loading) element['aria-busy'] = true
+  if (options.loading) element['aria-busy'] = true
   element.children =
     before === null && after === null ? (
       text

@@ -25,6 +25,18 @@ export interface IconOptions {
   loadingIcon?: IconValue
 }
 
+/** The names of `IconOptions`, to separate them from other props. */
+export const iconKeys: Readonly<Record<keyof IconOptions, true>> = {
+  icon: true,
+  avatar: true,
+  leading: true,
+  leadingIcon: true,
+  trailing: true,
+  trailingIcon: true,
+  loading: true,
+  loadingIcon: true,
+}
+
 /** Part of a component that the caller may fill: a node, or a function of what the part knows. */
 export type Slot<Args> = ReactNode | ((args: Args) => ReactNode)
 

@@ -40,7 +40,7 @@ export interface LinkOptions {
   ariaCurrentValue?: 'page' | 'step' | 'location' | 'date' | 'time' | 'true'
 }
 
-const linkKeys: Readonly<Record<keyof LinkOptions, true>> = {
+export const linkKeys: Readonly<Record<keyof LinkOptions, true>> = {
   to: true,
   href: true,
   target: true,
