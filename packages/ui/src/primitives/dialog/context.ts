@@ -7,18 +7,18 @@ import type { FocusTrap } from '../focus/focus-trap.ts'
 import type { DialogState } from './use-dialog.ts'
 
 export interface DialogParts {
-  /** The part of the page with the dialog and all that opens inside it. */
+  /** The portal element with the dialog and the overlays opened inside it. */
   readonly place: HTMLElement
   readonly popup: RefObject<HTMLDivElement | null>
   readonly overlay: RefObject<HTMLDivElement | null>
-  /** Lies under an open modal dialog and over the page, unseen. */
+  /** An invisible element between the page and a modal dialog that catches presses on the page. */
   readonly cover: RefObject<HTMLDivElement | null>
   readonly options: RefObject<FocusOptions>
   readonly focusTrap: RefObject<FocusTrap | null>
   readonly layer: RefObject<Layer | null>
-  /** What had the focus before it opened, and before the dialogs around that. */
+  /** The element that had the focus before the dialog opened, followed by those of the dialogs around it. */
   readonly before: RefObject<readonly Element[]>
-  /** What the body held when it opened. */
+  /** The children of the body when the dialog opened. Later ones are popups of other scripts. */
   readonly there: RefObject<readonly Node[]>
 }
 

@@ -10,6 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
+import { afterAnimations } from '../presence/after-animations.ts'
 import { joinProps, renderElement, type RenderProp } from '../../system/render-element.ts'
 import { useJoinedRef } from '../../system/use-joined-ref.ts'
 import { useDialogContext, type FocusOptions } from './context.ts'
@@ -27,11 +28,11 @@ function stateAttributes({ open, shown }: DialogState): Record<string, unknown> 
 export interface DialogOverlayProps {
   className: string
   ref?: RefObject<HTMLDivElement | null>
-  /** The popup, where the overlay scrolls it. */
+  /** The popup, if it scrolls inside the overlay. */
   children?: ReactNode
 }
 
-/** Dims the page behind. */
+/** Dims the page behind the dialog. */
 export function DialogOverlay({ ref, ...props }: DialogOverlayProps) {
   const { dialog, parts } = useDialogContext()
   return (
@@ -52,10 +53,10 @@ export interface DialogPopupProps extends HTMLAttributes<HTMLDivElement>, FocusO
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Keys by which one moves in a list or a menu. What the dialog is rendered in must not hear of them. */
+/** Keys that move in a list or menu. A component around the dialog must not get them, because React events bubble through portals. */
 const MOVES = /^(?:Arrow|Home$|End$)/
 
-/** The dialog itself. */
+/** The element with the role `dialog`. */
 export function DialogPopup({ initialFocus, finalFocus, render, ref, ...attributes }: DialogPopupProps) {
   const { dialog, parts } = useDialogContext()
   const { open, shown } = dialog
@@ -69,17 +70,17 @@ export function DialogPopup({ initialFocus, finalFocus, render, ref, ...attribut
 
   useLayoutEffect(() => {
     if (open || !shown) return
-    return afterMotion(popup.current, () => latest.current.onGone())
+    return afterExit(popup.current, () => latest.current.onGone())
   }, [open, shown, popup])
 
   const { reportsEntry } = dialog
   useEffect(() => {
     if (!open || !reportsEntry) return
-    let isCancelled = false
+    let isCanceled = false
     const motions = popup.current?.getAnimations().map((motion) => motion.finished) ?? []
-    void Promise.allSettled(motions).then(() => isCancelled || latest.current.onShown())
+    void Promise.allSettled(motions).then(() => isCanceled || latest.current.onShown())
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [open, reportsEntry, popup])
 
@@ -93,19 +94,13 @@ export function DialogPopup({ initialFocus, finalFocus, render, ref, ...attribut
   return renderElement('div', render, joinProps(own, { ...attributes }))
 }
 
-/** Calls back when an element has finished its leave animation. */
-function afterMotion(element: HTMLElement | null, onEnd: () => void): () => void {
-  let isCancelled = false
-  const wait = () => {
-    if (isCancelled) return
-    const motions = element?.getAnimations().map((motion) => motion.finished) ?? []
-    if (motions.length === 0) onEnd()
-    else void Promise.allSettled(motions).then(() => isCancelled || onEnd())
-  }
-  // What is dragged does not move by itself until it is let go.
-  if (element?.dataset.dragging === undefined) wait()
-  else requestAnimationFrame(wait)
-  return () => {
-    isCancelled = true
-  }
+/** Calls back when an element has finished its exit animation. */
+function afterExit(element: HTMLElement | null, onEnd: () => void): () => void {
+  if (element?.dataset.dragging === undefined) return afterAnimations(element, onEnd)
+  // The exit animation of a dragged element starts when the drag has ended, in the next frame.
+  let cancel = () => cancelAnimationFrame(frame)
+  const frame = requestAnimationFrame(() => {
+    cancel = afterAnimations(element, onEnd)
+  })
+  return () => cancel()
 }

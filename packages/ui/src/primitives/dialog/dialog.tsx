@@ -23,22 +23,22 @@ import { lockScroll } from './lock-scroll.ts'
 import type { DialogState } from './use-dialog.ts'
 
 export interface DialogProps {
-  /** Name of the component, for its warnings. */
+  /** Name of the component, for warnings. */
   componentName: string
   frond: FrondContextValue
   dialog: DialogState
   /** The `portal` prop of the component. */
   target: PortalTarget
-  /** Keeps the focus and the pointer inside and the page from scrolling; with `'focus'` the focus alone. */
+  /** Keeps the focus and the pointer inside and stops the page from scrolling. With `'focus'` it keeps only the focus inside. */
   modal: boolean | 'focus'
-  /** Leaves the page where it has been scrolled to meanwhile. @default false */
+  /** Keeps the scroll position that the page has when the dialog closes. @default false */
   keepsScroll?: boolean
-  /** Called in place of `dialog.dismiss`. */
+  /** Called instead of `dialog.dismiss`. */
   onDismiss?: DialogState['dismiss']
   children?: ReactNode
 }
 
-/** The behaviour of a dialog around its overlay and its popup, and their place in the page. */
+/** Focus, dismissal, scroll lock and portal of a dialog. The children are its overlay and its popup. */
 export function Dialog(props: DialogProps) {
   const place = usePlace()
   return place && <PlacedDialog {...props} place={place} />
@@ -69,7 +69,7 @@ function PlacedDialog({
     place.id = id
   }, [place, id])
 
-  // Effects of the content come first: what they have focused keeps the focus, and a popover stands in its place.
+  // Effects of the content run first, so an element they have focused keeps the focus, and a popover has its position.
   const pendingReturn = useRef<(() => void) | null>(null)
   useLayoutEffect(() => {
     if (!open) {
@@ -86,8 +86,8 @@ function PlacedDialog({
     return () => {
       focusTrap?.stop()
       unlock?.(latest.current.keepsScroll)
-      // React puts the focus back to where it was before its work, so it is moved when that is done: by this effect, or if
-      // the dialog is taken away while it is open, a moment later.
+      // After a commit React restores the focus it had before. Move the focus after that: in the next run of this effect, or
+      // in a microtask if the dialog was removed while open.
       const returnPendingFocus = () => {
         pendingReturn.current = null
         restoreFocus(parts, latest.current.dialog)
@@ -102,7 +102,7 @@ function PlacedDialog({
     const box = popup.current
     if (box) (findTabStop(box, isFirst === fromInside) ?? box).focus()
   }
-  // Beside its trigger it is where the Tab key finds it.
+  // A dialog that is rendered beside its trigger already has the right position in the Tab order.
   const isElsewhere = resolveTarget(frond, target) !== false
 
   return (
@@ -110,8 +110,8 @@ function PlacedDialog({
       {open && !modal && isElsewhere && (
         <>
           <Guard ref={gate} />
-          {/* Screen readers find it here as well. */}
-          <span aria-owns={id} style={unseen} />
+          {/* Puts the dialog here in the reading order of screen readers, too. */}
+          <span aria-owns={id} style={visuallyHidden} />
         </>
       )}
       <OverlayPortal place={place} frond={frond} target={target} componentName={componentName}>
@@ -134,7 +134,7 @@ interface OpeningProps {
   latest: Latest
 }
 
-/** What has to be done before the content, and before a dialog that opens inside in the same moment. */
+/** Its layout effect runs before those of the content, and so before that of a dialog that opens inside at the same time. */
 function Opening({ open, modal, parts, latest }: OpeningProps) {
   useLayoutEffect(() => {
     if (!open) return
@@ -157,14 +157,14 @@ function Opening({ open, modal, parts, latest }: OpeningProps) {
   return null
 }
 
-/** What had the focus before each dialog, by its place. */
+/** The elements that had the focus before each dialog, by the portal element of the dialog. */
 const befores = new WeakMap<Element, DialogParts['before']>()
 
 function rememberFocus(place: HTMLElement, before: DialogParts['before']): void {
   befores.set(place, before)
   const active = findFocus(place)
   if (!active || isInside(place, active)) return
-  // It may go with the dialog it is in.
+  // If the element is inside another dialog that also closes, the focus returns to the element before that dialog.
   const around = active.closest(`[${PORTAL}]`)
   before.current = [active, ...((around && befores.get(around)?.current) ?? [])]
 }
@@ -173,18 +173,18 @@ function isPressOutside(path: readonly EventTarget[], parts: DialogParts, dialog
   const { place, popup, overlay, cover } = parts
   const target = path[0]
   if (!(target instanceof Node)) return true
-  // What covers the page takes every press that is meant for it. All else lies above: toasts, popups of other scripts.
+  // Presses on the page hit the cover or the overlay. Everything else is above the dialog, such as toasts.
   if (cover.current || overlay.current)
     return (
       target === cover.current || target === overlay.current || (target !== place && target.contains(popup.current))
     )
-  // Of a press in a closed shadow tree one hears only that it was there.
+  // Events from a closed shadow tree only show its host, so the press may be inside the dialog.
   const root = place.getRootNode()
   if (root instanceof ShadowRoot && root.mode === 'closed' && target === root.host) return false
   return !path.includes(place) && !isBeside(target, parts, dialog)
 }
 
-/** Whether something outside counts as part of the dialog. What was not there when it opened is a popup of another script. */
+/** Whether a node outside counts as part of the dialog: its trigger, a toast, or a popup that another script added later. */
 function isBeside(node: Node, { there }: DialogParts, { triggerRef }: DialogState): boolean {
   if (!node.isConnected || isInside(triggerRef.current, node)) return true
   if (node instanceof Element && node.closest('[data-slot="toaster"]')) return true
@@ -211,13 +211,13 @@ function keepFocus(parts: DialogParts, gate: HTMLElement | null, latest: Latest)
     isBeside: (node) =>
       node === before.current[0] || node.contains(place) || isBeside(node, parts, latest.current.dialog),
     onLeave(event) {
-      // A dialog that something inside has opened gives the focus back.
+      // If another layer was opened from inside, it returns the focus when it closes.
       if (!layer.current || !isUnderLayer(layer.current)) latest.current.onDismiss('focus-out', event)
     },
   })
 }
 
-/** To what had it before, unless the visitor has moved on. */
+/** Returns the focus to the element that had it before, unless the user has focused something else. */
 function restoreFocus({ place, options, before }: DialogParts, dialog: DialogState): void {
   const origins = before.current
   before.current = []
@@ -226,11 +226,11 @@ function restoreFocus({ place, options, before }: DialogParts, dialog: DialogSta
   const wanted = resolveFocus(options.current.finalFocus, dialog.closedBy())
   const targets = wanted === true ? [...origins, dialog.triggerRef.current] : [wanted]
   const isBack = targets.some((target) => target && tryFocus(target as HTMLElement, returnFocus))
-  // Safari scrolls the page when a field goes that has the focus.
+  // Safari scrolls the page when a focused field is removed.
   if (!isBack && active instanceof HTMLElement) active.blur()
 }
 
-const unseen: CSSProperties = {
+const visuallyHidden: CSSProperties = {
   position: 'fixed',
   top: 0,
   insetInlineStart: 0,
@@ -241,9 +241,9 @@ const unseen: CSSProperties = {
 const covering: CSSProperties = { position: 'fixed', inset: 0, userSelect: 'none' }
 const passed: CSSProperties = { ...covering, pointerEvents: 'none' }
 
-/** The Tab key stops here for a moment, and is led to where it has to go. */
+/** A Tab stop before and after the content. When it gets the focus, it passes it on to the other end. */
 function Guard({ ref, onFocus }: { ref?: Ref<HTMLSpanElement>; onFocus?: (event: FocusEvent) => void }) {
-  // Nobody hears of it: what it leads to has the focus at once.
+  // Screen readers do not announce it, because it passes the focus on at once.
   // oxlint-disable-next-line jsx-a11y/no-aria-hidden-on-focusable
-  return <span ref={ref} tabIndex={0} aria-hidden data-frond-guard="" style={unseen} onFocus={onFocus} />
+  return <span ref={ref} tabIndex={0} aria-hidden data-frond-guard="" style={visuallyHidden} onFocus={onFocus} />
 }

@@ -1,22 +1,22 @@
-/** A dialog that the page behind is hidden for. */
+/** A modal dialog that hides the rest of the page from screen readers. */
 interface Shown {
-  /** Where it is in the page. */
+  /** The portal element of the dialog. */
   readonly place: Element
-  /** Called when something that is hidden gets the focus. */
+  /** Called when a hidden element gets the focus. */
   readonly onStray: () => void
 }
 
-/** The dialogs that hide the page, the one on top last. */
+/** The dialogs that hide the page, from bottom to top. */
 const shown: Shown[] = []
-/** What is hidden, with the attribute it had before. */
+/** The hidden elements, with their previous `aria-hidden` attribute. */
 const hidden = new Map<Node, string | null>()
 
-/** What nobody reads. */
+/** Elements that screen readers ignore anyway. */
 const SILENT = /^(?:script|style|link|template)$/i
 
 /**
- * Hides all but one place of the page from screen readers, and the focus comes back from what is hidden. By attributes on
- * as few elements as possible: `inert` would have the styles of the whole page computed anew.
+ * Hides everything except one element from screen readers, and calls `onStray` when a hidden element gets the focus. Sets
+ * `aria-hidden` on as few elements as possible. `inert` would make the browser recompute the styles of the whole page.
  */
 export function hideOthers(place: Element, onStray: () => void): () => void {
   const own: Shown = { place, onStray }
@@ -31,7 +31,7 @@ export function hideOthers(place: Element, onStray: () => void): () => void {
   }
 }
 
-/** Within one shadow tree the focus moves unseen by the document. */
+/** Also listens on the shadow root: the document gets no event when the focus moves inside one shadow tree. */
 function listen({ place }: Shown, on: boolean): void {
   for (const root of [document, place.getRootNode()]) {
     if (on) root.addEventListener('focusin', watch, true)
@@ -39,7 +39,7 @@ function listen({ place }: Shown, on: boolean): void {
   }
 }
 
-/** Only what the topmost dialog asks for is hidden: one that opens elsewhere may lie in what another has hidden. */
+/** Hides what the topmost dialog requires. Its portal element may be inside an element that another dialog has hidden. */
 function update(): void {
   const top = shown.at(-1)
   const others = top ? findOthers(top.place) : new Set<Element>()
@@ -57,7 +57,7 @@ function update(): void {
   }
 }
 
-/** The siblings of a place and of all that it lies in, except what speaks to the visitor by itself. */
+/** The siblings of an element and of its ancestors, except live regions. */
 function findOthers(place: Element): Set<Element> {
   const others = new Set<Element>()
   const live = [...document.querySelectorAll('[aria-live]')]
@@ -79,7 +79,7 @@ function findOthers(place: Element): Set<Element> {
 let isReturning = false
 
 function watch(event: Event): void {
-  // Another script may hold on to the focus as well: whoever is second gives in.
+  // Another script may trap the focus, too. Without the flag the two would call each other endlessly.
   if (isReturning || !event.composedPath().some((node) => hidden.has(node as Node))) return
   isReturning = true
   shown.at(-1)?.onStray()

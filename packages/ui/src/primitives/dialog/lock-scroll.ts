@@ -2,8 +2,8 @@ let locks = 0
 let unlock: (keepsPlace: boolean) => void
 
 /**
- * Keeps the page from scrolling until what it returns is called, which takes whether the page stays where it is by then.
- * Only the first of several does something, and only the last undoes it.
+ * Stops the page from scrolling until the returned function is called. Its argument says whether the page keeps its current
+ * scroll position instead of the previous one. If several locks are active, the last one to end unlocks the page.
  */
 export function lockScroll(): (keepsPlace?: boolean) => void {
   if (++locks === 1) unlock = lock()
@@ -15,8 +15,8 @@ export function lockScroll(): (keepsPlace?: boolean) => void {
 function lock(): (keepsPlace: boolean) => void {
   const { documentElement: html, body } = document
   const { overflowX, overflowY, scrollbarGutter } = getComputedStyle(html)
-  // The window scrolls by what the root says, and if that says nothing, by what the body says. Set on the other one, it
-  // would make a second part that scrolls, and what is sticky would lose its hold.
+  // The viewport uses the overflow of the root element, or that of the body if the root has none. Setting it on the other
+  // element would create a second scroll container, and sticky elements would stop working.
   const scroller = overflowX === 'visible' && overflowY === 'visible' ? body : html
   const hasScrollbar = innerWidth > html.clientWidth
   if (!hasScrollbar || CSS.supports('scrollbar-gutter', 'stable')) {
@@ -25,13 +25,13 @@ function lock(): (keepsPlace: boolean) => void {
       undo.push(setStyles(html, { 'scrollbar-gutter': 'stable' }))
     return () => undo.forEach((each) => each())
   }
-  // Where one has zoomed in, the page would jump.
+  // If the user has zoomed in, locking would make the page jump.
   return (window.visualViewport?.scale ?? 1) === 1 ? scrollBody(html, body) : () => {}
 }
 
 /**
- * For browsers that cannot keep the room of a scrollbar: the window shows one that has nothing to scroll, and the page
- * stands where it was inside the body.
+ * For browsers without `scrollbar-gutter`: the window keeps a scrollbar that cannot scroll, and the body becomes a scroll
+ * container at the position of the page.
  */
 function scrollBody(html: HTMLElement, body: HTMLElement): (keepsPlace: boolean) => void {
   const { marginTop, marginBottom } = getComputedStyle(body)
@@ -57,7 +57,7 @@ function scrollBody(html: HTMLElement, body: HTMLElement): (keepsPlace: boolean)
   }
 }
 
-/** Sets styles and returns what puts back those that nobody has changed since. */
+/** Sets styles. Returns a function that restores those that were not changed by other code since. */
 function setStyles({ style }: HTMLElement, styles: Readonly<Record<string, string>>): () => void {
   const changes = Object.entries(styles).map(([name, value]) => {
     const before = style.getPropertyValue(name)

@@ -19,72 +19,69 @@ import { resolveLazy } from '../../system/resolve-lazy.ts'
 import { warn } from '../../system/warn.ts'
 import type { PressKind } from '../focus/focus.ts'
 
-/** What every dialog takes, whatever it looks like. */
+/** Options of all dialogs. */
 export interface DialogOptions {
   id?: string
-  /** Opens the dialog on a press: one element, or a function that returns it. */
+  /** Element that opens the dialog when pressed, or a function that returns it. */
   trigger?: ReactElement | ((state: { open: boolean }) => ReactElement)
-  /** Whether it is open. Without it the dialog keeps its own state. */
+  /** Whether the dialog is open. Leave it out to let the dialog keep its own state. */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Whether the dialog is initially open. @default false */
   defaultOpen?: boolean
-  /** Called when it wants to open or close. */
+  /** Called when the dialog opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Keeps the focus and the pointer inside and the page from scrolling. @default true */
+  /** Keeps the focus and the pointer inside and stops the page from scrolling. @default true */
   modal?: boolean
   /** Closes on Escape and on a press outside. @default true */
   dismissible?: boolean
-  /** Called when `dismissible` kept it from closing. */
+  /** Called when `dismissible={false}` has prevented the dialog from closing. */
   onClosePrevent?: (event: Event) => void
-  /** Removes the content when it is closed. With `false` it is in the page from the start, unseen, and keeps its state. @default true */
+  /** Removes the content while the dialog is closed. With `false` the content is hidden instead and keeps its state. @default true */
   unmountOnHide?: boolean
-  /** Called when it begins to open. */
+  /** Called when the dialog starts to open. */
   onEnter?: () => void
-  /** Called when it is open and the animation is over. */
+  /** Called when the dialog is open and its animation has ended. */
   onAfterEnter?: () => void
-  /** Called when it begins to close. */
+  /** Called when the dialog starts to close. */
   onLeave?: () => void
-  /** Called when it is closed and the animation is over. */
+  /** Called when the dialog is closed and its animation has ended. */
   onAfterLeave?: () => void
 }
 
-/** Why a dialog is asked to close. */
+/** What made a dialog close. */
 export type LeaveReason = DismissReason | 'focus-out'
 
 export interface DialogState {
   open: boolean
-  /** Whether anything of the dialog has to be rendered beside its trigger. */
+  /** Whether the dialog is rendered, in addition to its trigger. */
   present: boolean
-  /** Whether it is seen: open, or on its way out. */
+  /** Whether the dialog is visible: open, or in its exit animation. */
   shown: boolean
-  /** The trigger, ready to be rendered. */
+  /** The trigger element with its props. */
   trigger: ReactNode
   /** The element of the trigger. */
   triggerRef: RefObject<Element | null>
-  /** For the id of the content. */
+  /** The id of the popup. */
   id: string
-  /** The id of the trigger, which names a dialog that has no title. */
+  /** The id of the trigger, if the trigger names the dialog because there is no title. */
   triggerId: string | undefined
   close: () => void
   setOpen: (open: boolean) => void
-  /** Closes it on Escape and the like, if it may be dismissed. */
+  /** Closes the dialog if it is dismissible. */
   dismiss: (reason: LeaveReason, event: Event) => void
-  /** How the dialog was opened last. */
+  /** The kind of input that opened the dialog. */
   openedBy: () => PressKind
-  /** How the dialog was closed last. */
+  /** The kind of input that closed the dialog. */
   closedBy: () => PressKind
-  /** Whether somebody wants to know when it has come in. */
+  /** Whether the caller has passed `onAfterEnter`. */
   reportsEntry: boolean
-  /** Called when it has come in. */
+  /** Call it when the enter animation has ended. */
   onShown: () => void
-  /** Called when it has gone out. */
+  /** Call it when the exit animation has ended. */
   onGone: () => void
 }
 
-/**
- * The behaviour of Modal and its relatives. While a dialog is closed there is its trigger and nothing else, unless it is
- * to keep its content.
- */
+/** State and trigger of Modal, Slideover, Drawer, ConfirmDialog and Popover. A closed dialog renders only its trigger. */
 export function useDialog(componentName: string, options: DialogOptions, named: boolean): DialogState {
   const { dismissible = true, unmountOnHide = true } = options
   const [open, setOwnOpen] = useControlled(options.open, options.defaultOpen ?? false)
@@ -104,7 +101,7 @@ export function useDialog(componentName: string, options: DialogOptions, named: 
     if (event.defaultPrevented) return
     const element = event.currentTarget
     triggerRef.current ??= element
-    // Safari does not focus a button that is pressed; the focus has to be there to come back to it.
+    // Safari does not focus a pressed button. The dialog returns the focus to the element that has it when it opens.
     if (element.ownerDocument.activeElement !== element) element.focus({ preventScroll: true })
     setOpen(!open, pressKind(event.nativeEvent))
   }
@@ -114,7 +111,7 @@ export function useDialog(componentName: string, options: DialogOptions, named: 
       if (reason !== 'focus-out') options.onClosePrevent?.(event)
       return
     }
-    // Safari would leave its full screen as well.
+    // Otherwise Escape would also end the full-screen mode of Safari.
     if (reason === 'escape-key') event.preventDefault()
     setOpen(false, pressKind(event))
   }
@@ -160,7 +157,7 @@ export function useDialog(componentName: string, options: DialogOptions, named: 
     onShown: () => options.onAfterEnter?.(),
     onGone() {
       leave()
-      // When the content is gone, and has said that it leaves.
+      // After React has removed the content and `onLeave` was called.
       queueMicrotask(() => options.onAfterLeave?.())
     },
   }
@@ -170,7 +167,7 @@ function pressKind(event: Event): PressKind {
   return ((event as PointerEvent).pointerType as PressKind) || 'keyboard'
 }
 
-/** Tells the beginning of each opening and closing. To be used inside the content. */
+/** Calls `onEnter` and `onLeave`. Use it inside the content of the dialog. */
 export function useDialogMoves(open: boolean, { onEnter, onLeave }: Pick<DialogOptions, 'onEnter' | 'onLeave'>): void {
   const reportedOpen = useRef(false)
   useEffect(() => {

@@ -2,45 +2,48 @@ import { isFocusReturning } from './return-focus.ts'
 import { findFocus, isInside, tryFocus } from './focus.ts'
 import { findTabStop } from './focusable.ts'
 
-interface KeptFocus {
-  /** The part of the page with the dialog and all that opens inside it. */
+interface FocusTrapOptions {
+  /** The portal element with the dialog and the overlays opened inside it. */
   readonly place: HTMLElement
   readonly popup: HTMLElement
   /**
-   * For a dialog that lets the focus go: stands in the page where the dialog would, were it not put elsewhere. Without it
-   * the dialog is where it belongs.
+   * For a non-modal dialog: a focusable element in the page at the position of the dialog in the Tab order. The dialog itself
+   * is elsewhere, in its portal. Without a gate the dialog is rendered in place.
    */
   readonly gate?: HTMLElement | null
-  /** For a dialog that lets the focus go: called when it goes to something else. */
+  /** For a non-modal dialog: called when the focus moves outside. */
   readonly onLeave?: (event: FocusEvent) => void
-  /** Whether the focus stays with the dialog where it is there: its trigger, toasts. */
+  /** Whether an element outside counts as part of the dialog, such as its trigger or a toast. */
   readonly isBeside?: (node: Node) => boolean
 }
 
-/** Looks after the focus of an open dialog. */
+/**
+ * Manages the focus while a dialog is open. A modal dialog gets the focus back after its focused element was removed. A
+ * non-modal dialog takes part in the Tab order at the position of its gate, and reports when the focus leaves it.
+ */
 export class FocusTrap {
-  /** What had the focus last. */
+  /** The element inside that had the focus last. */
   #last: Element | null = null
-  /** Whether the dialog was entered at the end of the page, where it lies, and not by its gate. */
+  /** Whether the Tab key reached the dialog at its real position at the end of the page, and not through its gate. */
   #isFromEnd = false
-  /** Whether the focus is being moved by us. */
+  /** Whether this class moves the focus at this moment. */
   #isMoving = false
   #isPressed = false
-  readonly #kept: KeptFocus
+  readonly #options: FocusTrapOptions
   readonly #controller = new AbortController()
   readonly #observer = new MutationObserver(() => this.#rescue())
 
-  constructor(kept: KeptFocus) {
-    this.#kept = kept
-    const { place, popup, gate, onLeave } = kept
+  constructor(options: FocusTrapOptions) {
+    this.#options = options
+    const { place, popup, gate, onLeave } = options
     const { signal } = this.#controller
     const active = findFocus(place)
     if (active && isInside(place, active)) this.#last = active
     place.addEventListener('focusin', (event) => this.#onFocusIn(event), { signal })
-    // On all around, because the gate and the trigger may be left as well. In a shadow tree the document hears nothing of it.
+    // On the root, because the focus may also leave the gate or the trigger. The document gets no events from shadow trees.
     const root = place.getRootNode()
     root.addEventListener('focusout', (event) => this.#onFocusOut(event as FocusEvent), { signal })
-    // Not every browser tells that what has the focus is gone.
+    // Not every browser sends `focusout` when the focused element is removed.
     this.#observer.observe(popup, { childList: true, subtree: true })
     if (!onLeave || !gate) return
     place.addEventListener('pointerdown', () => (this.#isPressed = true), { signal, capture: true })
@@ -53,15 +56,15 @@ export class FocusTrap {
     this.#observer.disconnect()
   }
 
-  /** Puts the focus where it was last. */
+  /** Focuses the element that had the focus last, otherwise the dialog. */
   recapture(): void {
-    const { place, popup } = this.#kept
+    const { place, popup } = this.#options
     const last = this.#last
     if (!last || !isInside(place, last) || !tryFocus(last as HTMLElement)) popup.focus({ preventScroll: true })
   }
 
   #onFocusIn({ relatedTarget }: FocusEvent): void {
-    const { place } = this.#kept
+    const { place } = this.#options
     this.#last = findFocus(place)
     if (!(relatedTarget instanceof Node) || isInside(place, relatedTarget)) return
     this.#isFromEnd = !this.#isMoving && !this.#isPressed && !isFocusReturning()
@@ -69,36 +72,36 @@ export class FocusTrap {
   }
 
   #onFocusOut(event: FocusEvent): void {
-    const { place, onLeave } = this.#kept
-    if (!this.#isOurs(event.composedPath()[0] as Node)) return
-    // It is on its way. Where another document in the page gets it, its frame is all one hears of it.
+    const { place, onLeave } = this.#options
+    if (!this.#belongsToDialog(event.composedPath()[0] as Node)) return
+    // The focus has not moved yet. If it moves into another document, its `iframe` becomes the active element.
     setTimeout(() => {
       if (this.#controller.signal.aborted) return
       const active = findFocus(place)
       if (!active) this.#rescue()
-      else if (!this.#isOurs(active)) onLeave?.(event)
+      else if (!this.#belongsToDialog(active)) onLeave?.(event)
     })
   }
 
-  #isOurs(node: Node): boolean {
-    const { place, gate, isBeside } = this.#kept
+  #belongsToDialog(node: Node): boolean {
+    const { place, gate, isBeside } = this.#options
     return node === gate || isInside(place, node) || isBeside?.(node) === true
   }
 
-  /** What had the focus may be gone or hidden. The keyboard goes on from the dialog, not from the start of the page. */
+  /** If the focused element was removed or hidden, focus the dialog. Otherwise the Tab key would start at the top of the page. */
   #rescue(): void {
-    const { place, popup } = this.#kept
+    const { place, popup } = this.#options
     const last = this.#last
     if (!last || findFocus(place) || this.#controller.signal.aborted) return
     if (!last.isConnected || !last.checkVisibility()) popup.focus({ preventScroll: true })
   }
 
   /**
-   * Where the Tab key leaves the dialog, it leaves from its gate: the focus goes there just before the browser moves it on,
-   * which knows best what comes next in the page.
+   * When the Tab key is about to leave the dialog, focus the gate first. The browser then moves the focus to the element
+   * after or before the gate.
    */
   #onKeyDown(event: KeyboardEvent, gate: HTMLElement): void {
-    const { place, popup } = this.#kept
+    const { place, popup } = this.#options
     if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const active = findFocus(place)
     if (this.#isFromEnd || !active || !isInside(popup, active)) return
@@ -110,7 +113,7 @@ export class FocusTrap {
 
   #onGate({ relatedTarget: from }: FocusEvent, gate: HTMLElement): void {
     if (this.#isMoving) return
-    const { popup } = this.#kept
+    const { popup } = this.#options
     const entersBackwards =
       from instanceof Node && gate.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING
     this.#move(findTabStop(popup, Boolean(entersBackwards)) ?? popup)

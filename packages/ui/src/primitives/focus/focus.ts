@@ -1,18 +1,18 @@
 import type { RefObject } from 'react'
 import { findTabStop } from './focusable.ts'
 
-/** What a dialog was opened or closed with; empty where code did it. */
+/** The kind of input that opened or closed a dialog. Empty if code did it. */
 export type PressKind = '' | 'keyboard' | 'mouse' | 'pen' | 'touch'
 
-/** Where the focus goes: `true` or `null` for the usual place, `false` or nothing for none, an element, or a function that tells. */
+/** Where the focus goes: `true` or `null` for the default element, `false` for none, a ref, or a function that returns one of these. */
 export type FocusTarget =
   | boolean
   | RefObject<HTMLElement | null>
-  // A function without an answer is one that has seen to the focus by itself.
+  // A function that returns nothing has moved the focus itself.
   // oxlint-disable-next-line typescript/no-invalid-void-type
   | ((by: PressKind) => HTMLElement | boolean | null | undefined | void)
 
-/** The element that is meant, `true` for the usual one, or `false` for none. */
+/** The element that gets the focus, `true` for the default one, or `false` for none. */
 export function resolveFocus(target: FocusTarget | undefined, by: PressKind): HTMLElement | boolean {
   if (target === undefined) return true
   const wanted = typeof target === 'function' ? target(by) : target
@@ -23,7 +23,7 @@ export function resolveFocus(target: FocusTarget | undefined, by: PressKind): HT
     : (wanted as HTMLElement | boolean)
 }
 
-/** What has the focus, also inside shadow trees, or `null` where it is nowhere. */
+/** The focused element, also inside shadow trees, or `null` if no element has the focus. */
 export function findFocus(node: Node): Element | null {
   const root = node.getRootNode() as Document | ShadowRoot
   let active = (root.isConnected && root.activeElement) || document.activeElement
@@ -31,7 +31,7 @@ export function findFocus(node: Node): Element | null {
   return active === document.body || active === document.documentElement ? null : active
 }
 
-/** Whether a node lies inside another, also in a shadow tree inside it. */
+/** Whether a node is inside another one or in a shadow tree below it. */
 export function isInside(outer: Node | null | undefined, node: Node): boolean {
   if (!outer) return false
   let inner: Node | undefined = node
@@ -39,12 +39,12 @@ export function isInside(outer: Node | null | undefined, node: Node): boolean {
   return inner !== undefined
 }
 
-/** Focuses an element, or else the first control inside it. Returns whether it could be focused. */
+/** Focuses an element, or the first Tab stop inside if the element is not focusable. Returns whether that worked. */
 export function tryFocus(
   element: HTMLElement | null | undefined,
   focus: (element: HTMLElement) => void = (target) => target.focus(),
 ): boolean {
-  // Where nothing had the focus, the body is said to have had it.
+  // `activeElement` is the body if no element has the focus.
   if (!element?.isConnected || element === document.body) return false
   focus(element)
   if (hasFocus(element)) return true

@@ -1,10 +1,10 @@
 import { findReachable } from './focusable.ts'
 
 /**
- * Where the focus goes when a dialog opens: to the first control of the body; else to the body itself where it scrolls, so
- * that the arrow keys scroll it; else to the first control of the footer. The close button comes last, as it is the least
- * likely thing to do first. A dialog opened by touch takes the focus itself, or the screen keyboard would cover it.
- * `seenPx` is how much of it is in sight where that is not all of it.
+ * The element that gets the focus when a dialog opens, in this order: the first control of the body; the body, if it scrolls,
+ * so that the arrow keys scroll it; the first control of the footer; the close button, which is the least likely first action.
+ * If the dialog was opened by touch, the dialog itself gets the focus, because an on-screen keyboard would cover it.
+ * `seenPx` is the visible height of a dialog that is only partly in view.
  */
 export function findInitialFocus(content: HTMLElement | null, openedBy: string, seenPx = Infinity): HTMLElement | true {
   if (!content) return true
@@ -12,11 +12,11 @@ export function findInitialFocus(content: HTMLElement | null, openedBy: string, 
     ':scope > [data-slot="body"], :scope > [data-slot="container"] > [data-slot="body"]',
   )
   const scrolls = body !== null && body.scrollHeight > body.clientHeight
-  // Browsers differ in whether a part that scrolls can be focused by itself.
+  // Not every browser makes a scrollable element focusable.
   if (body && scrolls && !body.hasAttribute('tabindex')) body.tabIndex = 0
   if (openedBy === 'touch') return content
 
-  // Measured from its own upper edge: it may be on its way in, and outside the window still.
+  // Measured from its own top edge, because the enter animation may still be outside the window.
   const { top, height } = content.getBoundingClientRect()
   const end = top + Math.min(height, content.ownerDocument.documentElement.clientHeight, seenPx)
   const inBody = body && findControl(body, end)
@@ -24,7 +24,7 @@ export function findInitialFocus(content: HTMLElement | null, openedBy: string, 
   return scrolls ? body : (findControl(content, end) ?? content)
 }
 
-/** The first control that is in sight: one further down would scroll the beginning away. */
+/** The first visible control. Focusing one further down would scroll the beginning of the dialog away. */
 function findControl(part: HTMLElement, end: number): HTMLElement | undefined {
   const bottom = Math.min(part.getBoundingClientRect().bottom, end)
   let inHeader: HTMLElement | undefined

@@ -1,6 +1,6 @@
 let isReturning = false
 
-/** Gives the focus back to what opened a popup. */
+/** Returns the focus to the element that opened a popup. */
 export function returnFocus(element: Element | null | undefined): void {
   if (!element?.isConnected) return
   isReturning = true
@@ -8,7 +8,7 @@ export function returnFocus(element: Element | null | undefined): void {
   isReturning = false
 }
 
-/** Whether the focus that an element just got is one that comes back: no reason to say what the element is for. */
+/** Whether an element gets the focus because a popup has closed. A tooltip or popover must not open then. */
 export function isFocusReturning(): boolean {
   return isReturning
 }

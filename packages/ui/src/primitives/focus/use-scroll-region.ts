@@ -5,16 +5,16 @@ import { useEffect, type RefObject } from 'react'
 interface ScrollRegion {
   /** The element that scrolls. */
   box: RefObject<HTMLElement | null>
-  /** What makes it scroll. */
+  /** The content whose size decides whether the box scrolls. */
   content: RefObject<HTMLElement | null>
-  /** Name of the region. Without a name it can be focused, but is no region. */
+  /** Name of the region for screen readers. Without a name the box is focusable but has no role. */
   label?: string | undefined
   labelledby?: string | undefined
 }
 
 /**
- * Makes a box whose content does not fit a region that the keyboard can reach and scroll, and nothing otherwise. It happens
- * in the page alone: drawing all that is inside again for a few attributes would be a waste.
+ * Makes a box focusable while its content overflows, so that the arrow keys can scroll it. Sets the attributes directly,
+ * because a state change would render the whole content again.
  */
 export function useScrollRegion({ box, content, label, labelledby }: ScrollRegion): void {
   useEffect(() => {

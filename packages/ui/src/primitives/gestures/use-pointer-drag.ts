@@ -4,13 +4,13 @@ import { useRef, type PointerEvent } from 'react'
 import { clamp } from '../../system/clamp.ts'
 
 interface Place {
-  /** Share of the width, from the left. */
+  /** Share of the width from the left, 0 to 1. */
   readonly x: number
-  /** Share of the height, from above. */
+  /** Share of the height from the top, 0 to 1. */
   readonly y: number
 }
 
-/** Follows a pointer that was pressed on an element, within the bounds of that. */
+/** Handlers for an element that is dragged like a slider. Reports the position of the pointer within the element. */
 export function usePointerDrag(disabled: boolean, onEnd: () => void, onMove: (place: Place) => void) {
   const dragging = useRef<number>(undefined)
 
@@ -28,7 +28,7 @@ export function usePointerDrag(disabled: boolean, onEnd: () => void, onMove: (pl
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (disabled || event.button !== 0 || dragging.current !== undefined) return
-      // Keys go on where the pointer was; the press would take the focus from the slider again.
+      // Focuses the slider, so that the arrow keys continue from here. The default action would move the focus away again.
       event.preventDefault()
       event.currentTarget.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus({ preventScroll: true })
       event.currentTarget.setPointerCapture(event.pointerId)

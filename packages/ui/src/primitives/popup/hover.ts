@@ -5,13 +5,13 @@ import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'reac
 export interface HoverOptions {
   open: boolean
   setOpen: (open: boolean) => void
-  /** How long the pointer rests on the trigger before it opens, in ms. */
+  /** How long the pointer must stay on the trigger before the popup opens, in ms. */
   openDelay: number | (() => number)
-  /** How long it stays after the pointer has left, in ms. */
+  /** How long the popup stays open after the pointer has left, in ms. */
   closeDelay?: number
   trigger: RefObject<Element | null>
   popup: RefObject<Element | null>
-  /** Whether the pointer may go over to the popup. @default true */
+  /** Whether the popup stays open while the pointer is on it. @default true */
   hoverable?: boolean
 }
 
@@ -21,13 +21,13 @@ export interface HoverHandlers {
 }
 
 export interface Hover {
-  /** For the trigger. */
+  /** Handlers of the trigger. */
   trigger: HoverHandlers
-  /** For the popup. */
+  /** Handlers of the popup. */
   popup: HoverHandlers
-  /** Forgets what was about to happen: the trigger was pressed, or something else has opened or closed it. */
+  /** Cancels a delayed opening or closing, for example because the trigger was pressed. */
   cancel: () => void
-  /** Opens or closes it at once, as its owner of the latest render does. */
+  /** Opens or closes the popup without delay, with the `setOpen` of the latest render. */
   setOpen: (open: boolean) => void
 }
 
@@ -36,13 +36,13 @@ interface Point {
   readonly y: number
 }
 
-/** How long the pointer may rest on its way to the popup. */
+/** How long the pointer may stop between trigger and popup before the popup closes. */
 const REST_MS = 300
 
-/** Opens a popup while the pointer is on its trigger, and keeps it while the pointer is on its way to it or on it. */
+/** Opens a popup while the pointer is on its trigger. It stays open while the pointer moves to the popup or is on it. */
 export function useHover(options: HoverOptions): Hover {
   const latest = useRef(options)
-  /** Whether it was asked to open and nothing has been rendered since: browsers may tell twice that the pointer came in. */
+  /** Whether `setOpen(true)` was called since the last render. Browsers may send `pointerenter` twice. */
   const isAsked = useRef(false)
   useLayoutEffect(() => {
     latest.current = options
@@ -59,7 +59,7 @@ export function useHover(options: HoverOptions): Hover {
     cancel()
     const timer = setTimeout(() => {
       pending.current = null
-      // What has left the page meanwhile has nothing to say.
+      // The trigger may have been removed from the page meanwhile.
       if (latest.current.trigger.current?.isConnected) then()
     }, ms)
     pending.current = () => clearTimeout(timer)
@@ -72,7 +72,7 @@ export function useHover(options: HoverOptions): Hover {
     else setOpen(false)
   }
 
-  /** Follows the pointer between trigger and popup. */
+  /** Closes the popup if the pointer leaves the path between trigger and popup. */
   function follow(from: PointerEvent): void {
     const { trigger, popup, hoverable = true } = latest.current
     const exit = { x: from.clientX, y: from.clientY }
@@ -132,14 +132,14 @@ export function useHover(options: HoverOptions): Hover {
   }
 }
 
-/** How far beside the direct way the pointer may stray. */
+/** Tolerance around the areas in px. */
 const SLACK = 4
 
 function isInside({ x, y }: Point, area: DOMRect): boolean {
   return x >= area.left - SLACK && x <= area.right + SLACK && y >= area.top - SLACK && y <= area.bottom + SLACK
 }
 
-/** Whether a point lies in the box around both, that is not on the far side of one of them. */
+/** Whether a point is inside the bounding box of both areas. If not, the pointer has left on the far side of one of them. */
 function isBetween({ x, y }: Point, one: DOMRect, other: DOMRect): boolean {
   return (
     x >= Math.min(one.left, other.left) - SLACK &&
@@ -149,14 +149,14 @@ function isBetween({ x, y }: Point, one: DOMRect, other: DOMRect): boolean {
   )
 }
 
-/** Whether a point lies between the place the pointer has left from and an area: in one of the triangles to its corners. */
+/** Whether a point is inside an area, or in one of the triangles from the exit point to two corners of the area. */
 export function isOnTheWay(point: Point, exit: Point, area: DOMRect): boolean {
   if (isInside(point, area)) return true
   const left = area.left - SLACK
   const right = area.right + SLACK
   const top = area.top - SLACK
   const bottom = area.bottom + SLACK
-  // A step back, so that a hand that trembles does not leave the tip of the triangle.
+  // Starts a little before the exit point, so that a shaking hand does not leave the tip of the triangle.
   const start = {
     x: exit.x + SLACK * Math.sign(exit.x - (left + right) / 2),
     y: exit.y + SLACK * Math.sign(exit.y - (top + bottom) / 2),
@@ -175,7 +175,7 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
   return turns.every((value) => value >= 0) || turns.every((value) => value <= 0)
 }
 
-/** Positive where the way from `a` over `b` to `c` turns to one side, negative where it turns to the other. */
+/** The cross product: its sign tells on which side of the line from `a` to `b` the point `c` is. */
 function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }

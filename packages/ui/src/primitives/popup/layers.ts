@@ -1,29 +1,29 @@
 /** Why a layer is asked to close. */
 export type DismissReason = 'escape-key' | 'outside-press'
 
-/** Something that lies over the page and closes on Escape or on a press outside: a menu, a list, a dialog. */
+/** An overlay that closes on Escape or on a press outside, such as a menu, a list or a dialog. */
 export interface Layer {
-  /** Whether what was pressed belongs to it: its content, or the trigger that closes it by itself. */
+  /** Whether the pressed element belongs to the layer: its content, or the trigger, which closes the layer itself. */
   holds(path: readonly EventTarget[]): boolean
-  /** Closes it. */
+  /** Closes the layer. */
   dismiss(reason: DismissReason, event: Event): void
-  /** The layer it was opened from and goes away with: the menu of a submenu. */
+  /** The layer that opened this one and closes together with it, such as the menu of a submenu. */
   readonly parent?: Layer
-  /** It answers Escape and lets presses through to the layer below: a tooltip. */
+  /** Closes on Escape but ignores presses outside, which go to the layer below. Used by tooltips. */
   readonly light?: boolean
-  /** Only a press that begins and ends outside closes it, not one that selects text or scrolls: a dialog. */
+  /** Closes only on a press that begins and ends outside, not on one that selects text or scrolls. Used by dialogs. */
   readonly patient?: boolean
 }
 
-/** Open layers, the one on top last. */
+/** The open layers, from bottom to top. */
 const layers: Layer[] = []
 
-/** Escape presses that have closed a layer, so that the one below stays. */
+/** Escape events that have closed a layer. The layers below must ignore them. */
 const takenKeys = new WeakSet<Event>()
-/** What the press that goes on closes, if it also ends outside. */
+/** The layer that the current press closes if it also ends outside. */
 let pressed: Layer | undefined
 
-/** Puts a layer on top of the others. Returns what takes it away. */
+/** Adds a layer on top of the others. Returns a function that removes it. */
 export function openLayer(layer: Layer): () => void {
   layers.push(layer)
   if (layers.length === 1) listen(true)
@@ -35,12 +35,12 @@ export function openLayer(layer: Layer): () => void {
   }
 }
 
-/** Whether an Escape is not for this layer: one above it has taken the key, or is still open. */
+/** Whether this layer must ignore an Escape event, because a layer above it is open or was closed by the event. */
 export function isCovered(layer: Layer, event: Event): boolean {
   return takenKeys.has(event) || layers.at(-1) !== layer
 }
 
-/** Whether there is a layer above this one that is more than a hint. */
+/** Whether there is a layer above this one that is not a tooltip. */
 export function isUnderLayer(layer: Layer): boolean {
   return layers.slice(layers.indexOf(layer) + 1).some((above) => !above.light)
 }
@@ -55,7 +55,7 @@ function listen(on: boolean): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  // In Safari an input method is done when the key that ended it comes; its code still tells.
+  // In Safari `isComposing` is already false for the key that ends an IME composition. Its key code is still 229.
   if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229 || event.defaultPrevented) return
   const top = layers.at(-1)
   if (!top) return
@@ -65,7 +65,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onPointerDown(event: PointerEvent): void {
   const layer = findOutside(event)
-  // A finger that scrolls presses nothing: what it presses is known by the click at its end.
+  // A finger may be about to scroll. Only the click after the release tells that it was a press.
   const waits = layer && (layer.patient || event.pointerType === 'touch')
   pressed = waits && !(layer.patient && isOnScrollbar(event)) ? layer : undefined
   if (layer && !waits) dismissOutside(layer, event)
@@ -81,7 +81,7 @@ function onClick(event: MouseEvent): void {
   if (layer && layer === findOutside(event)) dismissOutside(layer, event)
 }
 
-/** The topmost layer that cares for presses, if this one lies outside of it. */
+/** The topmost layer that closes on presses, if this press is outside of it. */
 function findOutside(event: Event): Layer | undefined {
   const top = layers.findLast((layer) => !layer.light)
   return top?.holds(event.composedPath()) ? undefined : top
@@ -98,7 +98,7 @@ function isOnScrollbar(event: PointerEvent): boolean {
   const target = event.composedPath()[0]
   if (!(target instanceof Element) || target.scrollHeight <= target.clientHeight) return false
   const isPage = target === document.documentElement
-  // The inner edge of a scrollbar at the left is where the client area begins.
+  // With a scrollbar on the left, positions before the client area are on the scrollbar.
   const x = event.clientX - (isPage ? 0 : target.getBoundingClientRect().left + target.clientLeft)
   return x < 0 || x >= target.clientWidth
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { PopupAnchor, PopupPlacement } from './place-popup.ts'
 
-/** What a caller may name as the thing a popup stands beside. */
+/** What a caller can pass as the anchor of a popup. */
 export type PopupReference = PopupAnchor | RefObject<PopupAnchor | null> | (() => PopupAnchor | null) | null
 
 export function resolveReference(reference: PopupReference | undefined): PopupAnchor | null {
@@ -21,7 +21,7 @@ const placementKeys: Readonly<Record<keyof PopupPlacement, true>> = {
   arrowPadding: true,
 }
 
-/** Takes the place of a popup out of its `content` prop, so that the rest can go to the element. */
+/** Separates the placement options in a `content` prop from the attributes of the element. */
 export function splitPlacement<Options extends PopupPlacement>(
   options: Options | undefined,
 ): [placement: PopupPlacement, rest: Omit<Options, keyof PopupPlacement>] {

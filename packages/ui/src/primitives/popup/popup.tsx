@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { useExit } from '../presence/use-exit.ts'
 import { FrondContext, type FrondContextValue, type PortalTarget } from '../../system/frond-context.ts'
 import { contextInside, findContainer as findNamed, PORTAL, resolveTarget } from './portal.tsx'
 import { joinRefs } from '../../system/render-element.ts'
@@ -9,37 +10,37 @@ import { openLayer, type DismissReason, type Layer } from './layers.ts'
 import { firstRoom, placePopup, type PopupAnchor, type PopupPlacement } from './place-popup.ts'
 
 export interface PopupProps extends HTMLAttributes<HTMLDivElement> {
-  /** Name of the component, for its warnings. */
+  /** Name of the component, for warnings. */
   componentName: string
   frond: FrondContextValue
-  /** Whether it is open. Render it also while it goes away, until `onGone`. */
+  /** Whether it is open. Keep it rendered after closing until `onGone` is called. */
   open: boolean
-  /** Called at the end of the leave animation. */
+  /** Called when the exit animation has ended. */
   onGone: () => void
   /** Called on Escape and on a press outside. */
   onDismiss: (reason: DismissReason, event: Event) => void
-  /** What it stands beside. A press on an anchor that is an element is not a press outside. */
+  /** What it is positioned beside. A press on an anchor element does not count as a press outside. */
   anchor: RefObject<PopupAnchor | null>
   placement: PopupPlacement
   /** The `portal` prop of the component. */
   target: PortalTarget
-  /** The layer it belongs to, for a popup opened from a popup. */
+  /** The layer of the popup that opened this one. */
   parentLayer?: Layer | undefined
   /** Gets the layer of this popup. */
   layerRef?: RefObject<Layer | null>
   /** See `Layer.light`. */
   light?: boolean
-  /** Called before paint when it is in its place for the first time: the moment to focus or to scroll. */
+  /** Called before the first paint, when the popup has its position. Focus and scroll positions can be set here. */
   onPlaced?: () => void
-  /** Lies under it, in the same place of the page: a backdrop. */
+  /** Rendered before the popup in the same portal, such as a backdrop. */
   before?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * A popup beside an anchor: one element, placed by script, that enters by `@starting-style` (`starting:` in themes) and
- * leaves by `data-ending-style`. It takes no focus and hides nothing from screen readers; its owner does what its pattern
- * asks for. Popups that take the focus are dialogs, `src/primitives/dialog`.
+ * A popup beside an anchor: one element, positioned by script. Its enter transition uses `@starting-style` (`starting:` in
+ * themes), its exit transition `data-ending-style`. It takes no focus and hides nothing from screen readers; the component
+ * that renders it implements its own accessibility pattern. Popups that take the focus use `primitives/dialog`.
  */
 export function Popup({
   componentName,
@@ -62,7 +63,7 @@ export function Popup({
   ...attributes
 }: PopupProps) {
   const own = useRef<HTMLDivElement>(null)
-  // On the server and in the first render of the browser there is no page to put it into.
+  // `null` on the server and while hydrating, because the anchor is not in the page yet.
   const [container, setContainer] = useState(
     () => anchor.current && findContainer(frond, target, anchor.current, componentName),
   )
@@ -72,9 +73,9 @@ export function Popup({
 
   const [room] = useState(() => anchor.current && firstRoom(anchor.current, placement))
 
-  const latest = useRef({ onGone, onDismiss, onPlaced })
+  const latest = useRef({ onDismiss, onPlaced })
   useLayoutEffect(() => {
-    latest.current = { onGone, onDismiss, onPlaced }
+    latest.current = { onDismiss, onPlaced }
   })
 
   useLayoutEffect(() => {
@@ -95,7 +96,7 @@ export function Popup({
     const popup = own.current
     if (!popup || !open || !anchor.current) return
     return placePopup(anchor.current, popup, placement, () => latest.current.onPlaced?.())
-    // The parts of `placement` stand for it: callers may make a new object in each render.
+    // Lists the properties of `placement`, because callers may create a new object in each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [
     open,
@@ -110,16 +111,7 @@ export function Popup({
     avoidCollisions,
   ])
 
-  useLayoutEffect(() => {
-    if (open) return
-    let isCancelled = false
-    const leaving = own.current?.getAnimations().map((animation) => animation.finished) ?? []
-    if (leaving.length === 0) latest.current.onGone()
-    else void Promise.allSettled(leaving).then(() => isCancelled || latest.current.onGone())
-    return () => {
-      isCancelled = true
-    }
-  }, [open])
+  useExit(own, open, onGone)
 
   if (container === null) return null
   const popup = (
@@ -141,7 +133,10 @@ export function Popup({
   return container === 'inline' ? popup : createPortal(popup, container)
 }
 
-/** A press on the label of a control is one on the control: the click that follows it closes what the control has opened. */
+/**
+ * Whether a press is on the anchor or its label. The browser then sends a click to the anchor, which closes the popup. If the
+ * press closed it already, that click would open it again.
+ */
 function isOnAnchor(path: readonly EventTarget[], anchor: PopupAnchor | null): boolean {
   if (!(anchor instanceof Element)) return false
   const labels = (anchor as Element & { readonly labels?: NodeListOf<HTMLLabelElement> | null }).labels
@@ -149,8 +144,8 @@ function isOnAnchor(path: readonly EventTarget[], anchor: PopupAnchor | null): b
 }
 
 /**
- * Where a popup is put. Inside a dialog it is put into the dialog's own place in the page, so that it lies above it and is
- * not hidden with the rest.
+ * The element a popup is rendered into. Inside a dialog that is the portal of the dialog, so that the popup is above the
+ * dialog and is not hidden from screen readers together with the page.
  */
 function findContainer(
   frond: FrondContextValue,

@@ -6,15 +6,18 @@ import { FrondContext, type FrondContextValue, type PortalTarget } from '../../s
 import { useHydrated } from '../../system/use-hydrated.ts'
 import { warn } from '../../system/warn.ts'
 
-/** Marks the place of an overlay in the page. What opens inside an overlay is put there too: above it, and not hidden with the rest. */
+/**
+ * Marks the portal element of an overlay. Overlays opened from inside are rendered into it, so that they are above it and are
+ * not hidden from screen readers with the page.
+ */
 export const PORTAL = 'data-frond-portal'
 
-/** The place of the overlay around. */
+/** The portal element of the surrounding overlay. */
 const OuterPlace = createContext<HTMLElement | null>(null)
 
 /**
- * The place of an overlay, which its content is rendered into: `null` on the server and while its HTML is taken over. It is
- * an element made by hand, so that whatever opens inside in the same moment knows it, and an overlay opens in one go.
+ * The portal element of an overlay: `null` on the server and while hydrating. It is created by script and not rendered by
+ * React, so that the overlay opens in one render, and overlays that open inside it at the same time can use it.
  */
 export function usePlace(): HTMLElement | null {
   const [place] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
@@ -26,16 +29,16 @@ export interface OverlayPortalProps {
   frond: FrondContextValue
   /** The `portal` prop of the component. @default true */
   target?: PortalTarget
-  /** Name of the component, for its warning. */
+  /** Name of the component, for warnings. */
   componentName: string
-  /** Stands alone: it is not put into the overlay around it, nor is anything put into it. @default false */
+  /** Neither renders into the surrounding overlay nor lets other overlays render into it. @default false */
   alone?: boolean
   children?: ReactNode
 }
 
 /**
- * Puts an overlay where its `portal` prop says, with the theme and direction of the place it comes from. Render it only
- * while there is something to show: it is the part of an overlay that costs.
+ * Renders an overlay into the target of its `portal` prop, with the theme and direction of the component. Render it only
+ * while the overlay is shown, because it is the expensive part of an overlay.
  */
 export function OverlayPortal({
   place,
@@ -47,7 +50,7 @@ export function OverlayPortal({
 }: OverlayPortalProps) {
   return (
     <>
-      {/* Before the content, so that this is in the page when effects of the content run. */}
+      {/* Before the content, so that the element is in the page when effects of the content run. */}
       <Placing
         place={place}
         frond={frond}
@@ -65,7 +68,7 @@ export function OverlayPortal({
   )
 }
 
-/** Where an overlay is to be put, with what `<App>` says. */
+/** The portal target of an overlay. `true` means the target that `<App>` sets. */
 export function resolveTarget(frond: FrondContextValue, target: PortalTarget): PortalTarget {
   return target === true ? (frond.portal ?? true) : target
 }
@@ -87,8 +90,8 @@ function Placing({ place, frond, wanted, componentName, alone }: PlacingProps) {
   }, [place, scope, dir, alone])
 
   useLayoutEffect(() => {
-    // Without a box of its own it takes no gap in a flex or grid row. By script, because a Content-Security-Policy may
-    // forbid style attributes.
+    // `display: contents` avoids a gap in a flex or grid row. Set by script, because a Content-Security-Policy may forbid
+    // style attributes.
     place.style.display = holder.current ? 'contents' : ''
     if (holder.current) holder.current.style.display = 'contents'
     const around = alone ? null : outer
@@ -99,7 +102,7 @@ function Placing({ place, frond, wanted, componentName, alone }: PlacingProps) {
   return wanted === false && <span ref={holder} data-slot="portal" />
 }
 
-/** The element or root that is meant by the `portal` prop of a component. */
+/** The element or shadow root that a `portal` prop stands for. Falls back to the body with a warning. */
 export function findContainer(wanted: PortalTarget, componentName: string): Element | ShadowRoot {
   if (typeof wanted === 'object') return wanted
   if (typeof wanted === 'boolean') return document.body
@@ -107,7 +110,7 @@ export function findContainer(wanted: PortalTarget, componentName: string): Elem
   try {
     found = document.querySelector(wanted)
   } catch {
-    // Not a selector at all: for the caller the same as one that matches nothing.
+    // An invalid selector gets the same warning as one that matches nothing.
   }
   if (!found) {
     warn(
@@ -120,7 +123,7 @@ export function findContainer(wanted: PortalTarget, componentName: string): Elem
 
 const inside = new WeakMap<FrondContextValue, FrondContextValue>()
 
-/** What is inside an overlay does not belong to the field or group its trigger stands in, and opens its own overlays within it. */
+/** The context inside an overlay: without the form field or group around its trigger, and with the overlay as portal target. */
 export function contextInside(frond: FrondContextValue): FrondContextValue {
   let context = inside.get(frond)
   if (!context) {

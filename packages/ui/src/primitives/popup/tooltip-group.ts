@@ -1,23 +1,23 @@
-/** A tooltip that was opened by pointing at its trigger, focusing or holding it. There is one at a time. */
+/** A tooltip that was opened by hovering, focusing or holding its trigger. Only one such tooltip is shown at a time. */
 export interface GroupMember {
-  /** Closes it at once, for another one. */
+  /** Closes the tooltip without animation, because another one opens. */
   close: () => void
 }
 
 let current: GroupMember | null = null
 let lastLeft = -Infinity
 
-/** Whether one is shown, or was a moment ago: then the next one need not wait. */
+/** Whether a tooltip is shown or was shown within `skipMs`. The next one then opens without delay. */
 export function isGroupWarm(skipMs: number): boolean {
   return current !== null || performance.now() - lastLeft < skipMs
 }
 
-/** Whether another one is shown. */
+/** Whether a tooltip is shown. */
 export function isGroupTaken(): boolean {
   return current !== null
 }
 
-/** Closes the one that is shown for the one that comes. */
+/** Registers the tooltip that opens, and closes the one that is shown. */
 export function enterGroup(member: GroupMember): void {
   const last = current
   current = member

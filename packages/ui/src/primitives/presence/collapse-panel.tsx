@@ -1,19 +1,20 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, type HTMLAttributes } from 'react'
+import { afterAnimations } from './after-animations.ts'
 import { usePresence } from './use-presence.ts'
 
 interface CollapsePanelProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean
-  /** Whether the panel stays in the page while it is closed, where the browser's search finds it. */
+  /** Keeps the closed panel in the page, so that find-in-page of the browser can open it. */
   kept: boolean
-  /** The custom property that holds the height while the panel moves. At rest there is none, so that what is inside can grow. */
+  /** The custom property with the height during the animation. It is unset otherwise, so that the content can grow. */
   height: `--${string}`
-  /** Called when the browser's search has found something inside. */
+  /** Called when find-in-page has a match inside the closed panel. */
   onFind: () => void
 }
 
-/** A panel that opens and closes in its height. The theme says how by `data-starting-style` and `data-ending-style`. */
+/** A panel that animates its height. The theme defines the animation with `data-starting-style` and `data-ending-style`. */
 export function CollapsePanel({ open, kept, height, onFind, ...props }: CollapsePanelProps) {
   const { present, leave } = usePresence(open)
   const panel = useRef<HTMLDivElement>(null)
@@ -25,13 +26,13 @@ export function CollapsePanel({ open, kept, height, onFind, ...props }: Collapse
     wasOpen.current = open
     if (open) return animateOpen(element, height)
     return animateClosed(element, height, leave)
-    // What it calls at the end does the same in every render.
+    // `leave` is left out because it does the same in every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, height])
 
   const isHidden = kept && !present
   useLayoutEffect(() => {
-    // React knows the attribute as one without a value.
+    // React renders `hidden` as a boolean attribute, without the value.
     if (isHidden) panel.current?.setAttribute('hidden', 'until-found')
   }, [isHidden])
 
@@ -43,7 +44,7 @@ export function CollapsePanel({ open, kept, height, onFind, ...props }: Collapse
     const element = panel.current
     if (!isHidden || !element) return
     const show = () => {
-      // What was found is shown at once: the browser is about to scroll to it.
+      // Skips the animation, because the browser is about to scroll to the match.
       wasOpen.current = true
       find.current()
     }
@@ -57,14 +58,14 @@ export function CollapsePanel({ open, kept, height, onFind, ...props }: Collapse
 
 function animateOpen(element: HTMLElement, height: string): () => void {
   element.style.setProperty(height, `${element.scrollHeight}px`)
-  // A panel on its way to close turns round where it is.
+  // If the panel is closing at this moment, the animation reverses from its current height.
   if (!element.hasAttribute('data-ending-style')) {
     element.setAttribute('data-starting-style', '')
     element.getBoundingClientRect()
   }
   element.removeAttribute('data-starting-style')
   element.removeAttribute('data-ending-style')
-  return whenStill(element, () => forget(element, height))
+  return afterAnimations(element, () => clearHeight(element, height))
 }
 
 function animateClosed(element: HTMLElement, height: string, leave: () => void): () => void {
@@ -73,26 +74,15 @@ function animateClosed(element: HTMLElement, height: string, leave: () => void):
     element.getBoundingClientRect()
   }
   element.setAttribute('data-ending-style', '')
-  return whenStill(element, () => {
-    forget(element, height)
+  return afterAnimations(element, () => {
+    clearHeight(element, height)
     element.removeAttribute('data-ending-style')
     leave()
   })
 }
 
-function forget(element: HTMLElement, height: string): void {
+function clearHeight(element: HTMLElement, height: string): void {
   element.style.removeProperty(height)
-  // A policy may forbid style attributes, and an empty one is of no use.
+  // Removes the empty attribute, so that the markup is the same as before the animation.
   if (element.style.length === 0) element.removeAttribute('style')
-}
-
-/** Calls `then` once the element has come to rest, at once where it does not move. */
-function whenStill(element: HTMLElement, then: () => void): () => void {
-  let isCancelled = false
-  const moving = element.getAnimations().map((animation) => animation.finished)
-  if (moving.length === 0) then()
-  else void Promise.allSettled(moving).then(() => isCancelled || then())
-  return () => {
-    isCancelled = true
-  }
 }

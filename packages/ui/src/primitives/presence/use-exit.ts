@@ -1,8 +1,9 @@
 'use client'
 
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { afterAnimations } from './after-animations.ts'
 
-/** Calls `onGone` once what has closed has finished its leave animation. */
+/** Calls `onGone` when an element that has closed has finished its exit animation. */
 export function useExit(element: RefObject<Element | null>, open: boolean, onGone: () => void): void {
   const latest = useRef(onGone)
   useLayoutEffect(() => {
@@ -10,13 +11,6 @@ export function useExit(element: RefObject<Element | null>, open: boolean, onGon
   })
 
   useLayoutEffect(() => {
-    if (open) return
-    let isCancelled = false
-    const leaving = element.current?.getAnimations().map((animation) => animation.finished) ?? []
-    if (leaving.length === 0) latest.current()
-    else void Promise.allSettled(leaving).then(() => isCancelled || latest.current())
-    return () => {
-      isCancelled = true
-    }
+    if (!open) return afterAnimations(element.current, () => latest.current())
   }, [element, open])
 }
