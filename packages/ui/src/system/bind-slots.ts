@@ -1,6 +1,6 @@
 /**
- * The slots of a list as those of one of its items: functions also learn which item it is. What is not given is left out,
- * so that the item keeps its own.
+ * Turns the slots of a list into slots of one item: functions also get the arguments in `item`. Slots that are not given are
+ * left out, so that the item keeps its own.
  */
 export function bindSlots<Slots extends object>(slots: Slots, item: object): { [Name in keyof Slots]?: never } {
   const bound: Record<string, unknown> = {}
@@ -9,6 +9,6 @@ export function bindSlots<Slots extends object>(slots: Slots, item: object): { [
     bound[name] =
       typeof slot === 'function' ? (args: object) => (slot as (all: object) => unknown)({ ...args, ...item }) : slot
   }
-  // The names are those of the item's own slots; what the functions take has been joined above.
+  // The cast is safe: the names are those of the item's own slots, and the functions above get all their arguments.
   return bound as { [Name in keyof Slots]?: never }
 }

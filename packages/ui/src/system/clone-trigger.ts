@@ -3,15 +3,15 @@ import { resolveLazy } from './resolve-lazy.ts'
 
 type Props = Record<string, unknown>
 
-/** A component whose trigger is one of its props, so that another overlay can use the same trigger. */
+/** An overlay component with a trigger prop. Another overlay can then use the same trigger. */
 interface TriggerHolder {
-  /** Name of that prop. */
+  /** Name of the trigger prop. */
   readonly triggerProp?: string
 }
 
 /**
- * Gives the props of a trigger to the element the caller passed. Where that is itself an overlay around a trigger
- * (`<Modal trigger={<Tooltip><Button /></Tooltip>} />`), the innermost trigger gets them.
+ * Clones a trigger element with the props that open the overlay. If the element is an overlay with a trigger itself
+ * (`<Modal trigger={<Tooltip><Button /></Tooltip>} />`), the innermost trigger gets the props.
  */
 export function cloneTrigger(trigger: ReactElement, toProps: (element: ReactElement<Props>) => Props): ReactElement {
   const element = trigger as ReactElement<Props>

@@ -2,15 +2,15 @@ import { setColorMode } from '../colors/color-mode.ts'
 import type { Mode } from '../colors/scale.ts'
 import { warn } from './warn.ts'
 
-/** What the visitor has chosen: a mode, or that of the system. */
+/** The choice of the user: a mode, or the mode of the operating system. */
 export type ColorModePreference = 'system' | 'light' | 'dark'
 
 const KEY = 'frond-color-mode'
 
 const listeners = new Set<() => void>()
-/** Modes that pages ask for, by who asks. The last one counts. */
+/** Modes that components on the page have forced. The last one wins. */
 const forced = new Map<object, Mode>()
-// Where storage is blocked the choice lasts as long as the page.
+// If storage is blocked, the choice is kept until the page is left.
 let unsaved: ColorModePreference | undefined
 let observer: MutationObserver | undefined
 
@@ -24,7 +24,7 @@ export function readPreference(): ColorModePreference {
   }
 }
 
-/** The mode the page is in. */
+/** The current mode of the page. */
 export function readMode(): Mode {
   const { classList } = document.documentElement
   if (classList.contains('dark')) return 'dark'
@@ -34,7 +34,7 @@ export function readMode(): Mode {
 export function readForced(): Mode | undefined {
   const asked = [...forced.values()].at(-1) ?? document.documentElement.dataset.forcedMode
   if (asked === undefined || isMode(asked)) return asked
-  warnOfForced(asked)
+  warnInvalidMode(asked)
   return undefined
 }
 
@@ -50,14 +50,14 @@ export function setPreference(preference: ColorModePreference): void {
     unsaved = preference
   }
   apply()
-  // Browsers tell the other tabs. Whatever else on this page follows the same key is told so too.
+  // Browsers send the storage event only to other tabs. Other code on this page may listen to it, too.
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: preference }))
 }
 
-/** Keeps the page in a mode, whatever the visitor has chosen, until it is told to stop. */
+/** Forces a mode, whatever the user has chosen, until the returned function is called. */
 export function forceMode(mode: Mode): () => void {
   if (!isMode(mode)) {
-    warnOfForced(mode)
+    warnInvalidMode(mode)
     return () => {}
   }
   const owner = {}
@@ -82,10 +82,10 @@ function start(): void {
   const root = document.documentElement
   addEventListener('storage', follow)
   systemPrefersDark().addEventListener('change', apply)
-  // Something else may change the mode: another library, or a page that knows better.
+  // Another library may change the class, or the page the attribute.
   observer = new MutationObserver(notify)
   observer.observe(root, { attributeFilter: ['class', 'data-forced-mode'] })
-  // A mode that is there has been set before the first paint, and is left alone until something changes.
+  // If the page has a class already, a script has set it before the first paint. Keep it until something changes.
   if (!root.classList.contains('light') && !root.classList.contains('dark')) apply()
 }
 
@@ -99,7 +99,7 @@ function follow(event: StorageEvent): void {
   if (event.key === KEY || event.key === null) apply()
 }
 
-/** Shows the page in its mode. No component renders again for it: colours are custom properties. */
+/** Sets the mode of the page. Components do not render again for it, because colors are custom properties. */
 function apply(): void {
   setColorMode(toMode())
   notify()
@@ -122,9 +122,9 @@ function isMode(value: unknown): value is Mode {
   return value === 'light' || value === 'dark'
 }
 
-function warnOfForced(asked: unknown): void {
+function warnInvalidMode(asked: unknown): void {
   warn(
     'useColorMode',
-    `a page can force light or dark, not "${String(asked)}". Leave it out, and the visitor's choice counts.`,
+    `a page can force light or dark, not "${String(asked)}". Leave it out to use the choice of the user.`,
   )
 }

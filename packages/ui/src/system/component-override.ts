@@ -1,13 +1,13 @@
 import type { ThemeShape } from '../theme/define-theme.ts'
 
-/** A class value of the caller: a string is added, a function gets the classes so far and replaces them. */
+/** Classes from the caller: a string is added to the default classes, a function gets them and returns the new ones. */
 export type ClassValue = string | ((classes: string) => string)
 
 export interface PartOverrides {
   readonly [slot: string]: ClassValue | undefined
 }
 
-/** What one `createTheme` says about one component. */
+/** The overrides of one `createTheme` call for one component. */
 export interface OverrideLayer {
   readonly props?: Readonly<Record<string, unknown>>
   readonly slots?: PartOverrides
@@ -17,13 +17,13 @@ export interface OverrideLayer {
   readonly compoundVariants?: readonly (Readonly<Record<string, unknown>> & { readonly class: PartOverrides })[]
 }
 
-/** What `<App theme>` and each `<Theme>` above a component say about it, put together. */
+/** The merged overrides of `<App theme>` and each `<Theme>` around a component. */
 export interface ComponentOverride {
   readonly props?: Readonly<Record<string, unknown>>
   readonly layers: readonly OverrideLayer[]
-  /** Adds the classes of the layers, weakest first. It comes with the override, so that only applications with a theme carry its code. */
+  /** Adds the classes of the layers, weakest first. Part of the override, so that only applications with a theme bundle its code. */
   readonly addTo: (classes: Record<string, string>, theme: ThemeShape, values: VariantChoice) => void
 }
 
-/** The option that was chosen for each variant. */
+/** The selected option of each variant. */
 export type VariantChoice = Readonly<Record<string, string | boolean | undefined>>

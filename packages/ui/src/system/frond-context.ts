@@ -11,67 +11,67 @@ import type { LinkAdapter } from './links/link-adapter.ts'
 import type { OverlayOutlet } from './overlay-store.ts'
 import type { useRoute } from './links/use-route.ts'
 
-/** Where overlays are put: `true` is the place `<App>` names, `false` is beside the trigger. */
+/** Where overlays are rendered: `true` for the target that `<App>` sets, `false` for beside the trigger. */
 export type PortalTarget = boolean | string | HTMLElement | ShadowRoot
 
-/** What a group gives to the components in it, as props weaker than their own. */
+/** Props that a group gives to the components inside it. Their own props win. */
 export interface GroupContext {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** What a form field gives to the control inside it. `props` are weaker than the control's own. */
+/** What a form field gives to the control inside it. The control's own props win over `props`. */
 export interface FieldContext extends GroupContext {
-  /** The control wears the colour of an error, whatever its own colour. */
+  /** Shows the control in the error color, whatever its own color. */
   readonly invalid?: boolean
-  /** Id of the label, for a control that the label cannot point to. Absent where there is no label. */
+  /** Id of the label, for a control that `<label for>` cannot refer to. Unset if there is no label. */
   readonly labelId?: string
-  /** Name by which the form knows the field. */
+  /** Name of the field in the form. */
   readonly name?: string
 }
 
-/** What can happen to a control, as the form hears it. */
+/** Events of a control that the form handles. */
 export type FieldEvent = 'blur' | 'change' | 'focus' | 'input'
 
-/** What the form around a control tells it. */
+/** State of the form around a control. */
 export interface FormContext {
   readonly loading: boolean
   readonly disabled?: boolean
-  /** Hears what controls do and knows the errors of the fields. */
+  /** Gets the events of the controls and holds the errors of the fields. */
   readonly controller?: FormController
 }
 
 /**
- * All that a component may learn from above it, in one context, so that a component reads one context and no more.
- * Providers add to the value of their parent.
+ * Everything that components read from their ancestors, in one context, so that each component reads only one. Providers
+ * extend the value of their parent.
  */
 export interface FrondContextValue {
   readonly components: Readonly<Record<string, ComponentOverride | undefined>>
-  /** Colours beyond the seven, by name. */
+  /** Names of additional colors of the theme. */
   readonly colors?: readonly string[]
   readonly icons?: { readonly [Role in IconRole]?: IconValue }
-  /** Fetches an icon that is not known yet. */
+  /** Loads an icon that is not registered. */
   readonly loadIcon?: (name: string) => void
   readonly link?: LinkAdapter
-  /** Asks the router about a link. */
+  /** Resolves a link with the router. */
   readonly useRoute?: typeof useRoute
   readonly locale?: Locale
-  /** Direction that `<App>` sets; overlays carry it with them. */
+  /** Text direction that `<App>` sets. Overlays copy it to their portal. */
   readonly dir?: 'ltr' | 'rtl'
-  /** Classes of the `<Theme>`s around, which overlays carry with them. */
+  /** Classes of the surrounding `<Theme>`s. Overlays copy them to their portal. */
   readonly scope?: string
   readonly portal?: PortalTarget
-  /** What `<App>` says about tooltips; absent where there is no `<App>`. */
+  /** Tooltip settings of `<App>`. Unset without `<App>`. */
   readonly tooltip?: TooltipSettings
   readonly nonce?: string
-  /** How far down a toaster stands. The one furthest down shows the toasts; absent where there is no `<App>`. */
+  /** Nesting depth of toasters. The innermost toaster shows the toasts. Unset without `<App>`. */
   readonly toasterLevel?: number
-  /** Where overlays created in code are shown; absent where there is no `<App>`. */
+  /** Renders the overlays of `useOverlay`. Unset without `<App>`. */
   readonly outlet?: OverlayOutlet
   readonly field?: FieldContext
   readonly fieldGroup?: GroupContext
   readonly avatarGroup?: GroupContext
   readonly form?: FormContext
-  /** Inside a skeleton that says by itself that something loads, so that those within it need not. */
+  /** Set inside a skeleton that announces loading, so that nested skeletons do not announce it again. */
   readonly skeleton?: boolean
 }
 

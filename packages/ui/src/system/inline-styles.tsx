@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useRef } from 'react'
 
-/** A style element for what is known only at run time: the colours of a theme. */
+/** A style element for CSS that is known only at run time, such as the colors of a theme. */
 export function InlineStyles({ css, nonce }: { css: string; nonce?: string }) {
   const ref = useRef<HTMLStyleElement>(null)
   useLayoutEffect(() => {
-    // A content security policy that knows neither nonce nor hash leaves the element without rules.
+    // If a Content-Security-Policy blocks the element, it has no style sheet.
     if (!ref.current?.sheet) return adoptStyles(css)
   }, [css])
   return <style ref={ref} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
@@ -14,7 +14,7 @@ export function InlineStyles({ css, nonce }: { css: string; nonce?: string }) {
 
 const adopted = new Map<string, { sheet: CSSStyleSheet; users: number }>()
 
-/** Adds rules by script, which no content security policy forbids. The same rules are added once, however many ask. */
+/** Adds CSS as a constructed style sheet, which no Content-Security-Policy blocks. Equal CSS is added once. */
 export function adoptStyles(css: string): () => void {
   let entry = adopted.get(css)
   if (!entry) {

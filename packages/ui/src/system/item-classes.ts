@@ -6,7 +6,7 @@ interface StyledItem<Part extends string> {
   readonly ui?: { readonly [P in Part]?: ClassValue }
 }
 
-/** The classes of one item: those of every item, then its own. `className` goes to the part that is the item's root. */
+/** The classes of one item: the classes of all items and those in its `ui`. Its `className` is added to the part `root`. */
 export function itemClasses<Part extends string>(
   classes: Classes<Part>,
   item: StyledItem<Part>,
@@ -15,7 +15,7 @@ export function itemClasses<Part extends string>(
   if (!item.ui && !item.className) return classes
   const own: Record<Part, string> = { ...classes }
   for (const part in item.ui) {
-    // Two sizes make no size: the item's own replaces the common one.
+    // A size is a prop value, not a class. The item's own size replaces the common one.
     own[part] = addClass(part.endsWith('Size') ? '' : (own[part] ?? ''), item.ui[part])
   }
   own[root] = addClass(own[root], item.className)

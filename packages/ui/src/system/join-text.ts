@@ -9,12 +9,12 @@ function formatOf({ locale }: FrondContextValue): Intl.ListFormat {
   return format
 }
 
-/** Joins texts that say one thing together as the language does: “Step 1, completed”. */
+/** Joins texts with the list separator of the language: “Step 1, completed”. */
 export function joinTexts(frond: FrondContextValue, texts: readonly string[]): string {
   return formatOf(frond).format(texts)
 }
 
-/** What stands between two such texts. */
+/** The separator between two such texts. */
 export function textSeparator(frond: FrondContextValue): string {
   const parts = formatOf(frond).formatToParts(['a', 'b'])
   return parts.find(({ type }) => type === 'literal')?.value ?? ''

@@ -2,7 +2,7 @@ import type { Messages } from '../locale/messages.ts'
 import type { FrondContextValue } from './frond-context.ts'
 import { warn } from './warn.ts'
 
-/** The texts of one component in the application's language, with English for those it lacks. */
+/** The messages of one component in the language of the application. Missing messages are in English. */
 export function messagesOf<const Name extends keyof Messages>(
   frond: FrondContextValue,
   name: Name,

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 
-/** An overlay that is in the page, as the outlet renders it. */
+/** An overlay that is currently rendered by an outlet. */
 export interface ShownOverlay {
   readonly id: string
   readonly component: ComponentType<Record<string, unknown>>
   readonly props: Record<string, unknown>
-  /** The outlet of the application it was created in. */
+  /** The outlet of the application in which the overlay was created. */
   readonly outlet?: OverlayOutlet
 }
 
-/** The place in an application where overlays created in code are rendered. */
+/** Renders the overlays that code has opened with `useOverlay`. */
 export interface OverlayOutlet {
-  /** Mounts it, for `useSyncExternalStore`. */
+  /** Mounts the outlet. For `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -25,7 +25,7 @@ export function createOutlet(): OverlayOutlet {
     subscribe(listener) {
       outletCount += 1
       outlets.set(outlet, listener)
-      // An overlay may have waited for it, or move to another when it goes.
+      // An open overlay may be waiting for an outlet. When this outlet unmounts, its overlays move to another one.
       if (shown.length > 0) setShownOverlays([...shown])
       return () => {
         outlets.delete(outlet)
@@ -40,7 +40,7 @@ export function hasOutlet(): boolean {
   return outlets.size > 0
 }
 
-/** How many there have been so far. */
+/** How many outlets were mounted so far. */
 export function countOutlets(): number {
   return outletCount
 }
@@ -49,7 +49,7 @@ export function getShownOverlays(): readonly ShownOverlay[] {
   return shown
 }
 
-/** On the server there are none: they would be shared by all visitors. */
+/** Always empty on the server, because the list would be shared by all requests. */
 export function getServerOverlays(): readonly ShownOverlay[] {
   return none
 }
@@ -59,7 +59,7 @@ export function setShownOverlays(overlays: readonly ShownOverlay[]): void {
   for (const listener of outlets.values()) listener()
 }
 
-/** Whether an overlay is shown there: where it was created, or else in the first outlet of the page. */
+/** Whether an outlet renders an overlay: the outlet in which it was created, or the first one if that is not mounted. */
 export function isShownIn(outlet: OverlayOutlet, overlay: ShownOverlay): boolean {
   const own = overlay.outlet && outlets.has(overlay.outlet) ? overlay.outlet : outlets.keys().next().value
   return own === outlet

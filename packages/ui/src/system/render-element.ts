@@ -1,7 +1,7 @@
 import { cloneElement, createElement, isValidElement, type ElementType, type ReactElement, type Ref } from 'react'
 import { resolveLazy } from './resolve-lazy.ts'
 
-/** Changes the element a component renders: an element that gets the props, or a function of them. */
+/** Replaces the element a component renders: an element that gets the props, or a function that gets them and returns an element. */
 export type RenderProp = ReactElement | ((props: Record<string, unknown>) => ReactElement)
 
 export function renderElement(
@@ -15,7 +15,10 @@ export function renderElement(
   return createElement(element, props)
 }
 
-/** Joins two sets of props for one element: handlers run one after the other, classes and styles add up, refs both get it. */
+/**
+ * Merges two sets of props for one element. Handlers run one after the other, first theirs, then ours. Classes and styles are
+ * combined, and both refs get the element. For all other props theirs win.
+ */
 export function joinProps(ours: Record<string, unknown>, theirs: Record<string, unknown>): Record<string, unknown> {
   const joined: Record<string, unknown> = { ...ours }
   for (const [key, value] of Object.entries(theirs)) {
@@ -26,7 +29,7 @@ export function joinProps(ours: Record<string, unknown>, theirs: Record<string, 
     else if (key === 'style') joined[key] = { ...(own as object), ...(value as object) }
     else if (key === 'ref') joined[key] = joinRefs(own as Ref<unknown>, value as Ref<unknown>)
     else if (typeof own === 'function' && typeof value === 'function' && /^on[A-Z]/.test(key))
-      joined[key] = inTurn(value as Handler, own as Handler)
+      joined[key] = callBoth(value as Handler, own as Handler)
     else joined[key] = value
   }
   return joined
@@ -34,7 +37,7 @@ export function joinProps(ours: Record<string, unknown>, theirs: Record<string, 
 
 type Handler = (...args: unknown[]) => unknown
 
-function inTurn(first: Handler, second: Handler): Handler {
+function callBoth(first: Handler, second: Handler): Handler {
   return (...args) => {
     first(...args)
     return second(...args)
@@ -43,7 +46,7 @@ function inTurn(first: Handler, second: Handler): Handler {
 
 export function joinRefs<Element>(...refs: (Ref<Element> | undefined)[]): Ref<Element> | undefined {
   const given = refs.filter((ref) => ref != null)
-  // One ref alone is passed on as it is, so that React does not attach it anew on every render.
+  // A single ref is passed on unchanged, so that React does not detach and attach it on every render.
   if (given.length < 2) return given[0]
   return (element) => {
     const undo = given.map((ref) => {

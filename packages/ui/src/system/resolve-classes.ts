@@ -8,12 +8,12 @@ import { warn } from './warn.ts'
 
 export type Classes<Slot extends string> = Readonly<Record<Slot, string>>
 
-/** Ready class strings, per theme (or per override of it) and combination of options. */
+/** The resolved classes, per theme (or override of a theme) and combination of options. */
 const cache = new WeakMap<ThemeShape | ComponentOverride, Map<string, Classes<string>>>()
 
 /**
- * The class of every part for the given options. Without `ui` and `className` the same object is returned each time,
- * so a component in a list costs one look-up.
+ * The classes of every part for the given options. Without `ui` and `className` the result is cached, so each component in a
+ * list costs one lookup.
  */
 export function resolveClasses<const T extends Theme>(
   frond: FrondContextValue,
@@ -33,7 +33,7 @@ export function resolveClasses<const T extends Theme>(
   return own as Classes<SlotOf<T>>
 }
 
-/** Adds a caller's class to the classes of a part; for `item.ui` and other places below the whole. */
+/** Adds the caller's class to the classes of a part. */
 export function addClass(classes: string, added: ClassValue | undefined): string {
   if (!added) return classes
   if (typeof added === 'function') return added(classes)
@@ -81,7 +81,7 @@ function makeClasses(
   return classes
 }
 
-/** Adds classes part by part. `from` says where they were written, for the warning about a part that is not there. */
+/** Adds classes to several parts. `from` is the source of the classes, for the warning about an unknown part. */
 export function addParts(
   classes: Record<string, string>,
   parts: PartOverrides | undefined,
@@ -94,7 +94,7 @@ export function addParts(
       if (process.env.NODE_ENV === 'production') continue
       warn(title(theme), `${from} names a part "${slot}" that is not there. Parts are ${theme.slots.join(', ')}.`)
     } else {
-      // Two sizes make no size: the later one replaces the earlier.
+      // A size is a prop value, not a class. The later one replaces the earlier one.
       classes[slot] = addClass(theme.sizes?.[slot] ? '' : current, parts[slot])
     }
   }
@@ -120,7 +120,7 @@ function checkColor(frond: FrondContextValue, theme: ThemeShape, color: unknown)
   )
 }
 
-/** `dropdown-menu` → `DropdownMenu`, the name by which the caller knows the component. */
+/** Converts the name of a theme to the name of its component: `dropdown-menu` → `DropdownMenu`. */
 function title(theme: ThemeShape): string {
   return theme.name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -6,8 +6,8 @@ export type WithDefaults<Props, Defaults> = Props & {
 }
 
 /**
- * The props a component works with. Weakest first: its own defaults, `<App theme>` and `<Theme>`, the field or group
- * around it, then the caller. A prop given as `undefined` counts as not given.
+ * The final props of a component. From weakest to strongest: its defaults, `<App theme>` and `<Theme>`, the form field or group
+ * around it, the caller. A prop that is `undefined` counts as not given.
  */
 export function resolveProps<Props extends object, const Defaults extends object>(
   frond: FrondContextValue,

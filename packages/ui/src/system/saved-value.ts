@@ -1,16 +1,16 @@
-/** Where something is kept for the next visit. `localStorage` and `sessionStorage` are such places. */
+/** Storage for values that outlive the page, such as `localStorage` or `sessionStorage`. */
 export interface ValueStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
 }
 
-/** What was kept under a key, whatever it is; `undefined` where there is nothing, or nothing that can be read. */
+/** The stored value of a key, or `undefined` if there is none or it cannot be parsed. */
 export function readSaved(storage: ValueStorage | undefined, key: string): unknown {
   try {
     const text = (storage ?? localStorage).getItem(key)
     return text === null ? undefined : (JSON.parse(text) as unknown)
   } catch {
-    // Storage is closed to the page, or holds rubbish: the same as nothing.
+    // Storage is blocked, or the value is not valid JSON.
     return undefined
   }
 }
@@ -19,6 +19,6 @@ export function writeSaved(storage: ValueStorage | undefined, key: string, value
   try {
     ;(storage ?? localStorage).setItem(key, JSON.stringify(value))
   } catch {
-    // Closed or full. What is on the page stays as it is; only the next visit begins anew.
+    // Storage is blocked or full. The value is lost when the page is left.
   }
 }

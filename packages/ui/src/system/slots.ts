@@ -5,21 +5,21 @@ import type { IconData, IconRole } from '../icons/roles.ts'
 import type { FrondContextValue } from './frond-context.ts'
 import type { AvatarOptions } from '../components/avatar/avatar-view.tsx'
 
-/** What every component with an icon before or after its text takes. */
+/** Props of components with an icon before or after the text. */
 export interface IconOptions {
-  /** Icon before the text, or after it with `trailing`. */
+  /** Icon before the label, or after it with `trailing`. */
   icon?: IconValue
-  /** Picture before the text; an icon in that place wins. */
+  /** Avatar before the label. A leading icon replaces it. */
   avatar?: AvatarOptions
-  /** Puts `icon` before the text. @default true */
+  /** Shows `icon` before the label. @default true */
   leading?: boolean
-  /** Icon before the text. */
+  /** Icon before the label. */
   leadingIcon?: IconValue
-  /** Puts `icon` after the text. @default false */
+  /** Shows `icon` after the label. @default false */
   trailing?: boolean
-  /** Icon after the text. */
+  /** Icon after the label. */
   trailingIcon?: IconValue
-  /** Shows the loading icon in place of the icon. @default false */
+  /** Replaces the icon with the loading icon. @default false */
   loading?: boolean
   /** Icon shown while loading. @default the icon of the role `loading` */
   loadingIcon?: IconValue
@@ -37,19 +37,19 @@ export const iconKeys: Readonly<Record<keyof IconOptions, true>> = {
   loadingIcon: true,
 }
 
-/** Part of a component that the caller may fill: a node, or a function of what the part knows. */
+/** Content for a part of a component: a node, or a function that gets the data of the part and returns a node. */
 export type Slot<Args> = ReactNode | ((args: Args) => ReactNode)
 
 export function fillSlot<Args>(slot: Slot<Args>, args: Args): ReactNode {
   return typeof slot === 'function' ? slot(args) : slot
 }
 
-/** Whether a slot shows nothing: React leaves out these values. */
+/** Whether a slot renders nothing. React renders nothing for these values. */
 export function isEmptySlot(slot: unknown): boolean {
   return slot === undefined || slot === null || slot === '' || typeof slot === 'boolean'
 }
 
-/** The application's icon for a role, else the one the component brings. */
+/** The icon that the application has set for a role, otherwise the default icon of the component. */
 export function roleIcon(frond: FrondContextValue, role: IconRole, own: IconData): IconValue {
   return frond.icons?.[role] ?? own
 }
@@ -57,13 +57,13 @@ export function roleIcon(frond: FrondContextValue, role: IconRole, own: IconData
 export interface IconPlaces {
   leading?: IconValue
   trailing?: IconValue
-  /** Where the loading icon is, if it shows. */
+  /** The side of the loading icon, if it is shown. */
   loading?: 'leading' | 'trailing'
 }
 
 /**
- * Which icons show before and after the text. The loading icon takes the place of the leading one, even of one that is
- * not there, or that of `icon` where `trailing` puts it after the text and nothing stands before it.
+ * The icons before and after the label. While loading, the loading icon replaces the leading icon, or is added if there is none.
+ * If `icon` is trailing and there is no leading icon, it replaces the trailing one.
  */
 export function iconSlots(frond: FrondContextValue, options: IconOptions): IconPlaces {
   const { icon, leading, leadingIcon, trailing, trailingIcon, loading } = options

@@ -1,4 +1,4 @@
-/** Parts props in two: those that are named, and the rest. */
+/** Splits props into those in `names` and the rest. */
 export function splitProps<Props extends object, Name extends string>(
   props: Props,
   names: Readonly<Record<Name, true>>,

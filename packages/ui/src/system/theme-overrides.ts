@@ -2,7 +2,7 @@ import type { ThemeShape } from '../theme/define-theme.ts'
 import type { ComponentOverride, OverrideLayer, VariantChoice } from './component-override.ts'
 import { addParts } from './resolve-classes.ts'
 
-/** Adds what a theme says to what was said above it. Themes name components `dropdownMenu`, components know themselves as `dropdown-menu`. */
+/** Merges the overrides of a theme into those of the themes above it. Converts the keys: `dropdownMenu` → `dropdown-menu`. */
 export function addOverrides(
   parent: Readonly<Record<string, ComponentOverride | undefined>>,
   components: Readonly<Record<string, OverrideLayer | undefined>> | undefined,
@@ -48,7 +48,7 @@ function matches(compound: Readonly<Record<string, unknown>>, values: VariantCho
   })
 }
 
-/** `dropdownMenu` → `dropdown-menu`; a run of capitals is one word: `pageCTA` → `page-cta`. */
+/** `dropdownMenu` → `dropdown-menu`. Consecutive capitals are one word: `pageCTA` → `page-cta`. */
 function toComponentLabel(key: string): string {
   return key
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

@@ -1,27 +1,27 @@
 import type { ToastProps } from '../components/Toast.tsx'
 import { warn } from './warn.ts'
 
-/** How many toasts are shown at once, unless the toaster says otherwise. */
+/** The default maximum of visible toasts. */
 export const MAX_TOASTS = 5
 
-/** Time between the closing of a toast and its removal, in which it moves out. */
+/** Time between closing a toast and removing it. The exit animation runs in this time. */
 export const REMOVE_DELAY_MS = 200
 
-/** How long a toast may wait for somebody to show it before we say that nobody does. */
+/** If no toaster has mounted within this time after a toast was added, a warning is printed. */
 export const OUTLET_WAIT_MS = 1000
 
 export type ToastId = string | number
 
-/** A toast as `add` takes it: the props of `<Toast>`, all of them optional. */
+/** The argument of `add`: props of `<Toast>`, all of them optional. */
 export interface ToastOptions extends Omit<
   ToastProps,
   'open' | 'defaultOpen' | 'onClick' | 'id' | 'ref' | 'render' | 'handleRef'
 > {
-  /** Identifies the toast. Adding one that is shown already changes it and makes it pulse. @default a new one */
+  /** Identifies the toast. Adding a toast with the id of a visible one updates it and makes it pulse. @default a new id */
   id?: ToastId
   /** @default true */
   open?: boolean
-  /** Called when the toast is pressed, save on its buttons. */
+  /** Called when the toast is pressed, but not when one of its buttons is. */
   onClick?: (toast: ToastItem) => void
 }
 
@@ -29,9 +29,9 @@ export interface ToastOptions extends Omit<
 export interface ToastItem extends ToastOptions {
   id: ToastId
   open: boolean
-  /** How often its id was added again while it was shown. */
+  /** How often a toast with this id was added again while it was visible. */
   repeats: number
-  /** Rises whenever its time starts anew. */
+  /** Increases each time its countdown restarts. */
   revision: number
 }
 
@@ -43,25 +43,25 @@ let ticking = false
 let waiting: ToastItem[] = []
 
 const removals = new Map<ToastId, ReturnType<typeof setTimeout>>()
-/** Toasts that were updated in this tick; a removal that was on its way then must not take the new text away. */
+/** Toasts that were updated in this tick. A call of `removeToast` for the old content must not remove them. */
 const updated = new Set<ToastId>()
 
 const outlets = new Set<() => void>()
 const watchers = new Set<() => void>()
 
-/** For those who show toasts. While there are none, a toast has nowhere to go and the developer is told. */
+/** Subscribes a toaster. If a toast is added while there is no toaster, a warning is printed. */
 export function subscribeToToasts(listener: () => void): () => void {
   outlets.add(listener)
   return () => outlets.delete(listener)
 }
 
-/** For those who only read the list. */
+/** Subscribes code that only reads the list. */
 export function watchToasts(listener: () => void): () => void {
   watchers.add(listener)
   return () => watchers.delete(listener)
 }
 
-/** Whether any toast has ever been added, so that a page without toasts need not load the toaster. */
+/** Whether a toast was ever added. `<App>` loads the toaster only then. */
 export function hasToasts(): boolean {
   return everAdded
 }
@@ -70,12 +70,12 @@ export function getToasts(): readonly ToastItem[] {
   return toasts
 }
 
-/** On the server there is no list: it would be shared by all visitors. */
+/** Always empty on the server, because the list would be shared by all requests. */
 export function getServerToasts(): readonly ToastItem[] {
   return none
 }
 
-/** Puts a toast in the queue, to be shown in the next tick. One with the id of a toast that is shown changes that one. */
+/** Queues a toast for the next tick. If a toast with the same id is visible, that one is updated. */
 export function addToast(options: ToastOptions): ToastItem {
   const toast: ToastItem = {
     ...options,
@@ -85,19 +85,22 @@ export function addToast(options: ToastOptions): ToastItem {
     revision: 0,
   }
   if (typeof document === 'undefined') {
-    warn('useToast', 'a toast was added on the server, where nobody sees it. Add it in an event handler or an effect.')
+    warn(
+      'useToast',
+      'a toast was added on the server, where it is never shown. Add it in an event handler or an effect.',
+    )
     return toast
   }
   everAdded = true
   waiting.push(toast)
-  // Those who load the toaster on demand hear of it at once.
-  tell()
+  // `<App>` starts to load the toaster at once.
+  notify()
   tick()
   expectOutlet()
   return toast
 }
 
-/** Changes a toast and starts its time anew. A duration that is not given again is the default again. */
+/** Updates a toast and restarts its countdown. Without a duration in `patch` the default duration is used. */
 export function updateToast(id: ToastId, patch: Omit<ToastOptions, 'id'>): void {
   const change = (toast: ToastItem): ToastItem =>
     toast.id === id
@@ -107,13 +110,13 @@ export function updateToast(id: ToastId, patch: Omit<ToastOptions, 'id'>): void 
   waiting = waiting.map(change)
   if (!toasts.some((toast) => toast.id === id)) return
 
-  keep(id)
+  cancelRemoval(id)
   updated.add(id)
   queueMicrotask(() => updated.delete(id))
   setToasts(toasts.map(change))
 }
 
-/** Closes a toast; it is gone after {@link REMOVE_DELAY_MS}. */
+/** Closes a toast. It is removed after {@link REMOVE_DELAY_MS}. */
 export function removeToast(id: ToastId): void {
   if (updated.has(id)) return
   waiting = waiting.filter((toast) => toast.id !== id)
@@ -126,17 +129,17 @@ export function removeToast(id: ToastId): void {
   setToasts(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
 }
 
-/** Takes all toasts away at once. */
+/** Removes all toasts without animation. */
 export function clearToasts(): void {
   waiting = []
   setToasts(none)
 }
 
-/** A toaster that is in the page. */
+/** A toaster that is mounted. */
 export interface MountedToaster {
-  /** How far down in the application it stands. */
+  /** Nesting depth in the application. */
   readonly level: number
-  /** How many toasts it shows; the oldest of more are dropped. With 0 it shows none. */
+  /** Maximum of visible toasts. If there are more, the oldest are removed. */
   readonly max: number
 }
 
@@ -144,14 +147,14 @@ const toasters: MountedToaster[] = []
 
 export function mountToaster(toaster: MountedToaster): () => void {
   toasters.push(toaster)
-  respectLimit()
+  applyLimit()
   return () => {
     toasters.splice(toasters.indexOf(toaster), 1)
-    respectLimit()
+    applyLimit()
   }
 }
 
-/** Of several toasters one shows the toasts, or they would appear twice: the one furthest down, of equals the latest. */
+/** The toaster that shows the toasts: the innermost one, or the latest of several at the same depth. */
 export function showingToaster(): MountedToaster | undefined {
   return toasters.reduce<MountedToaster | undefined>(
     (best, toaster) => (best && best.level > toaster.level ? best : toaster),
@@ -159,11 +162,11 @@ export function showingToaster(): MountedToaster | undefined {
   )
 }
 
-function respectLimit(): void {
+function applyLimit(): void {
   setToasts(newest(toasts))
 }
 
-/** One toast per tick, so that each is rendered and measured before the next comes. */
+/** Shows one toast per tick, so that each is rendered and measured before the next. */
 function tick(): void {
   if (ticking) return
   ticking = true
@@ -179,7 +182,7 @@ function show(toast: ToastItem): void {
   const { id } = toast
   if (!toasts.some((shown) => shown.id === id)) return setToasts(newest([...toasts, toast]))
 
-  keep(id)
+  cancelRemoval(id)
   setToasts(
     toasts.map((shown) =>
       shown.id === id ? { ...shown, ...toast, repeats: shown.repeats + 1, revision: shown.revision + 1 } : shown,
@@ -187,8 +190,8 @@ function show(toast: ToastItem): void {
   )
 }
 
-/** A removal that was on its way does not come: the toast stays after all, or is gone already. */
-function keep(id: ToastId): void {
+/** Cancels a scheduled removal. */
+function cancelRemoval(id: ToastId): void {
   clearTimeout(removals.get(id))
   removals.delete(id)
 }
@@ -201,13 +204,13 @@ function newest(list: readonly ToastItem[]): readonly ToastItem[] {
 
 function setToasts(list: readonly ToastItem[]): void {
   for (const { id } of toasts) {
-    if (!list.some((toast) => toast.id === id)) keep(id)
+    if (!list.some((toast) => toast.id === id)) cancelRemoval(id)
   }
   toasts = list
-  tell()
+  notify()
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...outlets, ...watchers]) listener()
 }
 
@@ -215,7 +218,7 @@ function newId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2, 9)}`
 }
 
-/** A toast may well be added before the application has mounted, so it is given some time. */
+/** Warns if no toaster mounts in time. A toast may be added before the application has mounted. */
 function expectOutlet(): void {
   if (process.env.NODE_ENV === 'production' || outlets.size > 0) return
   setTimeout(() => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the render that takes over its HTML, true from then on. */
+/** False on the server and in the hydration render, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

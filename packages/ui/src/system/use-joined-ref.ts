@@ -3,7 +3,7 @@
 import { useCallback, type Ref } from 'react'
 import { joinRefs } from './render-element.ts'
 
-/** Two refs in one that stays the same as long as they do, or React would attach them anew on every render. */
+/** Joins two refs into a stable one. With a new ref in each render, React would detach and attach it every time. */
 export function useJoinedRef<Element>(own: Ref<Element>, given: Ref<Element> | undefined): Ref<Element> {
   return useCallback(
     (element: Element | null) => {

@@ -7,7 +7,7 @@ import type { OverrideLayer } from './component-override.ts'
 import { useFrond, type FrondContextValue } from './frond-context.ts'
 import { addOverrides } from './theme-overrides.ts'
 
-/** The context above, with a theme and further settings laid over it. */
+/** The parent context, extended by a theme and further settings. */
 export function useThemedContext(
   theme: ThemeConfig | undefined,
   settings?: Partial<FrondContextValue>,
@@ -28,7 +28,7 @@ export function useThemedContext(
 
 type Layers = Readonly<Record<string, OverrideLayer | undefined>> | undefined
 
-/** What was given: without the settings that are `undefined`. */
+/** The settings without those that are `undefined`. */
 export function given<Settings extends object>(settings?: Settings): Partial<Settings> {
   return Object.fromEntries(
     Object.entries(settings ?? {}).filter(([, value]) => value !== undefined),

@@ -1,6 +1,6 @@
 const shownWarnings = new Set<string>()
 
-/** Prints a warning once, in development only. The message ends with what to do about it. */
+/** Prints a warning once, in development only. The message says what happened and how to fix it. */
 export function warn(componentName: string, message: string): void {
   if (process.env.NODE_ENV === 'production') return
   const text = `[Frond UI] ${componentName}: ${message}`
@@ -9,7 +9,7 @@ export function warn(componentName: string, message: string): void {
   console.warn(text)
 }
 
-/** For tests: lets a warning that was already printed be printed again. */
+/** For tests: allows warnings that were printed already to be printed again. */
 export function forgetWarnings(): void {
   shownWarnings.clear()
 }

@@ -2,8 +2,9 @@ import type { ThemeShape } from '../theme/define-theme.ts'
 import type { FrondContextValue } from './frond-context.ts'
 
 /**
- * The options of a theme whose parts look by themselves as its defaults say, so that those need no class: what is written
- * once per item of a list makes pages long. A theme of the application may style defaults too, so there all are named.
+ * Removes options that have their default value, so that no class is written for them. For themes whose base classes include
+ * the defaults: in a long list, fewer classes per item make the HTML smaller. If the application overrides the theme, all
+ * options stay, because the override may style the defaults, too.
  */
 export function withoutDefaults<Options extends object>(
   frond: FrondContextValue,

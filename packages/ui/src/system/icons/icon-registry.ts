@@ -19,14 +19,14 @@ interface Turn {
 export interface IconCollection extends Box {
   readonly prefix: string
   readonly icons: Readonly<Record<string, { readonly body: string } & Box & Turn>>
-  /** Further names of icons, turned or mirrored if need be. */
+  /** Additional names of icons, with an optional rotation or flip. */
   readonly aliases?: Readonly<Record<string, { readonly parent: string } & Box & Turn>>
   readonly not_found?: readonly string[]
 }
 
 type Drawing = { readonly body: string } & Box & Turn
 
-/** Makes the icons of an Iconify collection known by name: `registerIcons(lucide)`, then `<Icon name="lucide:rocket" />`. */
+/** Registers the icons of an Iconify collection: `registerIcons(lucide)`, then `<Icon name="lucide:rocket" />`. */
 export function registerIcons(collection: IconCollection): void {
   const { prefix, icons, aliases = {}, not_found: missing = [] } = collection
   const added: [string, IconData | null][] = missing.map((name) => [name, null])
@@ -38,7 +38,7 @@ export function registerIcons(collection: IconCollection): void {
   storeIcons(prefix, added)
 }
 
-/** Follows an alias to its drawing; turns on the way add up, mirrorings cancel out. */
+/** Resolves an alias to its icon. Rotations of the aliases add up, two flips cancel each other out. */
 function findDrawing({ icons, aliases }: IconCollection, name: string): Drawing | undefined {
   let turn: Turn & Box = {}
   const seen = new Set<string>()
@@ -61,10 +61,10 @@ function addTurns(a: Turn, b: Turn): Turn {
   }
 }
 
-/** A drawing in a box that starts at 0 0, upright: what was moved, turned or mirrored is so by a `transform`. */
+/** Converts an icon to a view box that starts at 0 0. Offset, rotation and flips become a `transform`. */
 function toIconData(drawing: Drawing, collection: Box): IconData {
   const { left = collection.left ?? 0, top = collection.top ?? 0, rotate = 0, hFlip, vFlip, body } = drawing
-  // Iconify's own default for collections that do not say.
+  // The default size of the Iconify format.
   const { width = collection.width ?? 16, height = collection.height ?? 16 } = drawing
   const [w, h] = rotate % 2 ? [height, width] : [width, height]
   if (!left && !top && !rotate && !hFlip && !vFlip) return { body, width, height }

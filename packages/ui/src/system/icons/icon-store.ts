@@ -1,16 +1,16 @@
 import type { IconData } from '../../icons/roles.ts'
 
-/** What is known of icons by name. `null`: the endpoint was asked and has no such icon. */
+/** The registered icons by name. `null` if the icon endpoint has no such icon. */
 const icons = new Map<string, IconData | null>()
 const listeners = new Set<() => void>()
-/** Collections with a dash in their name, to read `i-simple-icons-github` as it is meant. */
+/** Collections with a dash in their name, to parse `i-simple-icons-github` correctly. */
 const dashedPrefixes = new Set<string>()
 
 export function findIcon(name: string): IconData | null | undefined {
   return icons.get(toIconName(name))
 }
 
-/** Keeps the icons of a collection and lets everything that shows icons look again. */
+/** Stores the icons of a collection and notifies all rendered icons. */
 export function storeIcons(prefix: string, added: Iterable<readonly [name: string, icon: IconData | null]>): void {
   if (prefix.includes('-')) dashedPrefixes.add(prefix)
   for (const [name, icon] of added) icons.set(`${prefix}:${name}`, icon)
@@ -22,7 +22,7 @@ export function subscribeToIcons(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** `i-lucide-x` and `lucide:x` name the same icon; the second form is the one kept. */
+/** Normalizes the name of an icon: `i-lucide-x` becomes `lucide:x`. */
 export function toIconName(name: string, dashed: Iterable<string> = dashedPrefixes): string {
   if (!name.startsWith('i-')) return name
   const rest = name.slice(2)

@@ -21,11 +21,11 @@ export type SvgProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'mode'>
 
 export interface IconViewProps extends SvgProps {
   name: IconValue
-  /** Draws icon data; components and elements draw themselves. */
+  /** Renders icon data. Components and elements render themselves. */
   draw?: (icon: IconData, props: SvgProps) => ReactElement
 }
 
-/** What `<Icon>` does for every page: the icons inside other components need no more. */
+/** The core of `<Icon>`, for icons inside other components. */
 export function IconView({ name: given, draw = drawSvg, ...props }: IconViewProps) {
   const name = resolveLazy(given)
   if (typeof name === 'string') return <NamedIcon name={name} draw={draw} {...props} />
@@ -40,9 +40,9 @@ export function IconView({ name: given, draw = drawSvg, ...props }: IconViewProp
       asDecoration({ ...props, ...own, className: addClass(own.className ?? '', props.className) }),
     )
   }
-  // A component may be an object too (`memo`, `forwardRef`), so data is told by its drawing.
+  // A component may be an object, too (`memo`, `forwardRef`). Only icon data has a `body`.
   if ('body' in name) return draw(name, asDecoration(props))
-  // What is left is a component; an element that is not valid here comes from another copy of React.
+  // Otherwise it is a component, or an element from another copy of React.
   const Component = name as ComponentType<SvgProps>
   return <Component {...asDecoration(props)} />
 }
@@ -56,12 +56,12 @@ function NamedIcon({ name, draw, ...props }: SvgProps & { name: string; draw: No
     if (icon) return
     if (icon === undefined && loadIcon) loadIcon(name)
     else if (process.env.NODE_ENV !== 'production') {
-      const cure = 'Register it with registerIcons(), pass a component, or set iconEndpoint on <App>.'
+      const fix = 'Register it with registerIcons(), pass a component, or set iconEndpoint on <App>.'
       warn(
         'Icon',
         icon === null
           ? `"${name}" is not there: the icon endpoint has no such icon. Check the name.`
-          : `"${name}" is not known. ${cure}`,
+          : `"${name}" is not known. ${fix}`,
       )
     }
   }, [icon, loadIcon, name])
@@ -69,16 +69,16 @@ function NamedIcon({ name, draw, ...props }: SvgProps & { name: string; draw: No
   return draw(icon ?? emptyIcon, asDecoration(props))
 }
 
-/** Holds the place of an icon that is not there, so that nothing moves when it comes. */
+/** Takes the space of an icon that is not loaded, so that the layout does not shift later. */
 const emptyIcon: IconData = { body: '' }
 
 export function drawSvg({ body, width = 24, height = 24 }: IconData, props: SvgProps): ReactElement {
-  // Children in the props are the drawing itself.
+  // If there are children, they are the drawing.
   const drawing = props.children ? undefined : { dangerouslySetInnerHTML: { __html: body } }
   return <svg width="1em" height="1em" viewBox={`0 0 ${width} ${height}`} {...props} {...drawing} />
 }
 
-/** An icon is decoration unless it is given a name. */
+/** Hides an icon from screen readers unless it has a name. */
 function asDecoration(props: SvgProps): SvgProps {
   return props['aria-label'] || props['aria-labelledby'] ? { role: 'img', ...props } : { 'aria-hidden': true, ...props }
 }

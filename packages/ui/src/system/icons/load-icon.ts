@@ -2,15 +2,15 @@ import { registerIcons, type IconCollection } from './icon-registry.ts'
 import { storeIcons, toIconName } from './icon-store.ts'
 import { warn } from '../warn.ts'
 
-/** Iconify's own limit for one request; longer lists are split. */
+/** The URL length limit of the Iconify API. Longer requests are split. */
 const MAX_URL_LENGTH = 500
-/** Without an answer by then, the icons stay empty and are asked for again by whoever shows them next. */
+/** After this time the icons stay empty. They are requested again when they are rendered the next time. */
 const TIMEOUT_MS = 5000
 
-/** The form of names in Iconify's collections. What has another form is not sent to the endpoint. */
+/** The format of icon names in Iconify. Other names are not sent to the endpoint. */
 const wellFormed = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/
 
-/** Collections with a dash in their name, so that `i-simple-icons-github` is asked for as it is meant. */
+/** Collections with a dash in their name, to parse `i-simple-icons-github` correctly. */
 const dashedPrefixes = [
   'simple-icons',
   'vscode-icons',
@@ -21,11 +21,11 @@ const dashedPrefixes = [
   'svg-spinners',
 ]
 
-const asked = new Set<string>()
-/** Names to ask for in the next request, by the address that has them. */
+const requested = new Set<string>()
+/** Names for the next request, by the URL of their collection. */
 const waiting = new Map<string, string[]>()
 
-/** Asks the endpoint for an icon. Names asked for in the same tick share a request. */
+/** Loads an icon from the endpoint. Names requested in the same tick share a request. */
 export function loadIcon(endpoint: string, name: string): void {
   const iconName = toIconName(name, dashedPrefixes)
   const [prefix, icon] = iconName.split(':') as [string, string]
@@ -35,8 +35,8 @@ export function loadIcon(endpoint: string, name: string): void {
   }
 
   const key = `${endpoint} ${iconName}`
-  if (asked.has(key)) return
-  asked.add(key)
+  if (requested.has(key)) return
+  requested.add(key)
 
   const address = `${endpoint}/${prefix}.json?icons=`
   const names = waiting.get(address)
@@ -46,7 +46,7 @@ export function loadIcon(endpoint: string, name: string): void {
   }
   waiting.set(address, [icon])
   setTimeout(() => {
-    // In one order whoever asked first, so that the same icons have the same address and come from the cache.
+    // Sorted, so that the same set of icons always has the same URL and can be cached.
     const batch = waiting.get(address)!.toSorted()
     waiting.delete(address)
     for (const group of splitByLength(batch, MAX_URL_LENGTH - address.length)) {
@@ -63,8 +63,8 @@ async function requestIcons(endpoint: string, address: string, prefix: string, n
     else if (response.ok) collection = (await response.json()) as IconCollection
     else throw new Error(`${response.status} ${response.statusText}`)
   } catch (error) {
-    // The icons stay empty boxes of the right size. Those shown later ask again: the network may be back.
-    for (const name of names) asked.delete(`${endpoint} ${prefix}:${name}`)
+    // The icons stay empty. Icons rendered later try again, because the network may be back.
+    for (const name of names) requested.delete(`${endpoint} ${prefix}:${name}`)
     warn(
       'Icon',
       `${names.map((name) => `"${prefix}:${name}"`).join(', ')} could not be loaded from ${endpoint}: ${(error as Error).message}`,

@@ -8,19 +8,19 @@ export interface LinkLocation {
 
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
-  /** Replaces the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Joins the library's links to a router. Give it to `<App link>` once; it must stay the same object. */
+/** Connects links to a router. Pass it to `<App link>`; it must be the same object in every render. */
 export interface LinkAdapter {
   /** Renders a link inside the application. @default a plain `<a>` */
   readonly Link?: ComponentType<LinkElementProps>
-  /** A hook that tells where the application is, for active links. @default the address of the window, after mount */
+  /** A hook that returns the current location, for active links. @default the address of the window, after mount */
   readonly useLocation?: () => LinkLocation | undefined
-  /** Called when a link comes into view or is pointed at. */
+  /** Called when a link scrolls into view, or when it is hovered or focused. */
   readonly prefetch?: (href: string) => void
-  /** Changes the address of links inside the application, such as to add the language. */
+  /** Rewrites the address of links inside the application, for example to add the language. */
   readonly localize?: (href: string) => string
 }

@@ -2,39 +2,39 @@ import { splitProps } from '../split-props.ts'
 
 export type LinkTarget = string | { pathname?: string; search?: string; hash?: string }
 
-/** What everything that can link takes. */
+/** Props of components that can be links. */
 export interface LinkOptions {
-  /** Where the link leads: a path, an address, or its parts. */
+  /** Target of the link: a path, a URL, or its parts. */
   to?: LinkTarget
-  /** The same as `to`, for those used to it. */
+  /** Alias of `to`. */
   href?: string
-  /** Where the target opens. */
+  /** Browsing context in which the target opens. */
   target?: '_blank' | '_parent' | '_self' | '_top' | (string & {})
-  /** Relation to the target. @default 'noopener noreferrer' for links that leave the application */
+  /** Relation to the target. @default 'noopener noreferrer' for external links */
   rel?: string
-  /** Leaves out the `rel` that external links get. @default false */
+  /** Omits the default `rel` of external links. @default false */
   noRel?: boolean
-  /** Treats the link as leaving the application. @default true for addresses with a protocol or another target */
+  /** Treats the link as external. @default true for URLs with a protocol or another target */
   external?: boolean
-  /** Says whether the link is active. Without it `<App>` compares the target with the location. */
+  /** Whether the link is active. By default the target is compared with the current location. */
   active?: boolean
-  /** Active only where the path is the same, not below it. @default false */
+  /** Active only if the path is equal, not if the current page is below it. @default false */
   exact?: boolean
-  /** Compares the query too; `'partial'` allows further parameters. @default false */
+  /** Also compares the query. `'partial'` allows additional parameters. @default false */
   exactQuery?: boolean | 'partial'
-  /** Compares the hash too. @default false */
+  /** Also compares the hash. @default false */
   exactHash?: boolean
-  /** Class added while the link is active. */
+  /** Classes while the link is active. */
   activeClass?: string
-  /** Class added while the link is not active. */
+  /** Classes while the link is not active. */
   inactiveClass?: string
-  /** Keeps it from being pressed or followed. @default false */
+  /** Prevents presses and navigation. @default false */
   disabled?: boolean
-  /** Replaces the current entry of the history. @default false */
+  /** Replaces the current history entry. @default false */
   replace?: boolean
-  /** Fetches the target ahead, where the router knows how. @default true */
+  /** Prefetches the target if the link adapter supports it. @default true */
   prefetch?: boolean
-  /** When to fetch ahead. @default 'visibility' */
+  /** When to prefetch the target. @default 'visibility' */
   prefetchOn?: 'visibility' | 'interaction'
   /** Value of `aria-current` while the link is active. @default 'page' */
   ariaCurrentValue?: 'page' | 'step' | 'location' | 'date' | 'time' | 'true'
@@ -60,7 +60,7 @@ export const linkKeys: Readonly<Record<keyof LinkOptions, true>> = {
   ariaCurrentValue: true,
 }
 
-/** Takes the link's own props out of a component's props, so that the rest can go to the element. */
+/** Separates the link props from the attributes of the element. */
 export function splitLink<Props extends LinkOptions>(
   props: Props,
 ): [link: LinkOptions, rest: Omit<Props, keyof LinkOptions>] {
@@ -71,11 +71,11 @@ export function toHref({ to, href }: LinkOptions): string | undefined {
   const target = to ?? href
   if (target === undefined || typeof target === 'string') return target
   const { pathname = '', search, hash } = target
-  return pathname + led('?', search) + led('#', hash)
+  return pathname + withPrefix('?', search) + withPrefix('#', hash)
 }
 
-/** A part of an address with the mark that leads it, which the caller may have written or not. */
-function led(mark: string, part = ''): string {
+/** Adds the leading `?` or `#` to a part of a URL, unless it has one. */
+function withPrefix(mark: string, part = ''): string {
   return part && !part.startsWith(mark) ? mark + part : part
 }
 

@@ -9,15 +9,15 @@ import { warn } from '../warn.ts'
 
 export interface LinkState {
   active: boolean
-  /** What to render: the router's link inside the application, `a` elsewhere. */
+  /** What to render: the link of the router for internal links, otherwise `a`. */
   element: 'a' | ComponentType<LinkElementProps>
-  /** Attributes for it. */
+  /** Attributes of the element. */
   props: Record<string, unknown>
-  /** For the element, where the router wants to know it. */
+  /** Ref of the element, if the router needs it. */
   ref?: RefObject<HTMLAnchorElement | null>
 }
 
-/** The element and attributes of a link. `who` is the component that links, for its warnings. */
+/** The element and attributes of a link. `componentName` is used in warnings. */
 export function useLink(options: LinkOptions, componentName: string): LinkState {
   const { useRoute = usePlainRoute } = useFrond()
   const address = toHref(options) ?? ''
@@ -26,8 +26,8 @@ export function useLink(options: LinkOptions, componentName: string): LinkState 
 }
 
 /**
- * The same for a link that neither has to know where the application is, because it is told whether it is active, nor
- * fetches anything ahead: no hooks, for lists that draw many of them with every letter typed.
+ * Like `useLink`, but without hooks, for long lists that render on each keystroke. Returns `undefined` if the link needs hooks:
+ * to find out whether it is active, or to prefetch its target.
  */
 export function knownLink(
   options: LinkOptions,
@@ -52,7 +52,7 @@ function toLink(options: LinkOptions, route: Route, external: boolean, component
   const props: Record<string, unknown> = {}
   if (active) props['aria-current'] = options.ariaCurrentValue ?? 'page'
   if (options.disabled) {
-    // A link without an address is neither focusable nor followed; the role keeps what it is.
+    // Without `href` the element is not focusable and cannot be followed. The role still tells that it is a link.
     props.role = 'link'
     props['aria-disabled'] = true
     props.tabIndex = -1
@@ -74,7 +74,7 @@ function usePlainRoute(href: string, _external: boolean, { active = false }: Lin
   return { href, active }
 }
 
-/** Browsers skip blanks and control characters in the name of a protocol, so `java\tscript:` is one too. */
+/** Browsers ignore spaces and control characters in a protocol, so `java\tscript:` runs a script, too. */
 export function runsScript(href: string): boolean {
   return /^(?:javascript|vbscript):/i.test(href.replace(/[\0-\x20]/g, ''))
 }

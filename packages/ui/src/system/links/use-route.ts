@@ -5,18 +5,18 @@ import { useFrond, type FrondContextValue } from '../frond-context.ts'
 import type { LinkElementProps, LinkLocation } from './link-adapter.ts'
 import { isExternal, toHref, type LinkOptions } from './link-props.ts'
 
-/** What the application's router makes of an address. */
+/** A link as resolved by the router. */
 export interface Route {
   href: string
-  /** Whether the application is there, or below it. */
+  /** Whether the current page is the target of the link or below it. */
   active: boolean
   /** Renders the link. @default a plain `<a>` */
   Link?: ComponentType<LinkElementProps>
-  /** For the element; needed to see when it comes into view. */
+  /** Ref of the element, to detect when it scrolls into view. */
   ref?: RefObject<HTMLAnchorElement | null>
 }
 
-/** Joins a link to the router. `<App>` brings it; without an application around it a link is a plain anchor. */
+/** Resolves a link with the router. `<App>` provides this hook; without `<App>` a link is a plain anchor. */
 export function useRoute(address: string, external: boolean, options: LinkOptions): Route {
   const { link: adapter } = useFrond()
   const useLocation = adapter?.useLocation ?? useWindowLocation
@@ -34,9 +34,9 @@ export function useRoute(address: string, external: boolean, options: LinkOption
   return { href, active, Link: external ? undefined : adapter?.Link, ref }
 }
 
-/** Where the application is, for a component that has to know which links are active before it renders them. */
+/** The current location, for a component that needs to know which of its links are active before it renders them. */
 export function useActiveLinks({ link: adapter }: FrondContextValue): {
-  /** The address one is at. Unknown on the server where no router tells it. */
+  /** The current path and query. Unknown on the server without a router. */
   address: string | undefined
   isActive: (link: LinkOptions) => boolean
 } {
@@ -53,7 +53,7 @@ export function useActiveLinks({ link: adapter }: FrondContextValue): {
   }
 }
 
-/** The window's address, for applications whose links are plain anchors. Unknown on the server, so no link is active there. */
+/** The address of the window, for applications without a router. Unknown on the server, so no link is active there. */
 function useWindowLocation(): LinkLocation | undefined {
   const href = useSyncExternalStore(subscribeToAddress, readAddress, noAddress)
   return href === undefined ? undefined : parseAddress(href)
@@ -61,7 +61,7 @@ function useWindowLocation(): LinkLocation | undefined {
 
 let parsed: URL | undefined
 
-/** All links of a page ask for the same. */
+/** Caches the last URL, because all links of a page parse the same one. */
 function parseAddress(href: string): URL {
   if (parsed?.href !== href) parsed = new URL(href)
   return parsed
@@ -69,22 +69,22 @@ function parseAddress(href: string): URL {
 
 const listeners = new Set<() => void>()
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
-/** The window is listened to once for all links: lists with many of them come and go with every letter typed. */
+/** Adds one listener to the window for all links, because search results mount and unmount many links per keystroke. */
 function subscribeToAddress(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('popstate', tellListeners)
-    window.addEventListener('hashchange', tellListeners)
+    window.addEventListener('popstate', notifyListeners)
+    window.addEventListener('hashchange', notifyListeners)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    window.removeEventListener('popstate', tellListeners)
-    window.removeEventListener('hashchange', tellListeners)
+    window.removeEventListener('popstate', notifyListeners)
+    window.removeEventListener('hashchange', notifyListeners)
   }
 }
 
@@ -111,7 +111,7 @@ function sameQuery(wanted: string, given: string, partial: boolean): boolean {
   return there.every(([key, value]) => here.has(key, value))
 }
 
-/** Waits until the link is in view and the browser has nothing better to do, or until it is pointed at or focused. */
+/** Prefetches when the link is in view and the browser is idle, or when the link is hovered or focused. */
 function prefetchWhen(on: 'visibility' | 'interaction', link: Element, prefetch: () => void): (() => void) | undefined {
   if (savesData()) return undefined
 
@@ -143,7 +143,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Visitors who pay by the byte get no page they did not ask for. */
+/** Whether the user saves data or has a slow connection. Nothing is prefetched then. */
 function savesData(): boolean {
   const connection = (navigator as Navigator & { connection?: Connection }).connection
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
