@@ -18,7 +18,7 @@ const items = [
 describeComponent('Breadcrumb', <Breadcrumb items={items} />, { slot: 'breadcrumb', theme: breadcrumbTheme })
 
 describe('Breadcrumb', () => {
-  it('is a navigation with a list of links, the last of which is the page one is on', async () => {
+  it('is a navigation landmark with a list of links, the last of which is the current page', async () => {
     await render(<Breadcrumb items={items} />)
     await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     expect(page.getByRole('listitem').elements()).toHaveLength(3)
@@ -28,7 +28,7 @@ describe('Breadcrumb', () => {
     await expect.element(page.getByRole('link', { name: 'Letters' })).toHaveClass('fr-breadcrumb-link-active')
   })
 
-  it('is gone through with Tab', async () => {
+  it('has a tab stop for each link', async () => {
     await render(<Breadcrumb items={items} />)
     for (const name of ['Home', 'Mira', 'Letters']) {
       await userEvent.tab()
@@ -36,7 +36,7 @@ describe('Breadcrumb', () => {
     }
   })
 
-  it('shows items without an address as text, and disabled ones as links that lead nowhere', async () => {
+  it('shows items without an address as text, and disabled items as links without an address', async () => {
     await render(
       <Breadcrumb items={[{ label: 'Start', to: '/', disabled: true }, { label: 'Middle' }, { label: 'End' }]} />,
     )
@@ -45,7 +45,7 @@ describe('Breadcrumb', () => {
     await expect.element(page.getByText('End').element().parentElement!).toHaveAttribute('aria-current', 'page')
   })
 
-  it('separates items, never before the first or after the last', async () => {
+  it('shows separators between items only', async () => {
     const screen = await render(<Breadcrumb items={items} />)
     expect(document.querySelectorAll('[data-slot="separator"]')).toHaveLength(2)
     await screen.rerender(<Breadcrumb items={items.slice(0, 1)} separator="/" />)
@@ -54,7 +54,7 @@ describe('Breadcrumb', () => {
     expect(findPart('separator')!.textContent).toBe('/')
   })
 
-  it('turns its separators round in right-to-left text', async () => {
+  it('mirrors its separators in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Breadcrumb items={items} />
@@ -65,7 +65,7 @@ describe('Breadcrumb', () => {
     expect(left('Home')).toBeGreaterThan(left('Mira'))
   })
 
-  it('goes through the router of the application', async () => {
+  it('uses the router of the application', async () => {
     const Router = (props: LinkElementProps) => createElement('a', { ...props, 'data-router': '' })
     await render(
       <App link={{ Link: Router }}>
@@ -75,7 +75,7 @@ describe('Breadcrumb', () => {
     await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('data-router')
   })
 
-  it('takes items of any shape, and lets their parts be replaced', async () => {
+  it('accepts items of any type and replaces their parts', async () => {
     const pages = [
       { title: 'Docs', to: '/docs', count: 3 },
       { title: 'Forms', to: '/docs/forms', count: 9 },
@@ -91,7 +91,7 @@ describe('Breadcrumb', () => {
     expect(findPart('list')!.textContent).toBe('1.Docs2.Forms9')
   })
 
-  it('lets one item render itself and have its own classes', async () => {
+  it('accepts a render function and classes per item', async () => {
     const renderItem = vi.fn(() => <b>here</b>)
     await render(
       <Breadcrumb
@@ -106,7 +106,7 @@ describe('Breadcrumb', () => {
     await expect.element(page.getByRole('link', { name: 'here' })).toBeVisible()
   })
 
-  it('cuts a long name instead of widening the page', async () => {
+  it('truncates a long name', async () => {
     await render(
       <div style={{ width: 200 }}>
         <Breadcrumb items={[{ label: 'A name that is far too long for the narrow place it was given', to: '/' }]} />

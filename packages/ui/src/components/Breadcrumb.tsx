@@ -24,11 +24,11 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof breadcrumbTheme>
 
-/** What the slots of an item know. */
+/** Arguments of the functions that render parts of an item. */
 export interface BreadcrumbItemArgs<Item> {
   item: Item
   index: number
-  /** Whether it is the page one is on. */
+  /** Whether the item is the current page. */
   active: boolean
   ui: Classes<Part>
 }
@@ -37,9 +37,9 @@ export interface BreadcrumbItem extends LinkOptions {
   label?: string
   /** Icon before the text. */
   icon?: IconValue
-  /** Picture before the text; an icon wins. */
+  /** Picture before the text. Not shown if there is an icon. */
   avatar?: AvatarOptions
-  /** Replaces what is inside the item. */
+  /** Replaces the content of the item. */
   render?: (args: BreadcrumbItemArgs<never>) => ReactNode
   className?: ClassValue
   ui?: { [P in Part]?: ClassValue }
@@ -49,36 +49,36 @@ export interface BreadcrumbProps<Item extends object = BreadcrumbItem> extends O
   HTMLAttributes<HTMLElement>,
   'className' | 'color' | 'children'
 > {
-  /** The pages that lead here, this one last. */
+  /** The pages from the top level down to the current page. */
   items?: readonly Item[]
   /** Icon between two items. @default the icon of the role `chevronRight` */
   separatorIcon?: IconValue
-  /** Colour of the last item. @default 'primary' */
+  /** Color of the last item. @default 'primary' */
   color?: Color
-  /** Field of an item that holds its text. @default 'label' */
+  /** Field with the text of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** Replaces what is inside an item. */
+  /** Replaces the content of each item. */
   item?: Slot<BreadcrumbItemArgs<Item>>
-  /** Replaces the icon before the text. */
+  /** Content before the text. Replaces the icon or picture. */
   itemLeading?: Slot<BreadcrumbItemArgs<Item>>
   /** Replaces the text. */
   itemLabel?: Slot<BreadcrumbItemArgs<Item>>
   /** Content after the text. */
   itemTrailing?: Slot<BreadcrumbItemArgs<Item>>
-  /** Replaces what stands between two items. */
+  /** Replaces the separator between two items. */
   separator?: Slot<{ ui: Classes<Part> }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <nav> */
+  /** Changes the root element. @default <nav> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { color: 'primary', labelKey: 'label' } as const
 
-/** The way from the start to the page one is on. */
+/** A trail of links from the top level to the current page. */
 export function Breadcrumb<Item extends object = BreadcrumbItem>(ownProps: BreadcrumbProps<Item>) {
   const frond = useFrond()
   const {
@@ -144,7 +144,7 @@ interface ItemViewProps {
 }
 
 function LinkItem({ item, ui, active, children }: ItemViewProps) {
-  // The last item is the page one is on, whatever its address; those before it lead away from it.
+  // The position decides, and not the address: the last item is the current page, and the items before it are not.
   const link = useLink({ ...item, active }, 'Breadcrumb')
   return renderElement(link.element, undefined, {
     ...link.props,
@@ -185,7 +185,7 @@ function itemContent<Item extends object>(
   else if (own.avatar)
     leading = (
       <AvatarView
-        // The text beside it says the same.
+        // Screen readers read the text next to it.
         aria-hidden={!isEmptySlot(label) || undefined}
         size={ui.linkLeadingAvatarSize as AvatarSize}
         {...own.avatar}

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of CommandPalette may write.
+// Type tests of the props of CommandPalette. They are checked by the compiler and never run.
 import { useState } from 'react'
 import { CommandPalette, type CommandPaletteGroup } from './CommandPalette.tsx'
 

@@ -64,9 +64,9 @@ const headings = () =>
     .map((each) => each.getAttribute('aria-label'))
 const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
-/** Whether there are rows down to the end of the list. */
+/** Whether rows fill the list down to its end. */
 const isFilled = () => bottomOf([...document.querySelectorAll('[role=option]')].at(-1)!) >= bottomOf(list().element())
-/** Rows that are drawn and out of sight. */
+/** Number of rendered rows outside of the viewport. */
 const rowsBelowSight = () => {
   const end = bottomOf(list().element())
   return [...document.querySelectorAll('[role=option]')].filter((row) => row.getBoundingClientRect().top >= end).length
@@ -81,7 +81,7 @@ describeComponent(
   <CommandPalette groups={full} defaultValue="new" close trailingIcon={star} footer="Enter to run" />,
   { slot: 'command-palette', theme: commandPaletteTheme, hiddenParts: ['back', 'count', 'empty'] },
 )
-describeComponent('CommandPalette that searches', <CommandPalette groups={full} defaultSearchTerm="name" />, {
+describeComponent('CommandPalette search', <CommandPalette groups={full} defaultSearchTerm="name" />, {
   slot: 'command-palette',
 })
 describeComponent(
@@ -106,7 +106,7 @@ parkPointerAfterEach()
 describe('CommandPalette', () => {
   withoutMotion()
 
-  it('is a combobox over a list of groups, with the focus in its search field', async () => {
+  it('is a combobox with a grouped list, and focuses its search field', async () => {
     await render(<CommandPalette groups={commands} />)
     await expect.element(search()).toHaveFocus()
     await expect.element(search()).toHaveAccessibleName('Type a command or search…')
@@ -117,14 +117,14 @@ describe('CommandPalette', () => {
     await expect.element(option('New file')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('takes a name, and can leave the focus alone', async () => {
+  it('accepts a name, and does not take focus with autoFocus off', async () => {
     await render(<CommandPalette groups={commands} aria-label="Commands" placeholder="Find…" autoFocus={false} />)
     await expect.element(page.getByRole('combobox', { name: 'Commands' })).toHaveAttribute('placeholder', 'Find…')
     await expect.element(page.getByRole('listbox', { name: 'Commands' })).toBeVisible()
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('runs the item that is pressed, and keeps the focus', async () => {
+  it('runs the pressed item and keeps focus in the search field', async () => {
     const run = vi.fn()
     const change = vi.fn()
     const groups = [{ id: 'a', items: [{ label: 'Undo', value: 'undo', onSelect: run }, { label: 'Redo' }] }]
@@ -138,7 +138,7 @@ describe('CommandPalette', () => {
     expect(findPart('itemTrailingIcon')).toBeNull()
   })
 
-  it('leaves an item alone that does not want to be chosen', async () => {
+  it('does not choose an item whose onSelect prevents it', async () => {
     const change = vi.fn()
     const groups = [
       {
@@ -176,7 +176,7 @@ describe('CommandPalette', () => {
     expect(renders).toBe(1)
   })
 
-  it('does nothing while it is disabled', async () => {
+  it('does nothing while disabled', async () => {
     const run = vi.fn()
     await render(<CommandPalette groups={[{ id: 'a', items: [{ label: 'Undo', onSelect: run }] }]} disabled />)
     await expect.element(search()).toBeDisabled()
@@ -184,7 +184,7 @@ describe('CommandPalette', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('keeps one item selected, or none', async () => {
+  it('selects one item, and deselects it again', async () => {
     const change = vi.fn()
     const items = [
       { label: 'Red', value: 'red' },
@@ -199,7 +199,7 @@ describe('CommandPalette', () => {
     expect(change).toHaveBeenLastCalledWith(null, items[1])
   })
 
-  it('keeps several items selected for its caller', async () => {
+  it('selects several items as a controlled value', async () => {
     const items = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
     function Controlled() {
       const [value, setValue] = useState<string[]>(['b'])
@@ -218,7 +218,7 @@ describe('CommandPalette', () => {
     await expect.poll(() => document.querySelector('output')!.textContent).toBe('a')
   })
 
-  it('fills its parts with what the caller renders, for items of any type', async () => {
+  it('renders the slots of the caller, for items of any type', async () => {
     const rooms = [
       { id: 1, name: 'Attic', seats: 4 },
       { id: 2, name: 'Library', seats: 8 },
@@ -240,7 +240,7 @@ describe('CommandPalette', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(2, rooms[1])
   })
 
-  it('lets an item, then its group, then the palette say what is inside', async () => {
+  it('prefers the render function of the item, then of its group, then the item slot', async () => {
     await render(
       <CommandPalette
         groups={[
@@ -257,7 +257,7 @@ describe('CommandPalette', () => {
     expect(names()).toEqual(['One!', 'Two 1', 'THREE'])
   })
 
-  it('has a close button, and buttons of the caller', async () => {
+  it('shows a close button, or the button of the caller', async () => {
     const openChange = vi.fn()
     const screen = await render(<CommandPalette groups={commands} close onOpenChange={openChange} />)
     await press(page.getByRole('button', { name: 'Close' }))
@@ -266,7 +266,7 @@ describe('CommandPalette', () => {
     await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible()
   })
 
-  it('shows that it is loading, and that there is nothing', async () => {
+  it('shows that it is loading, and that there are no items', async () => {
     const screen = await render(<CommandPalette groups={[]} loading />)
     expect(findPart('empty')).toBeNull()
     expect(list().elements()).toEqual([])
@@ -279,7 +279,7 @@ describe('CommandPalette', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('No zzz here')
   })
 
-  it('can do without a search field', async () => {
+  it('works without a search field', async () => {
     const change = vi.fn()
     await render(<CommandPalette groups={commands} input={false} onValueChange={change} />)
     expect(search().elements()).toEqual([])
@@ -289,7 +289,7 @@ describe('CommandPalette', () => {
     expect(change.mock.lastCall![1]).toEqual({ label: 'Open file' })
   })
 
-  it('tells what is highlighted, and of the focus coming and going', async () => {
+  it('reports the highlighted item, and when focus enters and leaves', async () => {
     const highlight = vi.fn()
     const entered = vi.fn()
     const left = vi.fn()
@@ -307,13 +307,13 @@ describe('CommandPalette', () => {
     expect(left).toHaveBeenCalledOnce()
   })
 
-  it('sends its items with the HTML, and no style attribute', () => {
+  it('renders its items on the server, without style attributes', () => {
     const html = renderToString(<CommandPalette groups={full} />)
     expect(html).toContain('Rename')
     expect(html).not.toContain('style=')
   })
 
-  it('turns its arrows round from right to left', async () => {
+  it('mirrors its arrows in right-to-left text', async () => {
     await render(
       <App dir="rtl">
         <div dir="rtl">
@@ -338,7 +338,7 @@ describe('CommandPalette by keyboard', () => {
     ...Array.from({ length: 14 }, (_, index) => ({ label: `Pear ${index}` })),
   ]
 
-  it('moves through the items, round the ends, and runs one', async () => {
+  it('moves through the items, wraps at the ends, and runs one', async () => {
     const change = vi.fn()
     await render(<CommandPalette groups={[{ id: 'fruit', label: 'Fruit', items }]} onValueChange={change} />)
     await expect.poll(active).toBe('Apple')
@@ -358,7 +358,7 @@ describe('CommandPalette by keyboard', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('fruit-2', items[2])
   })
 
-  it('moves with Control, N and P on macOS alone', async () => {
+  it('moves with Ctrl+N and Ctrl+P on macOS only', async () => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get')
     await render(<CommandPalette groups={commands} />)
     const press = (key: string) =>
@@ -375,7 +375,7 @@ describe('CommandPalette by keyboard', () => {
     agent.mockRestore()
   })
 
-  it('leaves Enter to an input method', async () => {
+  it('does not choose an item with the Enter that ends a composition', async () => {
     const change = vi.fn()
     await render(<CommandPalette groups={commands} onValueChange={change} />)
     const element = search().element()
@@ -402,10 +402,10 @@ describe('CommandPalette by keyboard', () => {
   })
 })
 
-describe('CommandPalette that searches', () => {
+describe('CommandPalette search', () => {
   withoutMotion()
 
-  it('puts the best match first, its group with it, and marks what was found', async () => {
+  it('shows the best match and its group first, and marks the matches', async () => {
     const term = vi.fn()
     await render(<CommandPalette groups={commands} onSearchTermChange={term} />)
     await userEvent.keyboard('file')
@@ -421,7 +421,7 @@ describe('CommandPalette that searches', () => {
     expect(page.getByRole('status').element().textContent).toBe('')
   })
 
-  it('draws its rows once for a letter, and elements that stay are the same', async () => {
+  it('renders rows once per letter and reuses their elements', async () => {
     const items = Array.from({ length: 60 }, (_, place) => ({ label: `File ${place}`, description: 'A file to open' }))
     const many = [{ id: 'many', items }]
     const footer = vi.fn(() => 'Enter to run')
@@ -441,7 +441,7 @@ describe('CommandPalette that searches', () => {
     expect(row.querySelector('mark')).toBe(mark)
   })
 
-  it('changes the path of an icon and keeps its element, and draws other icons as they are', async () => {
+  it('reuses the element of an icon if only its path changes', async () => {
     const lines = '<path fill="none" stroke-width="2" d="M1 2h3"></path>'
     const other = '<path d="M4 5v6"></path>'
     const shapes = '<g class="shapes"><circle r="8"></circle></g>'
@@ -462,7 +462,7 @@ describe('CommandPalette that searches', () => {
     expect(document.querySelector('[data-slot="itemLeadingIcon"] path')).toBe(path)
   })
 
-  it('draws no more for a letter than is seen, and the rest when one scrolls', async () => {
+  it('renders only the visible results, and more on scroll', async () => {
     const items = Array.from({ length: 60 }, (_, place) => ({ label: `File ${place}`, description: 'A file to open' }))
     const many = [{ id: 'many', items }]
     const limit = { group: 60 }
@@ -480,7 +480,7 @@ describe('CommandPalette that searches', () => {
     expect(isFilled()).toBe(true)
   })
 
-  it('fills its height with rows that turn out lower than others of their kind', async () => {
+  it('fills its height if rows are lower than estimated', async () => {
     const file = (label: string) => ({ label, description: 'A file to open' })
     const high = Array.from({ length: 60 }, (_, place) => file(`High ${place}`))
     const low = Array.from({ length: 60 }, (_, place) => ({ ...file(`Low ${place}`), render: `Low ${place}` }))
@@ -496,12 +496,12 @@ describe('CommandPalette that searches', () => {
     await expect.poll(isFilled).toBe(true)
   })
 
-  it('can keep the order of its groups', async () => {
+  it('keeps the order of its groups with preserveGroupOrder', async () => {
     await render(<CommandPalette groups={commands} preserveGroupOrder searchTerm="file" />)
     expect(headings()).toEqual(['File', 'View'])
   })
 
-  it('forgives a typo, and finds words apart from one another', async () => {
+  it('finds matches despite a typo, and words that are not adjacent', async () => {
     const screen = await render(<CommandPalette groups={commands} searchTerm="setings" />)
     await expect.poll(names).toEqual(['Settings'])
     expect(marks()).toEqual(['Settings'])
@@ -518,7 +518,7 @@ describe('CommandPalette that searches', () => {
     await expect.poll(active).toBe('Minimap')
   })
 
-  it('shows twelve items a group, or as many as it is told', async () => {
+  it('shows twelve items per group, or as many as limit says', async () => {
     const groups = ['a', 'b'].map((id) => ({
       id,
       items: Array.from({ length: 30 }, (_, index) => ({ label: `Item ${index}` })),
@@ -535,7 +535,7 @@ describe('CommandPalette that searches', () => {
     await expect.poll(names).toHaveLength(60)
   })
 
-  it('leaves groups with a search of their own in their place', async () => {
+  it('keeps groups that ignore the filter in their place', async () => {
     const own = { id: 'own', label: 'Own', ignoreFilter: true, items: [{ label: 'Anything' }] }
     const screen = await render(
       <CommandPalette groups={[commands[0]!, own, commands[1]!]} preserveGroupOrder searchTerm="file" />,
@@ -548,7 +548,7 @@ describe('CommandPalette that searches', () => {
     await expect.poll(headings).toEqual(['View', 'Own'])
   })
 
-  it('asks a group what to do with what was found', async () => {
+  it('passes the matches of a group to its postFilter', async () => {
     const postFilter = vi.fn((term: string, found: { label?: string }[]) => [
       ...found.slice(1),
       { label: `Search for ${term}` },
@@ -560,7 +560,7 @@ describe('CommandPalette that searches', () => {
     await expect.poll(names).toEqual(['Open file', 'SaveWrites the file', 'Search for '])
   })
 
-  it('searches the fields it is told', async () => {
+  it('searches the fields of filterFields', async () => {
     const items = [{ label: 'Zoe', mail: 'ann@example.com' }, { label: 'Hannah' }]
     await render(
       <CommandPalette groups={[{ id: 'people', items }]} filterFields={['mail', 'label']} searchTerm="ann" />,
@@ -568,7 +568,7 @@ describe('CommandPalette that searches', () => {
     expect(names()).toEqual(['Zoe', 'Hannah'])
   })
 
-  it('waits for more letters', async () => {
+  it('debounces the search with searchDelay', async () => {
     await render(<CommandPalette groups={commands} searchDelay={500} />)
     await userEvent.keyboard('minim')
     expect(names()).toHaveLength(6)
@@ -596,7 +596,7 @@ describe('CommandPalette with levels', () => {
   }
   const groups = [{ id: 'a', label: 'All', items: [{ label: 'Undo' }, theme] }]
 
-  it('opens an item, empties the search and comes back', async () => {
+  it('shows the children of an item, clears the search and goes back', async () => {
     const term = vi.fn()
     await render(<CommandPalette groups={groups} onSearchTermChange={term} />)
     await userEvent.keyboard('theme{Enter}')
@@ -625,7 +625,7 @@ describe('CommandPalette with levels', () => {
     await expect.poll(names).toEqual(['Undo', 'Theme'])
   })
 
-  it('shows children that come later', async () => {
+  it('shows children that are added later', async () => {
     function Loading() {
       const [children, setChildren] = useState<{ label: string }[]>([])
       const item = { label: 'Branches', value: 'branches', children, onSelect: () => setTimeout(load, 30) }
@@ -638,7 +638,7 @@ describe('CommandPalette with levels', () => {
     await expect.poll(names).toEqual(['main'])
   })
 
-  it('takes another back button, or none', async () => {
+  it('accepts another back button, or none', async () => {
     const screen = await render(
       <CommandPalette groups={groups} renderBack={({ back }) => <button onClick={back}>Up</button>} />,
     )
@@ -674,12 +674,12 @@ describe('CommandPalette with links', () => {
     document.addEventListener('click', stay)
   })
   afterEach(() => document.removeEventListener('click', stay))
-  /** The page of the tests must not be left. */
+  /** Keeps links from leaving the test page. */
   function stay(event: Event): void {
     event.preventDefault()
   }
 
-  it('follows them through the router, by pointer and by Enter', async () => {
+  it('follows links through the router, by click and by Enter', async () => {
     const change = vi.fn()
     const groups = [
       {
@@ -701,7 +701,7 @@ describe('CommandPalette with links', () => {
     expect(change).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves new tabs to the browser', async () => {
+  it('lets the browser open links in new tabs', async () => {
     const change = vi.fn()
     await render(
       inApp(
@@ -718,7 +718,7 @@ describe('CommandPalette with links', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('does not follow what an item keeps back, nor what is disabled', async () => {
+  it('does not follow links that are prevented or disabled', async () => {
     const groups = [
       {
         id: 'pages',
@@ -744,7 +744,7 @@ describe('CommandPalette with many items', () => {
     items: Array.from({ length: 1000 }, (_, index) => ({ label: `Item ${id}${index}`, value: `${id}${index}` })),
   }))
 
-  it('draws the rows in sight, and searches all', async () => {
+  it('renders the visible rows and searches all items', async () => {
     const change = vi.fn()
     await render(<CommandPalette groups={groups} onValueChange={change} />)
     expect(page.getByRole('option').elements().length).toBeLessThan(60)
@@ -758,7 +758,7 @@ describe('CommandPalette with many items', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('b777', groups[1]!.items[777])
   })
 
-  it('runs the highlighted item when one has scrolled away from it', async () => {
+  it('runs the highlighted item after it was scrolled out of view', async () => {
     const change = vi.fn()
     await render(<CommandPalette groups={groups} onValueChange={change} />)
     list().element().scrollTop = 40_000
@@ -771,7 +771,7 @@ describe('CommandPalette with many items', () => {
 describe('CommandPalette in a Modal', () => {
   withoutMotion()
 
-  it('opens by a shortcut, has the focus, and gives it back', async () => {
+  it('opens by a shortcut, takes focus, and returns it', async () => {
     function Palette() {
       const [open, setOpen] = useState(false)
       useShortcuts({ meta_k: () => setOpen(true) })
@@ -809,18 +809,18 @@ describe('CommandPalette with bad input', () => {
     warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
   afterEach(() => warning.mockRestore())
-  const said = () => warning.mock.calls.map(([text]) => String(text))
+  const warnings = () => warning.mock.calls.map(([text]) => String(text))
 
-  it('leaves out a group without an id', async () => {
+  it('warns about a group without an id and does not show it', async () => {
     const groups = [{ label: 'Lost', items: [{ label: 'One' }] }, commands[1]!] as CommandPaletteGroup[]
     await render(<CommandPalette groups={groups} />)
     expect(headings()).toEqual(['View'])
-    expect(said()).toEqual([
-      '[Frond UI] CommandPalette: the group "Lost" has no id, so it is left out. Give each group an "id".',
+    expect(warnings()).toEqual([
+      '[Frond UI] CommandPalette: the group "Lost" has no id, so it is not shown. Give each group an "id".',
     ])
   })
 
-  it('says that keys and ids are there twice', async () => {
+  it('warns about duplicate keys and ids', async () => {
     const item = { label: 'One', value: 1 }
     await render(
       <CommandPalette
@@ -831,15 +831,15 @@ describe('CommandPalette with bad input', () => {
       />,
     )
     expect(names()).toEqual(['One', 'Two', 'Three'])
-    expect(said().join()).toContain('the key "1"')
-    expect(said().join()).toContain('two groups have the id "a"')
+    expect(warnings().join()).toContain('the key "1"')
+    expect(warnings().join()).toContain('two groups have the id "a"')
   })
 
-  it('stays calm without groups and items', async () => {
+  it('renders without groups and items', async () => {
     await render(<CommandPalette groups={[{ id: 'a' }]} />)
     await userEvent.keyboard('{ArrowDown}{Enter}{Home}')
     await nextFrames()
     await expect.element(page.getByRole('status')).toHaveTextContent('Nothing to choose from')
-    expect(said()).toEqual([])
+    expect(warnings()).toEqual([])
   })
 })

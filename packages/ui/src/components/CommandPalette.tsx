@@ -51,98 +51,98 @@ export interface CommandPaletteProps<
   Multiple extends boolean = false,
   Behavior extends 'toggle' | 'replace' = 'toggle',
 > extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children' | 'defaultValue'> {
-  /** Names the search field and the list. @default the `placeholder` */
+  /** Accessible name of the search field and the list. @default the `placeholder` */
   'aria-label'?: string
-  /** What can be chosen, in groups. */
+  /** The items, in groups. */
   groups?: readonly CommandPaletteGroup<Item>[]
-  /** Height of the items and of the search field, and with it text and icons. @default 'md' */
+  /** Size of the items and the search field. @default 'md' */
   size?: ThemeOption<typeof commandPaletteTheme, 'size'>
-  /** Icon before the search field, or `false` for none. @default the icon of the role `search` */
+  /** Icon before the search term, or `false` for none. @default the icon of the role `search` */
   icon?: IconValue | false
   /** Icon at the end of the search field. */
   trailingIcon?: IconValue
-  /** Icon of the selected items. @default the icon of the role `check` */
+  /** Icon of selected items. @default the icon of the role `check` */
   selectedIcon?: IconValue
-  /** Icon of items that have `children`. @default the icon of the role `chevronRight` */
+  /** Icon of items with `children`. @default the icon of the role `chevronRight` */
   childrenIcon?: IconValue
-  /** Text of the empty search field. @default a message in the language of the application */
+  /** Placeholder of the search field. @default a message in the language of the application */
   placeholder?: string
-  /** Focuses the search field when it appears. @default true */
+  /** Focuses the search field on mount. @default true */
   autoFocus?: boolean
-  /** Shows a close button, which calls `onOpenChange`; an object gives its props. @default false */
+  /** Shows a close button, which calls `onOpenChange`. Pass button props to customize it. @default false */
   close?: boolean | ButtonProps
   /** Icon of the close button. @default the icon of the role `close` */
   closeIcon?: IconValue
-  /** The button that leads back from `children`: `false` for none, or its props. @default true */
+  /** Shows a button that leads back from `children`. Pass button props to customize it. @default true */
   back?: boolean | ButtonProps
   /** Icon of the back button. @default the icon of the role `arrowLeft` */
   backIcon?: IconValue
-  /** The search field: `false` for none, or its props. @default true */
+  /** Shows the search field. Pass input props to customize it. @default true */
   input?: boolean | InputProps
-  /** How many items a search shows: in each group, or an object for each group and in all. @default 12 */
+  /** How many items a search shows per group. Pass an object to limit the total too. @default 12 */
   limit?: number | CommandPaletteLimit
-  /** Fields of an item that are searched, the weightiest first. @default [labelKey, 'suffix', descriptionKey] */
+  /** Fields of an item that are searched, the most important first. @default [labelKey, 'suffix', descriptionKey] */
   filterFields?: FieldName<Item>[]
-  /** Keeps the groups in their order, whatever is found in them. Without it the group with the best match comes first. @default false */
+  /** Keeps the order of the groups during a search. By default, the group with the best match comes first. @default false */
   preserveGroupOrder?: boolean
-  /** Milliseconds to wait for more letters before searching. @default 0 */
+  /** Debounces the search by this time, in ms. @default 0 */
   searchDelay?: number
-  /** What is searched for. */
+  /** The search term (controlled). */
   searchTerm?: string
-  /** What is searched for at first. @default '' */
+  /** The initial search term. @default '' */
   defaultSearchTerm?: string
-  /** Called when another text is searched for. */
+  /** Called when the search term changes. */
   onSearchTermChange?: (searchTerm: string) => void
-  /** Lets several items be selected. @default false */
+  /** Allows several items to be selected. @default false */
   multiple?: Multiple
-  /** The key of the selected item. With `multiple` a list of keys. Without a value, items are run and none stays selected. */
+  /** The key of the selected item, or a list of keys with `multiple`. Without `value` and `defaultValue`, items are run and none is selected. */
   value?: CommandPaletteValue<Item, ValueKey, Multiple> | null
-  /** The key that is selected at first. */
+  /** The key that is selected initially. */
   defaultValue?: CommandPaletteValue<Item, ValueKey, Multiple> | null
-  /** Called when an item is chosen, with what is selected now and the item. */
+  /** Called when an item is chosen, with the new value and the item. */
   onValueChange?: (
     value: CommandPaletteValue<Item, ValueKey, Multiple> | Unselected<Multiple, Behavior>,
     item: Item,
   ) => void
-  /** With `toggle` choosing the selected item again takes it away, with `replace` it stays. @default 'toggle' */
+  /** Whether choosing the selected item again deselects it (`toggle`) or keeps it selected (`replace`). @default 'toggle' */
   selectionBehavior?: Behavior
   /** Field that identifies an item. @default 'value' */
   valueKey?: ValueKey
   /** Field with the text of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** Field with the second line of an item. @default 'description' */
+  /** Field with the description of an item. @default 'description' */
   descriptionKey?: FieldName<Item>
-  /** Draws only the rows in sight: always, never, or with `auto` above 100 of them, and above 24 of a search. An object tunes it. @default 'auto' */
+  /** Renders only the visible rows. `auto` does so for more than 100 rows, or more than 24 search results. Pass an object to configure it. @default 'auto' */
   virtualize?: Virtualize
   /** Highlights the item under the pointer. @default true */
   highlightOnHover?: boolean
-  /** Says that items are on their way. @default false */
+  /** Shows that items are being loaded. @default false */
   loading?: boolean
   /** Icon shown while loading. @default the icon of the role `loading` */
   loadingIcon?: IconValue
-  /** Keeps items from being searched and chosen. @default false */
+  /** Disables the search field and all items. @default false */
   disabled?: boolean
-  /** Called with the item that is highlighted, by the keyboard or the pointer. */
+  /** Called with the highlighted item when it changes. */
   onHighlight?: (item: Item | undefined) => void
-  /** Called when the focus enters the palette. */
+  /** Called when focus enters the palette. */
   onEntryFocus?: (event: FocusEvent) => void
-  /** Called when the focus leaves the palette. */
+  /** Called when focus leaves the palette. */
   onLeave?: (event: FocusEvent) => void
   /** Called with `false` when the close button is pressed. */
   onOpenChange?: (open: boolean) => void
-  /** Replaces what is inside an item. */
+  /** Replaces the content of each item. */
   item?: Slot<CommandPaletteSlotArgs<Item>>
-  /** Replaces the icon, picture or chip before the text. */
+  /** Content before the label. Replaces the icon, picture or chip. */
   itemLeading?: Slot<CommandPaletteSlotArgs<Item>>
   /** Replaces prefix, label and suffix. */
   itemLabel?: Slot<CommandPaletteSlotArgs<Item>>
-  /** Replaces the second line. */
+  /** Replaces the description. */
   itemDescription?: Slot<CommandPaletteSlotArgs<Item>>
-  /** Replaces the keys or the arrow at the end of an item. */
+  /** Content after the label. Replaces the shortcut or arrow. */
   itemTrailing?: Slot<CommandPaletteSlotArgs<Item>>
-  /** Shown where there are no items, or none that match. @default a message in the language of the application */
+  /** Content if there are no items or no matches. @default a message in the language of the application */
   empty?: Slot<{ searchTerm: string; ui: Classes<Part> }>
-  /** Stands below the items. */
+  /** Content below the items. */
   footer?: Slot<{ ui: Classes<Part> }>
   /** Replaces the back button. */
   renderBack?: Slot<{ ui: Classes<Part>; back: () => void }>
@@ -152,7 +152,7 @@ export interface CommandPaletteProps<
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Changes the root element. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
 }
@@ -177,10 +177,10 @@ const defaults = {
 
 type AnyProps = CommandPaletteProps<CommandPaletteItem, string, boolean>
 
-/** Props of a palette, typed by the groups that are passed. */
+/** Props whose `groups` have the type that the caller passes. */
 type WithGroups<Props, Groups> = Omit<Props, 'groups'> & { groups?: Groups }
 
-/** A search field over commands, links and other things to choose, in groups. */
+/** A search field with a list of grouped commands and links. */
 export function CommandPalette<
   Groups extends readonly AnyGroup[],
   const ValueKey extends string = 'value',

@@ -74,7 +74,7 @@ function Picture(props: ContextMenuProps) {
 }
 
 describe('ContextMenu', () => {
-  it('opens where the right button is pressed', async () => {
+  it('opens at the point of a right click', async () => {
     const onOpenChange = vi.fn()
     await render(<Picture aria-label="Picture" onOpenChange={onOpenChange} />)
     expect(menu().query()).toBeNull()
@@ -119,7 +119,7 @@ describe('ContextMenu', () => {
     await expect.element(item('Mail')).toHaveFocus()
   })
 
-  it('opens anew at another place', async () => {
+  it('moves to the point of another right click', async () => {
     const onOpenChange = vi.fn()
     await render(<Picture onOpenChange={onOpenChange} />)
     await rightClick(50, 50)
@@ -134,7 +134,7 @@ describe('ContextMenu', () => {
   it.each([
     ['the menu key', '{ContextMenu}'],
     ['Shift F10', '{Shift>}{F10}{/Shift}'],
-  ])('opens with %s at what has the focus', async (_, keys) => {
+  ])('opens with %s at the focused element', async (_, keys) => {
     await render(<Picture />)
     const button = page.getByRole('button', { name: 'Inside' })
     button.element().focus()
@@ -147,7 +147,7 @@ describe('ContextMenu', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('chooses, closes, and gives the focus back', async () => {
+  it('chooses an item, closes, and returns focus', async () => {
     const onSelect = vi.fn()
     await render(<Picture items={[{ label: 'Copy', onSelect }]} />)
     page.getByRole('textbox').element().focus()
@@ -157,7 +157,7 @@ describe('ContextMenu', () => {
     await expect.element(menu()).not.toBeInTheDocument()
   })
 
-  it('opens sub menus', async () => {
+  it('opens submenus', async () => {
     const onSelect = vi.fn()
     await render(<Picture items={[{ label: 'Share', children: [{ label: 'Mail', onSelect }] }]} />)
     await rightClick()
@@ -168,7 +168,7 @@ describe('ContextMenu', () => {
     await expect.element(menu()).not.toBeInTheDocument()
   })
 
-  it('closes on a press elsewhere, and blocks what lies there while it is modal', async () => {
+  it('closes on a press outside, and blocks that press while it is modal', async () => {
     const press = vi.fn()
     for (const modal of [true, false]) {
       press.mockClear()
@@ -189,7 +189,7 @@ describe('ContextMenu', () => {
     }
   })
 
-  it('leaves the menu of the browser where it is disabled', async () => {
+  it('leaves the browser menu in place while disabled', async () => {
     await render(<Picture disabled />)
     const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
     area().element().dispatchEvent(event)
@@ -197,7 +197,7 @@ describe('ContextMenu', () => {
     expect(menu().query()).toBeNull()
   })
 
-  it('leaves the area to the inner one of two', async () => {
+  it('opens only the inner one of two nested menus', async () => {
     await render(
       <ContextMenu items={[{ label: 'Outer' }]}>
         <div style={{ padding: 50 }}>
@@ -210,7 +210,7 @@ describe('ContextMenu', () => {
     expect(item('Outer').query()).toBeNull()
   })
 
-  it('works inside a modal, which stays', async () => {
+  it('works inside a modal, which stays open', async () => {
     await render(
       <Modal defaultOpen title="Gallery">
         <ContextMenu items={items}>
@@ -226,22 +226,22 @@ describe('ContextMenu', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-  it('renders nothing but the area before it is opened', async () => {
+  it('renders only the area before it is opened', async () => {
     const screen = await render(<Picture />)
     expect(screen.container.children).toHaveLength(1)
     expect(screen.container.firstElementChild).toBe(area().element())
   })
 
-  it('warns where its children are not one element, and works', async () => {
+  it('warns if its children are not one element, and still works', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<ContextMenu items={items}>Text</ContextMenu>)
-    expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ContextMenu: its children are not one'))
+    expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ContextMenu: the children are not one'))
     await userEvent.click(page.getByText('Text'), { button: 'right' })
     await expect.element(menu()).toBeVisible()
     warning.mockRestore()
   })
 
-  it.each(['light', 'dark'])('has no accessibility violation in %s mode with a sub menu', async (mode) => {
+  it.each(['light', 'dark'])('has no accessibility violation in %s mode with a submenu', async (mode) => {
     document.documentElement.className = mode
     await render(<Picture />)
     await rightClick()
@@ -259,7 +259,7 @@ describe('ContextMenu', () => {
   })
 })
 
-describe('ContextMenu under a finger', () => {
+describe('ContextMenu on touch screens', () => {
   const touch = (type: string, x = 100, y = 80) => {
     const { left, top } = box(area().element())
     const event = new PointerEvent(type, {
@@ -274,12 +274,12 @@ describe('ContextMenu under a finger', () => {
     return event
   }
 
-  it('opens after the finger has rested, and not before', async () => {
+  it('opens after a long press, and not before', async () => {
     await render(<Picture />)
     const { advance } = stopClock()
     touch('pointerdown')
     await advance(500)
-    // The phone's own answer to a long press comes first.
+    // The browser fires `contextmenu` before the delay of the component is over.
     expect(touch('contextmenu').defaultPrevented).toBe(true)
     expect(menu().query()).toBeNull()
     await advance(200)
@@ -294,7 +294,7 @@ describe('ContextMenu under a finger', () => {
     await expect.element(menu()).toBeVisible()
   })
 
-  it('takes its own time, and leaves taps and swipes alone', async () => {
+  it('follows pressOpenDelay, and ignores taps and swipes', async () => {
     await render(<Picture pressOpenDelay={5000} />)
     const { advance } = stopClock()
     touch('pointerdown')

@@ -22,21 +22,21 @@ type Part = SlotOf<typeof contextMenuTheme>
 /** An item of a context menu. */
 export interface ContextMenuItem extends MenuItem {}
 
-/** What the parts of an item know. */
+/** Arguments of the functions that render parts of an item. */
 export interface ContextMenuSlotArgs<Item> extends MenuSlotArgs<Item> {}
 
-/** Where a menu stands beside the pointer, and its attributes. */
+/** Placement and attributes of the menu. */
 export interface ContextMenuContentOptions
   extends PopupPlacement, Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children'> {}
 
 export interface ContextMenuProps<Item extends object = ContextMenuItem> extends MenuOptions<Item> {
-  /** Height of the items, and with it text and icons. @default 'md' */
+  /** Size of the items. @default 'md' */
   size?: ThemeOption<typeof contextMenuTheme, 'size'>
-  /** Where the menu stands, and attributes of it. @default { side: 'inline-end', align: 'start', sideOffset: 2, collisionPadding: 8 } */
+  /** Placement relative to the pointer, and attributes of the menu. @default { side: 'inline-end', align: 'start', sideOffset: 2, collisionPadding: 8 } */
   content?: ContextMenuContentOptions
-  /** How long a finger rests before the menu opens, in ms. @default 700 */
+  /** How long a touch must last to open the menu, in ms. @default 700 */
   pressOpenDelay?: number
-  /** The area that has the menu: one element. */
+  /** The area that the menu opens on: one element. */
   children?: ReactNode
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -53,7 +53,7 @@ const defaults = {
   pressOpenDelay: 700,
 } as const
 
-/** A menu that opens over an area, where the pointer is. */
+/** A menu that opens at the pointer, on right click or long press. */
 export function ContextMenu<Item extends ContextMenuItem & object>(ownProps: ContextMenuProps<Item>) {
   const frond = useFrond()
   const { children, content, size, ui, pressOpenDelay, ...props } = resolveProps(
@@ -84,7 +84,7 @@ export function ContextMenu<Item extends ContextMenuItem & object>(ownProps: Con
   const given = resolveLazy(children)
   const child = isValidElement(given) ? given : <span>{given}</span>
   if (given !== undefined && child !== given)
-    warn('ContextMenu', 'its children are not one element, so they were put into a span. Pass one element.')
+    warn('ContextMenu', 'the children are not one element, so they were wrapped in a span. Pass one element.')
 
   return (
     <>

@@ -7,7 +7,7 @@ const people = [
 ]
 
 describe('DropdownMenu', () => {
-  it('gives the slots the caller’s own items, from a list or from groups', () => {
+  it('passes the caller’s item type to the slots, from a list or from groups', () => {
     void (
       <DropdownMenu
         items={people}
@@ -31,7 +31,7 @@ describe('DropdownMenu', () => {
     )
   })
 
-  it('knows the fields of an item', () => {
+  it('checks the fields of items', () => {
     const items: DropdownMenuItem[] = [
       { label: 'Edit', onSelect: (event) => event.preventDefault() },
       { label: 'Share', children: [[{ label: 'Mail', to: '/mail' }]] },

@@ -81,7 +81,7 @@ async function openByKey(): Promise<void> {
 }
 
 describe('DropdownMenu, opening and closing', () => {
-  it('opens from its trigger, which names it', async () => {
+  it('opens from its trigger, which gives it its name', async () => {
     await render(<Actions />)
     await expect.element(button()).toHaveAttribute('aria-haspopup', 'menu')
     await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
@@ -95,7 +95,7 @@ describe('DropdownMenu, opening and closing', () => {
     expect(highlighted()).toEqual([])
   })
 
-  it('renders nothing but the trigger before it is opened, and after it is closed', async () => {
+  it('renders only the trigger while it is closed', async () => {
     const slot = vi.fn(() => 'Item')
     await render(<Actions item={slot} />)
     expect(slot).not.toHaveBeenCalled()
@@ -107,7 +107,7 @@ describe('DropdownMenu, opening and closing', () => {
     expect(document.body.querySelectorAll('*')).toHaveLength(length)
   })
 
-  it('closes on a second press and gives the focus back', async () => {
+  it('closes on a second press and returns focus', async () => {
     await render(<Actions modal={false} />)
     await button().click()
     await expect.element(menu()).toBeVisible()
@@ -116,7 +116,7 @@ describe('DropdownMenu, opening and closing', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('chooses an item by press, and tells it', async () => {
+  it('chooses an item by press and calls its onSelect', async () => {
     const onSelect = vi.fn()
     const onOpenChange = vi.fn()
     await render(<Actions items={[{ label: 'Edit', onSelect }]} onOpenChange={onOpenChange} />)
@@ -128,7 +128,7 @@ describe('DropdownMenu, opening and closing', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('stays open where the item prevents it', async () => {
+  it('stays open if onSelect prevents closing', async () => {
     await render(<Actions items={[{ label: 'Edit', onSelect: (event) => event.preventDefault() }]} />)
     await button().click()
     await item('Edit').click()
@@ -136,7 +136,7 @@ describe('DropdownMenu, opening and closing', () => {
     await expect.element(menu()).toBeVisible()
   })
 
-  it('chooses the item over which a press ends', async () => {
+  it('chooses the item on which the press is released', async () => {
     const onSelect = vi.fn()
     await render(<Actions items={[{ label: 'Edit', onSelect }, { label: 'Delete' }]} />)
     const at = (element: Element, type: string, kind = PointerEvent) => {
@@ -153,7 +153,7 @@ describe('DropdownMenu, opening and closing', () => {
     await expect.element(menu()).not.toBeInTheDocument()
   })
 
-  it('blocks presses and scrolling outside while it is modal', async () => {
+  it('blocks clicks and scrolling outside while it is modal', async () => {
     const press = vi.fn()
     for (const modal of [true, false]) {
       press.mockClear()
@@ -183,7 +183,7 @@ describe('DropdownMenu, opening and closing', () => {
     }
   })
 
-  it('does what open says', async () => {
+  it('follows the open prop', async () => {
     function Controlled() {
       const [open, setOpen] = useState(false)
       return (
@@ -208,7 +208,7 @@ describe('DropdownMenu, opening and closing', () => {
     expect(menu().query()).toBeNull()
   })
 
-  it('gives the focus back where its caller closes it', async () => {
+  it('returns focus if the caller closes it', async () => {
     const screen = await render(<Actions open />)
     await expect.element(menu()).toHaveFocus()
     await screen.rerender(<Actions open={false} />)
@@ -216,13 +216,13 @@ describe('DropdownMenu, opening and closing', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('stays closed while it is disabled', async () => {
+  it('stays closed while disabled', async () => {
     await render(<Actions disabled defaultOpen />)
     await expect.element(button()).toBeDisabled()
     expect(menu().query()).toBeNull()
   })
 
-  it('is open from the start with defaultOpen, also from the server', async () => {
+  it('is open on mount with defaultOpen, also after server rendering', async () => {
     const element = <Actions defaultOpen />
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(element)
@@ -252,7 +252,7 @@ describe('DropdownMenu by keyboard', () => {
     await expect.element(item(name)).toHaveFocus()
   })
 
-  it('moves with arrows, Home and End, round the ends', async () => {
+  it('moves with arrows, Home and End, and wraps at the ends', async () => {
     await render(<Actions />)
     await openByKey()
     for (const [key, name] of [
@@ -271,7 +271,7 @@ describe('DropdownMenu by keyboard', () => {
     }
   })
 
-  it('goes to the item whose text is typed', async () => {
+  it('highlights the item whose text is typed', async () => {
     await render(<Actions items={[...items, { label: 'Éclair' }, { label: 'Do it again' }]} />)
     await openByKey()
     await userEvent.keyboard('d')
@@ -298,7 +298,7 @@ describe('DropdownMenu by keyboard', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('closes with Escape, and goes on with Tab', async () => {
+  it('closes with Escape, and with Tab moves on to the next element', async () => {
     await render(
       <>
         <Button label="Before" />
@@ -320,7 +320,7 @@ describe('DropdownMenu by keyboard', () => {
     await expect.element(button('Before')).toHaveFocus()
   })
 
-  it('reaches a disabled or busy item, which cannot be chosen', async () => {
+  it('highlights a disabled or loading item, which cannot be chosen', async () => {
     const onSelect = vi.fn()
     await render(
       <Actions
@@ -344,7 +344,7 @@ describe('DropdownMenu by keyboard', () => {
     await expect.element(menu()).toBeVisible()
   })
 
-  it('leaves keys with a modifier alone', async () => {
+  it('ignores keys with a modifier', async () => {
     await render(<Actions />)
     await openByKey()
     await userEvent.keyboard('{Control>}{ArrowDown}d{/Control}')
@@ -353,7 +353,7 @@ describe('DropdownMenu by keyboard', () => {
 })
 
 describe('DropdownMenu by pointer', () => {
-  it('highlights what is under the pointer, and nothing beside it', async () => {
+  it('highlights the item under the pointer only', async () => {
     await render(<Actions />)
     await button().click()
     await item('Archive').hover()
@@ -383,7 +383,7 @@ const nested: DropdownMenuItem[] = [
 ]
 
 describe('DropdownMenu, kinds of items', () => {
-  it('has groups, named by their headings', async () => {
+  it('names groups by their headings', async () => {
     await render(<Actions items={everything} />)
     await button().click()
     const groups = page.getByRole('group')
@@ -397,7 +397,7 @@ describe('DropdownMenu, kinds of items', () => {
     await expect.poll(() => highlighted()[0]).toContain('New')
   })
 
-  it('switches a checkbox item and closes', async () => {
+  it('toggles a checkbox item and closes', async () => {
     function Settings() {
       const [shown, setShown] = useState(false)
       return <Actions items={[{ label: 'Bookmarks', type: 'checkbox', checked: shown, onCheckedChange: setShown }]} />
@@ -413,7 +413,7 @@ describe('DropdownMenu, kinds of items', () => {
     expect(findPart('itemTrailingIcon')).not.toBeNull()
   })
 
-  it('lets one of several radio items be on', async () => {
+  it('checks one of several radio items', async () => {
     function Sorting() {
       const [order, setOrder] = useState('Name')
       return (
@@ -435,7 +435,7 @@ describe('DropdownMenu, kinds of items', () => {
     await expect.element(page.getByRole('menuitemradio', { name: 'Name' })).not.toBeChecked()
   })
 
-  it('follows links through the router, by press and by Enter', async () => {
+  it('follows links through the router, by click and by Enter', async () => {
     const visit = vi.fn()
     const link = {
       Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => (
@@ -475,7 +475,7 @@ describe('DropdownMenu, kinds of items', () => {
     expect(visit.mock.calls).toEqual([['/team'], ['/docs']])
   })
 
-  it('marks links that open another tab, unless told otherwise', async () => {
+  it('marks links that open a new tab, unless externalIcon is off', async () => {
     const out: DropdownMenuItem[] = [{ label: 'Guide', to: 'https://frond.dev', target: '_blank' }]
     const screen = await render(<Actions defaultOpen items={out} />)
     await expect.element(item('Guide')).toHaveAttribute('rel', 'noopener noreferrer')
@@ -486,7 +486,7 @@ describe('DropdownMenu, kinds of items', () => {
     expect(findPart('itemLabelExternalIcon')!.innerHTML).toContain('M5 12')
   })
 
-  it('shows icons, pictures, keys and lines below', async () => {
+  it('shows icons, pictures, shortcuts and descriptions', async () => {
     await render(<Actions defaultOpen items={everything} />)
     await expect.element(menu()).toBeVisible()
     expect(document.querySelectorAll('kbd')).toHaveLength(2)
@@ -495,14 +495,14 @@ describe('DropdownMenu, kinds of items', () => {
     expect(document.querySelectorAll('[data-slot="itemLeadingIcon"]')).toHaveLength(2)
   })
 
-  it('colours an item', async () => {
+  it('colors an item', async () => {
     await render(<Actions defaultOpen items={[{ label: 'Edit' }, { label: 'Delete', color: 'error' }]} />)
     await expect.element(item('Delete')).toHaveClass('fr--error', 'fr-dropdown-menu-item-colored', { exact: false })
     expect(item('Edit').element().className).not.toContain('colored')
     expect(getComputedStyle(item('Delete').element()).color).not.toBe(getComputedStyle(item('Edit').element()).color)
   })
 
-  it('turns the icon of a busy item', async () => {
+  it('spins the icon of a loading item', async () => {
     await render(<Actions defaultOpen loadingIcon={plus} items={[{ label: 'Send', loading: true }]} />)
     await expect.element(item('Send')).toBeVisible()
     expect(findPart('itemLeadingIcon')!.innerHTML).toContain('M5 12')
@@ -524,7 +524,7 @@ describe('DropdownMenu, kinds of items', () => {
     expect(box(document.querySelector('[role=menuitem]')!).height).toBe(height)
   })
 
-  it('takes the caller’s own items and fills its parts from them', async () => {
+  it('accepts items of any type and passes them to the slots', async () => {
     const people = [
       { name: 'Ada', role: { title: 'Maths' }, age: 36 },
       { name: 'Alan', role: { title: 'Codes' }, age: 41 },
@@ -546,7 +546,7 @@ describe('DropdownMenu, kinds of items', () => {
     await expect.poll(() => highlighted()[0]).toContain('Alan')
   })
 
-  it('fills a whole item, and one item from its own render', async () => {
+  it('replaces the content of all items, and of one item by its render', async () => {
     await render(
       <Actions
         defaultOpen
@@ -562,7 +562,7 @@ describe('DropdownMenu, kinds of items', () => {
     await expect.element(page.getByText('Bottom')).toBeVisible()
   })
 
-  it('fills label and description', async () => {
+  it('replaces label and description', async () => {
     await render(
       <Actions
         defaultOpen
@@ -574,7 +574,7 @@ describe('DropdownMenu, kinds of items', () => {
     await expect.element(item('Edit! Changes it.')).toBeVisible()
   })
 
-  it('adds the classes of an item to its parts only', async () => {
+  it('adds the classes of an item to that item only', async () => {
     await render(
       <Actions
         defaultOpen
@@ -586,7 +586,7 @@ describe('DropdownMenu, kinds of items', () => {
     expect(document.querySelectorAll('.own-label')).toHaveLength(1)
   })
 
-  it('takes the icons of the application', async () => {
+  it('uses the icons of the application', async () => {
     await render(
       <App theme={createTheme({ icons: { chevronRight: plus, check: plus } })}>
         <Actions
@@ -604,8 +604,8 @@ describe('DropdownMenu, kinds of items', () => {
   })
 })
 
-describe('DropdownMenu, where it stands', () => {
-  it('stands 8 px below its trigger, where content says, and with an arrow', async () => {
+describe('DropdownMenu, placement', () => {
+  it('is placed 8 px below its trigger, or as content says, with an arrow', async () => {
     const screen = await render(
       <div style={{ padding: '100px 400px' }}>
         <Actions defaultOpen />
@@ -633,7 +633,7 @@ describe('DropdownMenu, where it stands', () => {
     expect(box(findPart('arrow')!).bottom).toBeGreaterThan(own.bottom + 5)
   })
 
-  it('scrolls what is too high for the window', async () => {
+  it('scrolls if it is too high for the window', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ label: `Item ${index}` }))
     await render(<Actions items={many} />)
     await openByKey()
@@ -647,7 +647,7 @@ describe('DropdownMenu, where it stands', () => {
     expect(wheel.defaultPrevented).toBe(false)
   })
 
-  it('stands beside its trigger in the page with portal off', async () => {
+  it('is rendered next to its trigger with portal off', async () => {
     await render(
       <div id="here" style={{ display: 'flex', gap: 40, padding: 50 }}>
         <Actions portal={false} items={nested} />
@@ -664,7 +664,7 @@ describe('DropdownMenu, where it stands', () => {
     expect(box(menu('Share').element()).width).toBeGreaterThan(100)
   })
 
-  it('takes its attributes, and its name', async () => {
+  it('accepts attributes and a name', async () => {
     await render(<Actions defaultOpen id="actions" aria-label="What to do" content={{ title: 'Menu' }} />)
     await expect.element(menu('What to do')).toBeVisible()
     expect(findPart('dropdown-menu')!.id).toBe('actions')
@@ -672,8 +672,8 @@ describe('DropdownMenu, where it stands', () => {
   })
 })
 
-describe('DropdownMenu with others', () => {
-  it('shares its trigger with a tooltip, whichever is outside', async () => {
+describe('DropdownMenu with other overlays', () => {
+  it('shares its trigger with a tooltip, in either nesting order', async () => {
     for (const pair of [
       <Tooltip key="a" text="What to do" delayDuration={0}>
         <DropdownMenu items={items}>
@@ -701,7 +701,7 @@ describe('DropdownMenu with others', () => {
     }
   })
 
-  it('opens over a modal, takes the focus there, and closes alone', async () => {
+  it('opens over a modal, takes focus, and closes without the modal', async () => {
     await render(
       <Modal defaultOpen title="Project">
         <Actions items={nested} />
@@ -734,7 +734,7 @@ describe('DropdownMenu with others', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('opens a modal, which gives the focus back to its trigger', async () => {
+  it('opens a modal, which returns focus to the trigger of the menu', async () => {
     function Page() {
       const [open, setOpen] = useState(false)
       return (
@@ -775,31 +775,34 @@ describe('DropdownMenu with others', () => {
     await expect.element(menu()).not.toBeInTheDocument()
   })
 
-  it.each(['light', 'dark'])('has no accessibility violation in %s mode with sub menus and filter', async (mode) => {
-    document.documentElement.className = mode
-    await render(
-      <>
-        <Actions items={nested} />
-        <Button label="Other" />
-      </>,
-    )
-    await openByKey()
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}')
-    await expect.element(menu('Link')).toBeVisible()
-    await settle()
-    const { violations } = await axe.run(document.body, {
-      rules: {
-        region: { enabled: false },
-        'page-has-heading-one': { enabled: false },
-        'landmark-one-main': { enabled: false },
-      },
-    })
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  })
+  it.each(['light', 'dark'])(
+    'has no accessibility violation in %s mode with submenus and search field',
+    async (mode) => {
+      document.documentElement.className = mode
+      await render(
+        <>
+          <Actions items={nested} />
+          <Button label="Other" />
+        </>,
+      )
+      await openByKey()
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}')
+      await expect.element(menu('Link')).toBeVisible()
+      await settle()
+      const { violations } = await axe.run(document.body, {
+        rules: {
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+          'landmark-one-main': { enabled: false },
+        },
+      })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    },
+  )
 })
 
-describe('DropdownMenu with what cannot work', () => {
-  it('warns where there are no items or no trigger', async () => {
+describe('DropdownMenu with invalid props', () => {
+  it('warns if it has no items or no trigger element', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(
       <>
@@ -810,13 +813,13 @@ describe('DropdownMenu with what cannot work', () => {
       </>,
     )
     await nextFrames()
-    const said = warning.mock.calls.flat().join('\n')
-    expect(said).toContain('DropdownMenu: its trigger is not an element')
-    expect(said).toContain('DropdownMenu: it has no items')
+    const warnings = warning.mock.calls.flat().join('\n')
+    expect(warnings).toContain('DropdownMenu: the trigger is not an element')
+    expect(warnings).toContain('DropdownMenu: the menu has no items')
     warning.mockRestore()
   })
 
-  it('warns of a colour that is not there', async () => {
+  it('warns about an unknown color', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Actions defaultOpen items={[{ label: 'Edit', color: 'pink' as 'error' }]} />)
     await expect.element(menu()).toBeVisible()

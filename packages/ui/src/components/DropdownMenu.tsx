@@ -23,26 +23,26 @@ type Part = SlotOf<typeof dropdownMenuTheme>
 /** An item of a dropdown menu. */
 export interface DropdownMenuItem extends MenuItem {}
 
-/** What the parts of an item know. */
+/** Arguments of the functions that render parts of an item. */
 export interface DropdownMenuSlotArgs<Item> extends MenuSlotArgs<Item> {}
 
-/** Where a menu stands, and its attributes. */
+/** Placement and attributes of the menu. */
 export interface DropdownMenuContentOptions
   extends PopupPlacement, Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children'> {}
 
 export interface DropdownMenuProps<Item extends object = DropdownMenuItem>
   extends MenuOptions<Item>, MenuFilterOptions {
-  /** Height of the items, and with it text and icons. @default 'md' */
+  /** Size of the items. @default 'md' */
   size?: ThemeOption<typeof dropdownMenuTheme, 'size'>
-  /** Where the menu stands, and attributes of it. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
+  /** Placement and attributes of the menu. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
   content?: DropdownMenuContentOptions
-  /** Points at the trigger; an object gives attributes of the arrow. @default false */
+  /** Shows an arrow that points at the trigger. Pass attributes to customize it. @default false */
   arrow?: boolean | Omit<HTMLAttributes<HTMLDivElement>, 'className'>
-  /** Whether it is open. Without it the menu keeps its own state. */
+  /** Whether the menu is open (controlled). */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Whether the menu is open initially. @default false */
   defaultOpen?: boolean
-  /** The trigger: one element, or a function that returns it. */
+  /** The trigger: an element, or a function that returns one. */
   children?: ReactElement | ((state: { open: boolean }) => ReactElement)
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -92,7 +92,7 @@ export function DropdownMenu<Item extends DropdownMenuItem & object>(ownProps: D
   if (child !== undefined && !isValidElement(child)) {
     warn(
       'DropdownMenu',
-      'its trigger is not an element and does not open it. Pass one element that takes onClick, such as a <Button>.',
+      'the trigger is not an element, so it cannot open the menu. Pass one element that accepts onClick, such as a <Button>.',
     )
   }
 

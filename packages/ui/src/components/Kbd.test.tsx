@@ -10,7 +10,7 @@ import { Kbd } from './Kbd.tsx'
 describeComponent('Kbd', <Kbd value="k" />, { slot: 'kbd', theme: kbdTheme })
 
 describe('Kbd', () => {
-  it('is a kbd element unless told otherwise', async () => {
+  it('is a kbd element, or the element of render', async () => {
     await render(
       <>
         <Kbd value="a" />
@@ -22,12 +22,12 @@ describe('Kbd', () => {
     expect(page.getByText('b').element().tagName).toBe('SPAN')
   })
 
-  it('shows the symbol of a key it knows', async () => {
+  it('shows the symbol of a known key', async () => {
     await render(<Kbd value="arrowup" />)
     await expect.element(page.getByText('↑')).toBeVisible()
   })
 
-  it('shows a single letter as on the key, and words as they are', async () => {
+  it('shows a single letter in upper case, and words unchanged', async () => {
     await render(
       <>
         <Kbd value="k" />
@@ -38,7 +38,7 @@ describe('Kbd', () => {
     expect(getComputedStyle(page.getByText('Esc').element()).textTransform).toBe('none')
   })
 
-  it('shows its children in place of a value', async () => {
+  it('shows its children instead of a value', async () => {
     await render(<Kbd value="meta">Space</Kbd>)
     await expect.element(page.getByText('Space')).toBeVisible()
   })
@@ -55,7 +55,7 @@ describe('Kbd', () => {
     },
   )
 
-  it('leaves a blank on the server where the platform decides, and fills it without a complaint', async () => {
+  it('renders a blank for platform keys on the server and hydrates without a warning', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Kbd value="meta" />)
     expect(container.textContent).toBe('\u00a0')

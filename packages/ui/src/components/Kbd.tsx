@@ -15,7 +15,7 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 export type KbdSize = ThemeOption<typeof kbdTheme, 'size'>
 
 export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color'> {
-  /** The key: a name such as `meta`, `shift` or `arrowup` becomes its symbol, any other text is shown as it is. */
+  /** The key. Names such as `meta`, `shift` or `arrowup` are shown as symbols, other text as it is. */
   value?: KbdKey | (string & {})
   /** @default 'neutral' */
   color?: Color
@@ -23,19 +23,19 @@ export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' 
   variant?: ThemeOption<typeof kbdTheme, 'variant'>
   /** @default 'md' */
   size?: KbdSize
-  /** Content in place of `value`. */
+  /** Content instead of `value`. */
   children?: ReactNode
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof kbdTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <kbd> */
+  /** Changes the root element. @default <kbd> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { color: 'neutral', variant: 'outline', size: 'md' } as const
 
-/** A key of the keyboard. */
+/** A key on the keyboard, for showing shortcuts. */
 export function Kbd(ownProps: KbdProps) {
   const frond = useFrond()
   const { getKbdKey } = useKbd()

@@ -19,7 +19,7 @@ const at = (address: string, more?: Partial<LinkAdapter>): LinkAdapter => {
 const inApp = (link: LinkAdapter, children: ReactNode) => render(<App link={link}>{children}</App>)
 
 describe('Link', () => {
-  it('is an anchor where it leads somewhere, else a button', async () => {
+  it('is an anchor if it has an address, otherwise a button', async () => {
     await render(
       <>
         <Link to="/docs">Docs</Link>
@@ -35,7 +35,7 @@ describe('Link', () => {
     expect(page.getByRole('link', { name: 'Docs' }).element().hasAttribute('type')).toBe(false)
   })
 
-  it('takes an address in parts', async () => {
+  it('accepts an address as an object', async () => {
     await render(
       <>
         <Link to={{ pathname: '/search', search: 'q=tabs', hash: 'top' }}>Bare</Link>
@@ -83,7 +83,7 @@ describe('Link', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('drops its looks with raw and keeps the classes for its state', async () => {
+  it('drops the theme with raw and keeps the classes for its state', async () => {
     await render(
       <Link raw active to="/" activeClass="on" inactiveClass="off" className="mine">
         Home
@@ -92,7 +92,7 @@ describe('Link', () => {
     expect(findPart('link')!.className).toBe('on mine')
   })
 
-  it('changes its element through render', async () => {
+  it('changes its element with render', async () => {
     const ref = createRef<HTMLElement>()
     await render(
       <Link to="/docs" ref={ref} render={createElement('a', { 'data-own': '', className: 'own' })}>
@@ -120,7 +120,7 @@ describe('Link and addresses that run scripts', () => {
     'java\nscript:alert(1)',
     '\u0001javascript:alert(1)',
     'vbscript:x',
-  ])('leaves out %j', async (to) => {
+  ])('removes the address %j', async (to) => {
     const Router = vi.fn((props: LinkElementProps) => <a {...props}>{props.children}</a>)
     await inApp({ Link: Router }, <Link to={to}>Press</Link>)
     expect(findPart('link')!.hasAttribute('href')).toBe(false)
@@ -128,14 +128,14 @@ describe('Link and addresses that run scripts', () => {
     expect(warning.mock.calls.flat().join()).toContain('runs a script and was left out. Use onClick instead.')
   })
 
-  it('keeps addresses that only look like one', async () => {
+  it('keeps addresses that only look like scripts', async () => {
     await render(<Link to="/docs/javascript:void">Docs</Link>)
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/docs/javascript:void')
   })
 })
 
 describe('Link in an application', () => {
-  /** What the browser says of the network; by itself it calls a busy machine a slow network. */
+  /** Replaces the network information of the browser, which reports a slow network on a busy machine. */
   function connectBy(connection: { saveData?: boolean; effectiveType?: string }) {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   }
@@ -175,7 +175,7 @@ describe('Link in an application', () => {
     expect(link.element().getAttribute('aria-current')).toBe(active ? 'page' : null)
   })
 
-  it('tells its state by the word the caller chose and by its classes', async () => {
+  it('marks the current page with ariaCurrentValue and activeClass', async () => {
     await inApp(
       at('/step/2'),
       <>
@@ -192,7 +192,7 @@ describe('Link in an application', () => {
     await expect.element(page.getByRole('link', { name: 'Three' })).toHaveClass('off')
   })
 
-  it('follows the address of the window where there is no router', async () => {
+  it('follows the address of the window if there is no router', async () => {
     const start = location.href
     await inApp(
       {},
@@ -206,7 +206,7 @@ describe('Link in an application', () => {
     history.replaceState(null, '', start)
   })
 
-  it('leaves links inside to the router and links outside to the browser', async () => {
+  it('lets the router handle internal links and the browser handle external ones', async () => {
     const followed = vi.fn()
     const Router = ({ replace, ...props }: LinkElementProps) =>
       createElement('a', {
@@ -236,7 +236,7 @@ describe('Link in an application', () => {
     expect(page.getByRole('link', { name: 'Outside' }).element().hasAttribute('data-router')).toBe(false)
   })
 
-  it('localises addresses inside, and compares them localised', async () => {
+  it('localizes internal addresses and compares localized addresses', async () => {
     const localize = (href: string) => `/de${href}`
     await inApp(
       at('/de/docs', { localize }),
@@ -252,7 +252,7 @@ describe('Link in an application', () => {
       .toHaveAttribute('href', 'https://example.org/docs')
   })
 
-  it('fetches ahead what comes into view', async () => {
+  it('prefetches links that scroll into view', async () => {
     const prefetch = vi.fn()
     await inApp(
       { prefetch },
@@ -274,7 +274,7 @@ describe('Link in an application', () => {
     await expect.poll(() => prefetch.mock.calls).toEqual([['/near'], ['/far']])
   })
 
-  it('fetches ahead on the first intent where told so', async () => {
+  it('prefetches on hover and focus with prefetchOn', async () => {
     const prefetch = vi.fn()
     await inApp(
       { prefetch },
@@ -297,7 +297,7 @@ describe('Link in an application', () => {
     expect(prefetch).toHaveBeenCalledWith('/focused')
   })
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }])('fetches nothing ahead with %o', async (connection) => {
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('prefetches nothing with %o', async (connection) => {
     connectBy(connection)
     const prefetch = vi.fn()
     await inApp(

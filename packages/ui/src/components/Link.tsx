@@ -13,17 +13,17 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { linkTheme } from '../theme/link.ts'
 
 export interface LinkProps extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'children'> {
-  /** Type of the button that is rendered when there is no address. @default 'button' */
+  /** Type of the button that is rendered if there is no address. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
-  /** Drops the link's own looks; `activeClass` and `inactiveClass` still apply. @default false */
+  /** Removes the classes of the theme. `activeClass` and `inactiveClass` still apply. @default false */
   raw?: boolean
-  /** Content, or a function of the link's state. */
+  /** Content, or a function that gets the state of the link. */
   children?: Slot<{ active: boolean }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof linkTheme>]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Changes the root element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -32,7 +32,7 @@ const defaults = { type: 'button', raw: false, disabled: false } as const
 
 type ResolvedProps = WithDefaults<LinkProps, typeof defaults>
 
-/** A link that knows the application's router, or a button when it leads nowhere. */
+/** A link that uses the router of the application, or a button if it has no address. */
 export function Link(ownProps: LinkProps) {
   const frond = useFrond()
   const props = resolveProps(frond, linkTheme, defaults, ownProps)

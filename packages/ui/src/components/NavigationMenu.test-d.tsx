@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of NavigationMenu may write.
+// Type tests of the props of NavigationMenu. They are checked by the compiler and never run.
 import { useState } from 'react'
 import { NavigationMenu, type NavigationMenuItem } from './NavigationMenu.tsx'
 
@@ -30,7 +30,7 @@ export function SeveralOpen() {
   )
 }
 
-// Groups may differ in what their items have.
+// The items of different groups may have different types.
 const groups = [
   [
     { label: 'Docs', to: '/docs' },

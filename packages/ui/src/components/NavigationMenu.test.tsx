@@ -14,7 +14,7 @@ import { NavigationMenu, type NavigationMenuItem } from './NavigationMenu.tsx'
 
 const star = { name: 'test:star', body: '<path d="M12 2"/>' }
 
-/** The page the tests are at. */
+/** The current page of the tests. */
 const here = '/docs/theming'
 const router: LinkAdapter = { useLocation: () => ({ pathname: here, search: '', hash: '' }) }
 
@@ -40,7 +40,7 @@ const inApp = (menu: React.ReactElement) => (
   </App>
 )
 const trigger = (name: string) => page.getByRole('button', { name, exact: true })
-/** A press that is not about the pointer. */
+/** Clicks an element without moving the pointer. */
 const press = (name: string) => (trigger(name).element() as HTMLElement).click()
 const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const list = (...parts: string[]) => parts
@@ -79,7 +79,7 @@ describe('NavigationMenu', () => {
   withoutMotion()
   parkPointerAfterEach()
 
-  it('is a landmark with lists of links, and tells which page one is at', async () => {
+  it('is a landmark with lists of links, and marks the current page', async () => {
     await render(
       inApp(<NavigationMenu aria-label="Main" items={[items, [{ label: 'Theming', to: '/docs/theming' }]]} />),
     )
@@ -88,13 +88,13 @@ describe('NavigationMenu', () => {
     expect(menu.getByRole('list').elements()).toHaveLength(2)
     await expect.element(link('Theming')).toHaveAttribute('aria-current', 'page')
     await expect.element(link('Team')).not.toHaveAttribute('aria-current')
-    // The item that leads there shows it too, but is not the page itself.
+    // The item above the current page looks active too, but is not the current page.
     await expect.element(trigger('Docs')).toHaveAttribute('data-active')
     await expect.element(trigger('Docs')).not.toHaveAttribute('aria-current')
     await expect.element(trigger('Tools')).not.toHaveAttribute('data-active')
   })
 
-  it('opens a panel at once under the pointer, moves on to the next item and closes behind it', async () => {
+  it('opens a panel on hover without delay, switches to the next item, and closes on leave', async () => {
     const change = vi.fn()
     await render(<NavigationMenu items={items} onValueChange={change} />)
     await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'false')
@@ -118,7 +118,7 @@ describe('NavigationMenu', () => {
     ])
   })
 
-  it('keeps what pointing has opened on the first press, and closes it on the next', async () => {
+  it('keeps a panel that hovering opened on the first click, and closes it on the next', async () => {
     await render(<NavigationMenu items={items} />)
     await userEvent.click(trigger('Docs'))
     await expect.element(link('Installation')).toBeVisible()
@@ -129,7 +129,7 @@ describe('NavigationMenu', () => {
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('opens by a press only, or by pointing only, where told so', async () => {
+  it('opens on click only or on hover only, if configured', async () => {
     const screen = await render(<NavigationMenu items={items} disableHoverTrigger />)
     await userEvent.hover(trigger('Docs'))
     await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'false')
@@ -151,7 +151,7 @@ describe('NavigationMenu', () => {
     await expect.element(link('Installation')).toBeVisible()
   })
 
-  it('waits before it opens where told so, but not while a panel is open', async () => {
+  it('delays opening with delayDuration, but not while a panel is open', async () => {
     await render(<NavigationMenu items={items} delayDuration={200} disablePointerLeaveClose />)
     await userEvent.hover(trigger('Docs'))
     expect(trigger('Docs').element().ariaExpanded).toBe('false')
@@ -161,7 +161,7 @@ describe('NavigationMenu', () => {
     await expect.element(link('Editor')).toBeVisible()
   })
 
-  it('answers a finger by its press', async () => {
+  it('opens on tap on touch screens', async () => {
     await render(<NavigationMenu items={items} />)
     const docsTrigger = trigger('Docs').element()
     const tap = () => {
@@ -182,7 +182,7 @@ describe('NavigationMenu', () => {
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('closes on a press outside, and when a link was followed', async () => {
+  it('closes on a press outside, and when a link is followed', async () => {
     const select = vi.fn((event: React.MouseEvent) => event.preventDefault())
     const followed = vi.fn()
     await render(
@@ -215,7 +215,7 @@ describe('NavigationMenu', () => {
     await expect.element(trigger('Go')).not.toBeInTheDocument()
   })
 
-  it('closes when one has come to another page', async () => {
+  it('closes after navigation', async () => {
     let path = '/'
     const adapter: LinkAdapter = { useLocation: () => ({ pathname: path, search: '', hash: '' }) }
     const menu = () => (
@@ -230,7 +230,7 @@ describe('NavigationMenu', () => {
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('follows its caller', async () => {
+  it('follows the value prop', async () => {
     function Controlled() {
       const [open, setOpen] = useState('')
       return (
@@ -251,14 +251,14 @@ describe('NavigationMenu', () => {
     await expect.element(page.getByText('none')).toBeVisible()
   })
 
-  it('stays as it is where the caller does not follow', async () => {
+  it('stays as it is if the caller does not change value', async () => {
     await render(<NavigationMenu items={items} value="" />)
     await userEvent.click(trigger('Docs'))
     await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'false')
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('gives an item with both an address and children a button for the children', async () => {
+  it('shows a separate button for the children of an item with an address', async () => {
     await render(<NavigationMenu items={[{ label: 'Docs', to: '/docs', children: docs }]} disableHoverTrigger />)
     await expect.element(link('Docs')).toHaveAttribute('href', '/docs')
     await expect.element(link('Docs')).not.toHaveAttribute('aria-expanded')
@@ -267,14 +267,14 @@ describe('NavigationMenu', () => {
     await expect.element(trigger('Docs')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('makes one button of it with type trigger', async () => {
+  it('shows a single button for such an item with type trigger', async () => {
     await render(<NavigationMenu items={[{ label: 'Docs', to: '/docs', type: 'trigger', children: docs }]} />)
     expect(page.getByRole('link').elements()).toHaveLength(0)
     press('Docs')
     await expect.element(link('Installation')).toBeVisible()
   })
 
-  it('describes links, and marks those that open another tab', async () => {
+  it('shows descriptions of links, and marks links that open a new tab', async () => {
     await render(<NavigationMenu items={items} defaultValue="0" />)
     await expect.element(link('Installation')).toHaveAccessibleName('Installation Add it to an app.')
     await expect.element(link('Source')).toHaveAttribute('rel', 'noopener noreferrer')
@@ -282,7 +282,7 @@ describe('NavigationMenu', () => {
     expect(link('Installation').element().querySelector('[data-slot="childLinkLabelExternalIcon"]')).toBeNull()
   })
 
-  it('fills its parts from functions, and one item from its own', async () => {
+  it('replaces parts of all items, and the content of one item by its render', async () => {
     const own: (NavigationMenuItem & { size?: number })[] = [
       { label: 'Docs', size: 3, children: docs },
       { label: 'Own', to: '/own', render: ({ item, index }) => `${item.label} at ${index}` },
@@ -309,7 +309,7 @@ describe('NavigationMenu', () => {
     await expect.element(trigger('Done')).not.toBeInTheDocument()
   })
 
-  it('adds the classes of an item to its parts only', async () => {
+  it('adds the classes of an item to that item only', async () => {
     await render(
       <NavigationMenu items={[{ label: 'A', className: 'mine', ui: { linkLabel: 'own' } }, { label: 'B' }]} />,
     )
@@ -318,7 +318,7 @@ describe('NavigationMenu', () => {
     await expect.element(trigger('B')).not.toHaveClass('mine')
   })
 
-  it('disables one item, or all of them', async () => {
+  it('disables one item or all items', async () => {
     const screen = await render(
       <NavigationMenu
         items={[
@@ -337,12 +337,12 @@ describe('NavigationMenu', () => {
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('shows a tooltip at an item that has one', async () => {
+  it('shows the tooltip of an item', async () => {
     await render(
       inApp(<NavigationMenu items={[{ icon: star, 'aria-label': 'x', label: 'Source', to: '/', tooltip: true }]} />),
     )
     await expect.element(link('Source')).toBeVisible()
-    // Its code is on its way.
+    // The code of Tooltip is still loading.
     await expect
       .poll(async () => {
         await parkPointer()
@@ -368,7 +368,7 @@ describe('NavigationMenu by keyboard', () => {
     }
   }
 
-  it('opens with Enter and Space, and goes through the panel with Tab', async () => {
+  it('opens with Enter and Space, and Tab moves through the panel', async () => {
     await render(
       <>
         <NavigationMenu items={items} />
@@ -397,7 +397,7 @@ describe('NavigationMenu by keyboard', () => {
     await expect.element(trigger('After')).toHaveFocus()
   })
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns focus', async () => {
     await render(<NavigationMenu items={items} />)
     trigger('Docs').element().focus()
     await walk([
@@ -437,7 +437,7 @@ describe('NavigationMenu by keyboard', () => {
     await walk([['ArrowDown', 'Installation']])
   })
 
-  it('moves up and down in a vertical menu, over what is closed', async () => {
+  it('moves up and down in a vertical menu and skips closed sections', async () => {
     await render(<NavigationMenu orientation="vertical" items={items} defaultValue={['0']} />)
     trigger('Docs').element().focus()
     await walk([
@@ -471,7 +471,7 @@ describe('A vertical NavigationMenu', () => {
     { label: 'Tools', value: 'tools', children: [{ label: 'Editor', to: '/tools/editor' }] },
   ]
 
-  it('opens and closes items, several at a time', async () => {
+  it('opens and closes several items', async () => {
     const change = vi.fn()
     await render(<NavigationMenu orientation="vertical" items={items} onValueChange={change} />)
     press('Docs')
@@ -485,7 +485,7 @@ describe('A vertical NavigationMenu', () => {
     expect(change).toHaveBeenLastCalledWith(['1'], items[0])
   })
 
-  it('keeps one open with type single', async () => {
+  it('keeps one item open with type single', async () => {
     const change = vi.fn()
     await render(
       <NavigationMenu orientation="vertical" type="single" items={items} onValueChange={change} defaultValue="0" />,
@@ -499,7 +499,7 @@ describe('A vertical NavigationMenu', () => {
     expect(change).toHaveBeenLastCalledWith('', items[1])
   })
 
-  it('does not close the last one where it is not collapsible', async () => {
+  it('does not close the open item with collapsible off', async () => {
     await render(
       <NavigationMenu orientation="vertical" type="single" collapsible={false} items={items} defaultValue="0" />,
     )
@@ -507,7 +507,7 @@ describe('A vertical NavigationMenu', () => {
     await expect.element(link('Installation')).toBeVisible()
   })
 
-  it('follows its caller', async () => {
+  it('follows the value prop', async () => {
     function Controlled() {
       const [open, setOpen] = useState(['0'])
       return (
@@ -524,7 +524,7 @@ describe('A vertical NavigationMenu', () => {
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('opens what is open by default, and the way to the page one is at', async () => {
+  it('opens default items, and the items above the current page', async () => {
     await render(
       inApp(
         <NavigationMenu orientation="vertical" items={[...tree.slice(0, 2), { ...tree[2]!, defaultOpen: true }]} />,
@@ -535,12 +535,12 @@ describe('A vertical NavigationMenu', () => {
     await expect.element(trigger('Docs')).not.toHaveAttribute('data-active')
     await expect.element(link('Editor')).toBeVisible()
     await expect.element(link('First')).not.toBeInTheDocument()
-    // Once it is closed, the item stands for what is in it.
+    // A closed item looks active if it hides the active item.
     press('Docs')
     await expect.element(trigger('Docs')).toHaveAttribute('data-active')
   })
 
-  it('opens the section of the next page, and only that one with type single', async () => {
+  it('opens the section of the next page, and closes others with type single', async () => {
     let path = '/docs/theming'
     const adapter: LinkAdapter = { useLocation: () => ({ pathname: path, search: '', hash: '' }) }
     const menu = () => (
@@ -556,7 +556,7 @@ describe('A vertical NavigationMenu', () => {
     await expect.element(link('Theming')).not.toBeInTheDocument()
   })
 
-  it('has the open section in the HTML of the server, and the others where they are kept', () => {
+  it('renders the open section on the server, and closed ones with unmountOnHide off', () => {
     const serve = (props: object) =>
       renderToString(inApp(<NavigationMenu orientation="vertical" items={tree} {...props} />))
     expect(serve({})).toContain('/docs/theming')
@@ -565,14 +565,14 @@ describe('A vertical NavigationMenu', () => {
     expect(serve({ unmountOnHide: false })).not.toContain(' style=')
   })
 
-  it('lets an item be opened from outside', async () => {
+  it('follows open of an item', async () => {
     const screen = await render(<NavigationMenu orientation="vertical" items={[{ ...items[0]!, open: true }]} />)
     await expect.element(link('Installation')).toBeVisible()
     await screen.rerender(<NavigationMenu orientation="vertical" items={[{ ...items[0]!, open: false }]} />)
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('has a link and a button where an item has both', async () => {
+  it('shows a link and a button for an item with address and children', async () => {
     await render(<NavigationMenu orientation="vertical" items={tree} />)
     await expect.element(link('Guide')).toHaveAttribute('href', '/guide')
     press('Guide')
@@ -584,7 +584,7 @@ describe('A vertical NavigationMenu', () => {
     expect(page.getByRole('separator').elements()).toHaveLength(1)
   })
 
-  it('moves when it is toggled, but not when it is open from the start', async () => {
+  it('animates a section when it is toggled, but not on mount', async () => {
     withMotion()
     await render(<NavigationMenu orientation="vertical" items={items} defaultValue={['0']} />)
     expect(findPart('content')!.getAnimations()).toHaveLength(0)
@@ -606,14 +606,14 @@ describe('A collapsed NavigationMenu', () => {
     { label: 'Docs', icon: star, children: docs },
   ]
 
-  it('shows icons alone, which keep their names', async () => {
+  it('shows only icons, which keep their accessible names', async () => {
     await render(inApp(<NavigationMenu orientation="vertical" collapsed popover items={icons} />))
     const home = link('Home').element()
     expect(home.getBoundingClientRect().width).toBe(home.getBoundingClientRect().height)
     await expect.element(trigger('Docs')).toBeVisible()
   })
 
-  it('says in a tooltip what an icon means', async () => {
+  it('shows the text of an item in a tooltip', async () => {
     await render(inApp(<NavigationMenu orientation="vertical" collapsed tooltip popover items={icons} />))
     await expect
       .poll(async () => {
@@ -627,7 +627,7 @@ describe('A collapsed NavigationMenu', () => {
       .toEqual(['Home'])
   })
 
-  it('shows children in a popover, and closes it when one was chosen', async () => {
+  it('shows children in a popover, which closes when a link is followed', async () => {
     const chosen = vi.fn()
     const children = [{ label: 'Installation', onSelect: chosen }]
     await render(
@@ -641,11 +641,11 @@ describe('A collapsed NavigationMenu', () => {
   })
 })
 
-describe('NavigationMenu to the eye', () => {
+describe('NavigationMenu layout', () => {
   withoutMotion()
   const box = (part: string) => findPart(part)!.getBoundingClientRect()
 
-  it('has a panel as wide as the menu, or one under its item that stays in the window', async () => {
+  it('has a panel as wide as the menu, or below its item and inside the window', async () => {
     const screen = await render(
       <div style={{ margin: 40 }}>
         <NavigationMenu items={items} defaultValue="0" />
@@ -666,7 +666,7 @@ describe('NavigationMenu to the eye', () => {
     expect(Math.abs((box('arrow').left + box('arrow').right) / 2 - middle)).toBeLessThan(1)
   })
 
-  it.each(['ltr', 'rtl'] as const)('keeps its panels inside a narrow window (%s)', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('keeps panels inside a narrow window (%s)', async (dir) => {
     await page.viewport(360, 640)
     await render(
       <div dir={dir}>
@@ -678,7 +678,7 @@ describe('NavigationMenu to the eye', () => {
     await page.viewport(1280, 800)
   })
 
-  it('lets the panel go over from one item to the next', async () => {
+  it('animates the panel from one item to the next', async () => {
     withMotion()
     await render(<NavigationMenu items={items} contentOrientation="vertical" disableHoverTrigger />)
     press('Docs')
@@ -696,7 +696,7 @@ describe('NavigationMenu to the eye', () => {
     await expect.element(link('Editor')).not.toBeInTheDocument()
   })
 
-  it('keeps closed panels in the page where told so', async () => {
+  it('keeps closed panels in the DOM with unmountOnHide off', async () => {
     const html = renderToString(<NavigationMenu items={items} unmountOnHide={false} />)
     expect(html).toContain('/docs/installation')
     expect(renderToString(<NavigationMenu items={items} />)).not.toContain('/docs/installation')
@@ -712,7 +712,7 @@ describe('NavigationMenu to the eye', () => {
     await expect.element(page.getByText('Editor')).not.toBeVisible()
   })
 
-  it('draws the line in a colour of its own', async () => {
+  it('colors the line with highlightColor', async () => {
     await render(inApp(<NavigationMenu items={[{ label: 'Theming', to: here }]} highlight highlightColor="error" />))
     const line = getComputedStyle(link('Theming').element(), '::after')
     const probe = document.body.appendChild(document.createElement('i'))
@@ -722,39 +722,39 @@ describe('NavigationMenu to the eye', () => {
   })
 })
 
-describe('NavigationMenu with items that cannot work', () => {
+describe('NavigationMenu with invalid items', () => {
   let warning: MockInstance<typeof console.warn>
-  const said = () => warning.mock.calls.flat().join('\n')
+  const warnings = () => warning.mock.calls.flat().join('\n')
   beforeEach(() => {
     forgetWarnings()
     warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns about keys that are there twice, and tells the items apart all the same', async () => {
+  it('warns about duplicate keys and still tells the items apart', async () => {
     const twice = items.map((item) => ({ ...item, value: 'same' }))
     await render(<NavigationMenu orientation="vertical" items={twice} />)
-    expect(said()).toContain('NavigationMenu: two items have the key "same"')
+    expect(warnings()).toContain('NavigationMenu: two items have the key "same"')
     await userEvent.click(trigger('Tools'))
     await expect.element(link('Editor')).toBeVisible()
     await expect.element(link('Installation')).not.toBeInTheDocument()
   })
 
-  it('warns about children that nobody would see', async () => {
+  it('warns about children that are never shown', async () => {
     const deep = [{ label: 'Docs', children: [{ label: 'Looks', children: docs! }] }]
     const screen = await render(<NavigationMenu items={deep} defaultValue="0" />)
-    expect(said()).toContain('"Looks" is inside a panel and has children')
+    expect(warnings()).toContain('"Looks" is in a panel and has children')
     await screen.rerender(<NavigationMenu items={deep} orientation="vertical" collapsed />)
-    expect(said()).toContain('"Docs" has children that nobody reaches while the menu is collapsed. Set popover')
+    expect(warnings()).toContain('"Docs" has children that cannot be reached while the menu is collapsed. Set popover')
   })
 
   it('warns about an address that runs a script', async () => {
     await render(<NavigationMenu items={[{ label: 'Odd', to: 'javascript:alert(1)' }]} />)
-    expect(said()).toContain('runs a script')
+    expect(warnings()).toContain('runs a script')
     expect(findPart('link')!.hasAttribute('href')).toBe(false)
   })
 
-  it('opens nothing for a key that is not there', async () => {
+  it('opens nothing for an unknown key', async () => {
     await render(<NavigationMenu items={items} value="nowhere" />)
     expect(findPart('viewport')).toBeNull()
   })

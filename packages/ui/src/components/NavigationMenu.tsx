@@ -36,7 +36,7 @@ export type {
 export type NavigationMenuOrientation = ThemeOption<typeof navigationMenuTheme, 'orientation'>
 export type NavigationMenuType = 'single' | 'multiple'
 
-/** The open items: of a vertical menu in which several may be open a list of keys, else one key, or `''` for none. */
+/** The open items: a list of keys in a vertical menu of `type="multiple"`, otherwise one key, or `''` for none. */
 export type NavigationMenuValue<
   Orientation extends NavigationMenuOrientation,
   Type extends NavigationMenuType,
@@ -50,55 +50,55 @@ export interface NavigationMenuProps<
   extends
     NavigationMenuSlots<Item>,
     Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'content' | 'defaultValue' | 'popover'> {
-  /** The items, or groups of items set apart from each other. */
+  /** The items, or groups of items. */
   items?: NavigationMenuItems<Item>
-  /** Puts the items beside one another, with panels that open over the page, or below one another, as a tree. @default 'horizontal' */
+  /** Shows the items in a row, with panels that open over the page, or in a column, as a tree. @default 'horizontal' */
   orientation?: Orientation
-  /** Whether one item at a time can be open in a vertical menu, or several. @default 'multiple' */
+  /** Whether one or several items of a vertical menu can be open at a time. @default 'multiple' */
   type?: Type
-  /** The open item: its key, or `''` for none. In a vertical menu of `type="multiple"` a list of keys. */
+  /** The key of the open item, or `''` for none. A list of keys in a vertical menu of `type="multiple"`. */
   value?: NavigationMenuValue<Orientation, Type>
-  /** The item that is open at first. In a vertical menu that of the page one is at opens by itself. */
+  /** The item that is open initially. In a vertical menu, the items above the current page open automatically. */
   defaultValue?: NavigationMenuValue<Orientation, Type>
-  /** Called when an item opens or closes, with the open items and the item it was. */
+  /** Called when an item opens or closes, with the new value and that item. */
   onValueChange?: (value: NavigationMenuValue<Orientation, Type>, item: Item) => void
-  /** Colour of active items. @default 'primary' */
+  /** Color of active items. @default 'primary' */
   color?: Color
-  /** Shows items with a fill under the pointer, or by their text alone. @default 'pill' */
+  /** `pill` shows a background on hover, `link` only changes the text color. @default 'pill' */
   variant?: ThemeOption<typeof navigationMenuTheme, 'variant'>
-  /** Draws a line at the active item. @default false */
+  /** Shows a line at the active item. @default false */
   highlight?: boolean
-  /** Colour of that line. @default 'primary' */
+  /** Color of the line at the active item. @default 'primary' */
   highlightColor?: Color
   /** Shows a vertical menu as icons only. @default false */
   collapsed?: boolean
-  /** Shows the text of items in tooltips while the menu is collapsed; an object sets their props. @default false */
+  /** Shows the text of items in tooltips while the menu is collapsed. Pass tooltip props to customize them. @default false */
   tooltip?: boolean | TooltipProps
-  /** Shows the children of items in popovers while the menu is collapsed; an object sets their props. @default false */
+  /** Shows the children of items in popovers while the menu is collapsed. Pass popover props to customize them. @default false */
   popover?: boolean | PopoverProps
-  /** Icon of items that open something. @default the icon of the role `chevronDown` */
+  /** Icon of items that can be opened. @default the icon of the role `chevronDown` */
   trailingIcon?: IconValue
-  /** Icon of links that open another tab, or `false` for none. @default true */
+  /** Icon of links that open a new tab, or `false` for none. @default true */
   externalIcon?: boolean | IconValue
-  /** Attributes of the panels, and where they stand. */
+  /** Placement and attributes of the panels. */
   content?: NavigationMenuContentOptions
-  /** Puts the links of a panel beside one another, in a panel as wide as the menu, or below one another, under their item. @default 'horizontal' */
+  /** Shows the links of a panel in columns below the whole menu, or in one column below their item. @default 'horizontal' */
   contentOrientation?: ThemeOption<typeof navigationMenuTheme, 'contentOrientation'>
-  /** Points from the panel at its item. @default false */
+  /** Shows an arrow that points from the panel to its item. @default false */
   arrow?: boolean
-  /** Wait before a panel opens under the pointer, in ms. @default 0 */
+  /** How long the pointer rests on an item before its panel opens, in ms. @default 0 */
   delayDuration?: number
-  /** Time after one panel closed in which the next opens at once, in ms. @default 300 */
+  /** If less time has passed since a panel closed, the next one opens without delay, in ms. @default 300 */
   skipDelayDuration?: number
-  /** Leaves presses of the pointer on items with a panel without effect; pointing at them opens it. @default false */
+  /** Clicks on items do not open or close panels, only hovering does. @default false */
   disableClickTrigger?: boolean
-  /** Opens panels by a press only. @default false */
+  /** Hovering over items does not open panels, only clicks do. @default false */
   disableHoverTrigger?: boolean
   /** Keeps a panel open when the pointer leaves it. @default false */
   disablePointerLeaveClose?: boolean
-  /** Takes what is closed out of the page. Without it the links are there for search engines. @default true */
+  /** Removes closed panels from the DOM. Turn it off to keep their links for search engines. @default true */
   unmountOnHide?: boolean
-  /** Lets the open item of a vertical menu of `type="single"` be closed. @default true */
+  /** Allows the open item of a vertical menu of `type="single"` to be closed. @default true */
   collapsible?: boolean
   /** Disables all items. @default false */
   disabled?: boolean
@@ -106,15 +106,15 @@ export interface NavigationMenuProps<
   valueKey?: FieldName<Item>
   /** Field with the text of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** What stands before the items. */
+  /** Content before the items. */
   listLeading?: Slot<{ ui: Classes<NavigationMenuPart> }>
-  /** What stands after the items. */
+  /** Content after the items. */
   listTrailing?: Slot<{ ui: Classes<NavigationMenuPart> }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in NavigationMenuPart]?: ClassValue }
-  /** Changes the element that is rendered. @default <div role="navigation"> */
+  /** Changes the root element. @default <div role="navigation"> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -144,14 +144,14 @@ const defaults = {
   labelKey: 'label',
 } as const
 
-/** The items of a list, or of all its groups together. */
+/** The type of the items in a list or in its groups. */
 type ItemIn<Items extends readonly unknown[]> = Items[number] extends infer Entry
   ? Entry extends readonly (infer Item extends object)[]
     ? Item
     : Entry & object
   : never
 
-/** Links of a site or an application: a bar with panels, or a tree. */
+/** A list of links: a horizontal bar with panels, or a vertical tree. */
 export function NavigationMenu<
   Items extends NavigationMenuItems<NavigationMenuItem & object>,
   const Orientation extends NavigationMenuOrientation = 'horizontal',

@@ -28,7 +28,7 @@ const parts = (slot = 'user') => [...findPart(slot)!.children].map((part) => par
 const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 
 describe('User', () => {
-  it('shows what it is given and no more', async () => {
+  it('renders only the parts that are given', async () => {
     const screen = await render(<User name="Web Team" />)
     expect(parts()).toEqual(['wrapper'])
     expect(parts('wrapper')).toEqual(['name'])
@@ -39,7 +39,7 @@ describe('User', () => {
     expect(parts()).toEqual(['avatar'])
   })
 
-  it('shows the initials of the name, and says the name once', async () => {
+  it('shows the initials of the name, and screen readers read the name once', async () => {
     const screen = await render(<User name="Web Team" avatar={{}} />)
     expect(findPart('avatar')!.textContent).toBe('WT')
     expect(page.getByRole('img').elements()).toEqual([])
@@ -47,13 +47,13 @@ describe('User', () => {
     await expect.element(page.getByRole('img', { name: 'Data Team' })).toBeVisible()
   })
 
-  it.each(sizes)('has a picture of its own size (%s)', async (size) => {
+  it.each(sizes)('has a picture of the same size (%s)', async (size) => {
     await render(<User size={size} name="Web Team" description="Six people" avatar={{}} />)
     expect(box('avatar').width).toBe(16 + 4 * sizes.indexOf(size))
     expect(box('user').height).toBeLessThanOrEqual(Math.max(16, box('avatar').height))
   })
 
-  it('puts a chip at the picture', async () => {
+  it('shows a chip on the picture', async () => {
     const screen = await render(<User name="Web Team" avatar={{}} chip={{ color: 'success', size: 'xs' }} />)
     expect(findPart('base')!.classList).toContain('fr--success')
     expect(findPart('avatar')!.contains(findPart('base'))).toBe(true)
@@ -61,7 +61,7 @@ describe('User', () => {
     expect(findPart('avatar')!.textContent).toBe('WT')
   })
 
-  it('is a link as a whole', async () => {
+  it('is a link with an address', async () => {
     await render(<User to="/web" name="Web Team" description="Six people" avatar={{}} />)
     const link = page.getByRole('link', { name: 'Web Team Six people' })
     await expect.element(link).toHaveAttribute('href', '/web')
@@ -71,14 +71,14 @@ describe('User', () => {
     expect(getComputedStyle(link.element()).outlineStyle).toBe('solid')
   })
 
-  it('links safely out of the application', async () => {
+  it('adds rel to external links', async () => {
     await render(<User to="https://example.com" target="_blank" name="Elsewhere" />)
     const out = page.getByRole('link', { name: 'Elsewhere' })
     await expect.element(out).toHaveAttribute('rel', 'noopener noreferrer')
     await expect.element(out).toHaveAttribute('target', '_blank')
   })
 
-  it('is a button where it can only be pressed', async () => {
+  it('is a button with onClick and no address', async () => {
     const press = vi.fn()
     const screen = await render(<User name="Web Team" onClick={press} />)
     const button = page.getByRole('button', { name: 'Web Team' })
@@ -92,14 +92,14 @@ describe('User', () => {
     await expect.element(button).toBeDisabled()
   })
 
-  it('is a plain element otherwise', async () => {
+  it('is a div otherwise', async () => {
     await render(<User name="Web Team" />)
     expect(findPart('user')!.tagName).toBe('DIV')
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('calls onClick of a link, and not while it is disabled', async () => {
+  it('calls onClick of a link unless it is disabled', async () => {
     const press = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const screen = await render(<User to="/web" name="Web Team" onClick={press} />)
     await userEvent.click(page.getByRole('link'))
@@ -110,7 +110,7 @@ describe('User', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('puts the text below the picture', async () => {
+  it('shows the text below the picture', async () => {
     const screen = await render(<User name="Web Team" description="Six people" avatar={{}} />)
     expect(box('wrapper').left).toBeGreaterThan(box('avatar').right)
     await screen.rerender(<User orientation="vertical" name="Web Team" description="Six people" avatar={{}} />)
@@ -119,7 +119,7 @@ describe('User', () => {
     expect(middle('wrapper')).toBeCloseTo(middle('avatar'), 0)
   })
 
-  it('mirrors in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <User name="Web Team" avatar={{}} />
@@ -128,7 +128,7 @@ describe('User', () => {
     expect(box('wrapper').right).toBeLessThan(box('avatar').left)
   })
 
-  it('cuts text that does not fit', async () => {
+  it('truncates text that does not fit', async () => {
     await render(
       <div style={{ width: 150 }}>
         <User name="A name that is far too long for its place" description="And a line as long as that" avatar={{}} />
@@ -139,7 +139,7 @@ describe('User', () => {
     expect(box('avatar').width).toBe(32)
   })
 
-  it('takes content in place of its parts', async () => {
+  it('replaces its parts', async () => {
     const screen = await render(
       <User
         name="Web Team"

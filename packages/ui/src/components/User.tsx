@@ -18,33 +18,33 @@ import type { ChipProps } from './Chip.tsx'
 type Part = SlotOf<typeof userTheme>
 
 export interface UserProps extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'onClick'> {
-  /** Who it is. */
+  /** Name of the user. */
   name?: string
-  /** Line below the name; beside it in the three smallest sizes. */
+  /** Text below the name, or next to it in the three smallest sizes. */
   description?: string
-  /** Picture of the user. Its initials are those of `name`. */
+  /** Picture of the user. Falls back to the initials of `name`. */
   avatar?: AvatarProps
-  /** Puts a chip at the picture; an object sets its props. @default false */
+  /** Shows a chip on the picture. Pass chip props to customize it. @default false */
   chip?: boolean | ChipProps
-  /** Size of picture and text. @default 'md' */
+  /** Size of the picture and the text. @default 'md' */
   size?: AvatarSize
-  /** Puts the text beside the picture or below it. @default 'horizontal' */
+  /** Shows the text next to the picture or below it. @default 'horizontal' */
   orientation?: ThemeOption<typeof userTheme, 'orientation'>
-  /** Called on a press. Without an address it makes the whole a button. */
+  /** Called on a click. Without an address, the component becomes a button. */
   onClick?: MouseEventHandler<HTMLElement>
   /** Replaces the picture. */
   renderAvatar?: Slot<{ ui: Classes<Part> }>
-  /** Content in place of `name`. */
+  /** Content instead of `name`. */
   renderName?: ReactNode
-  /** Content in place of `description`. */
+  /** Content instead of `description`. */
   renderDescription?: ReactNode
-  /** Content in place of name and description. */
+  /** Content instead of name and description. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div>, or <button> with `onClick` */
+  /** Changes the root element. @default <div>, or <button> with `onClick` */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -53,7 +53,7 @@ const defaults = { size: 'md', orientation: 'horizontal', chip: false } as const
 
 type ResolvedProps = WithDefaults<UserProps, typeof defaults>
 
-/** A picture of somebody, with a name and a line about them. */
+/** A user with picture, name and description. */
 export function User(ownProps: UserProps) {
   const frond = useFrond()
   const props = resolveProps(frond, userTheme, defaults, ownProps)
@@ -81,7 +81,7 @@ function LinkUser(props: ResolvedProps) {
   })
 }
 
-/** What it looks like as a link, a button or neither, as the attributes of its element. */
+/** The attributes and content of the root element, which is a link, a button or a div. */
 function toUserElement(frond: FrondContextValue, props: Omit<ResolvedProps, keyof LinkOptions>, pressable: boolean) {
   const {
     name,
@@ -109,7 +109,7 @@ function toUserElement(frond: FrondContextValue, props: Omit<ResolvedProps, keyo
     picture = (
       <Avatar
         alt={name}
-        // The name beside it says the same.
+        // Screen readers read the name next to it.
         aria-hidden={hasName || !isEmptySlot(children) || undefined}
         size={size}
         chip={chip}
@@ -120,7 +120,7 @@ function toUserElement(frond: FrondContextValue, props: Omit<ResolvedProps, keyo
     )
   }
 
-  // Spans, because a button holds nothing else.
+  // Only phrasing content such as spans is valid inside a button.
   const element: Record<string, unknown> = {
     'data-slot': 'user',
     ...attributes,

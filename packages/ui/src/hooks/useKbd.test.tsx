@@ -9,7 +9,7 @@ function pretendToBe(userAgent: string) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('useKbd', () => {
-  it('knows the symbols', async () => {
+  it('returns the symbols of keys', async () => {
     const { result } = await renderHook(() => useKbd())
     const names: KbdKey[] = [
       'win',
@@ -55,21 +55,21 @@ describe('useKbd', () => {
     ])
   })
 
-  it('says what Apple keyboards say on macOS', async () => {
+  it('returns the labels of Apple keyboards on macOS', async () => {
     pretendToBe('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')
     const { result } = await renderHook(() => useKbd())
     expect(result.current.macOS).toBe(true)
     expect(['meta', 'ctrl', 'alt'].map(result.current.getKbdKey)).toEqual(['⌘', '⌃', '⌥'])
   })
 
-  it('says Ctrl and Alt elsewhere', async () => {
+  it('returns Ctrl and Alt on other platforms', async () => {
     pretendToBe('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')
     const { result } = await renderHook(() => useKbd())
     expect(result.current.macOS).toBe(false)
     expect(['meta', 'ctrl', 'alt'].map(result.current.getKbdKey)).toEqual(['Ctrl', 'Ctrl', 'Alt'])
   })
 
-  it('takes names in any case and returns others as they are', async () => {
+  it('accepts names in any case and returns unknown names unchanged', async () => {
     const { result } = await renderHook(() => useKbd())
     expect(['Shift', 'F5', 'k', 'constructor', '', undefined].map(result.current.getKbdKey)).toEqual([
       '⇧',

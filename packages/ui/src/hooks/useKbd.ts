@@ -25,27 +25,27 @@ const symbols = {
   end: '↘',
 } as const
 
-/** Keys that are called one thing on macOS and another elsewhere. */
+/** Keys that have another name on macOS than on other platforms. */
 const platformKeys = {
   meta: { macOS: symbols.command, other: 'Ctrl' },
   ctrl: { macOS: symbols.control, other: 'Ctrl' },
   alt: { macOS: symbols.option, other: 'Alt' },
 } as const
 
-/** Holds the place of a key until the platform is known. */
+/** Reserves space for a key until the platform is known. */
 const BLANK = '\u00a0'
 
-/** Names of keys that are shown as a symbol. */
+/** Names of keys that are shown as symbols. */
 export type KbdKey = keyof typeof symbols | keyof typeof platformKeys
 
 export interface UseKbdReturn {
-  /** Whether the visitor uses an Apple keyboard; `undefined` on the server and until the page is live. */
+  /** Whether the user has an Apple keyboard. `undefined` on the server and until hydration. */
   macOS: boolean | undefined
-  /** What is printed on a key. Names that are not known come back as they are. */
+  /** Returns the label of a key. Unknown names are returned unchanged. */
   getKbdKey: (value: KbdKey | (string & {}) | undefined) => string
 }
 
-/** Tells how a key is printed on the visitor's keyboard: `meta` is ⌘ on macOS and Ctrl elsewhere. */
+/** Returns the labels of keys on the user's keyboard: `meta` is ⌘ on macOS and Ctrl on other platforms. */
 export function useKbd(): UseKbdReturn {
   const macOS = useSyncExternalStore<boolean | undefined>(neverChanges, isMacOS, unknownOnServer)
   return macOS === undefined ? unknownPlatform : macOS ? onMacOS : elsewhere

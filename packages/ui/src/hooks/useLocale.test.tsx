@@ -15,7 +15,7 @@ const hebrew = defineLocale({
 
 beforeEach(forgetWarnings)
 
-it('tells the language of the application', async () => {
+it('returns the locale of the application', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => <App locale={hebrew}>{children}</App>
   const { result } = await renderHook(() => useLocale(), { wrapper })
   expect(result.current).toMatchObject({ locale: hebrew, code: 'he', dir: 'rtl' })
@@ -24,7 +24,7 @@ it('tells the language of the application', async () => {
   expect(result.current.t('shop.cart')).toBe('{count} בעגלה')
 })
 
-it('gives back the path of a message that is not there, and says so once', async () => {
+it('returns the path of an unknown message and warns once', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { result } = await renderHook(() => useLocale())
   expect(result.current).toMatchObject({ locale: undefined, code: 'en', dir: 'ltr' })

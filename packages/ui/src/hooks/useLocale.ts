@@ -6,16 +6,16 @@ import { warn } from '../system/warn.ts'
 import type { Locale } from '../locale/define-locale.ts'
 
 export interface UseLocaleReturn {
-  /** The language of the application; `undefined` where `<App>` names none and English is shown. */
+  /** The locale of `<App>`, or `undefined` if it has none. English is shown then. */
   locale: Locale | undefined
-  /** Its tag, such as `pt-BR`. */
+  /** The language tag, such as `pt-BR`. */
   code: string
   dir: 'ltr' | 'rtl'
-  /** A message of the language by its path, such as `modal.close`, with `{name}` replaced by what is given. A path that is not there comes back as it is. */
+  /** Returns a message by its path, such as `modal.close`, and replaces `{name}` by the value of that name. An unknown path is returned unchanged. */
   t: (path: string, values?: Readonly<Record<string, string | number>>) => string
 }
 
-/** The language that `<App>` names, for what an application says by itself. */
+/** The locale of `<App>`, for translating your own texts. */
 export function useLocale(): UseLocaleReturn {
   const { locale, dir } = useFrond()
   return useMemo(() => {

@@ -9,7 +9,7 @@ function onMac(isMac: boolean): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(isMac ? 'Macintosh' : 'Windows')
 }
 
-/** Presses a key as a keyboard would; answers whether the browser may still do what it does by itself. */
+/** Dispatches a `keydown`. Returns `true` if its default was not prevented. */
 function press(key: string, init: KeyboardEventInit = {}, target: EventTarget = document.body): boolean {
   return target.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('useShortcuts', () => {
-  it('answers to keys pressed together, and keeps the browser from it', async () => {
+  it('runs on keys pressed together and prevents the default', async () => {
     const handler = vi.fn()
     await renderHook(() => useShortcuts({ meta_k: handler }))
     expect(press('k')).toBe(true)
@@ -31,7 +31,7 @@ describe('useShortcuts', () => {
     expect(handler).toHaveBeenCalledTimes(1)
   })
 
-  it('hears a real keyboard', async () => {
+  it('works with real key presses', async () => {
     const handler = vi.fn()
     await renderHook(() => useShortcuts({ '?': handler, escape: handler }))
     await userEvent.keyboard('{Shift>}?{/Shift}')
@@ -66,7 +66,7 @@ describe('useShortcuts', () => {
     expect(handler).toHaveBeenCalledTimes(answers ? 1 : 0)
   })
 
-  it('goes by the place of a key where the layout does not matter', async () => {
+  it('compares the physical key with layoutIndependent', async () => {
     const handler = vi.fn()
     await renderHook(() => useShortcuts({ meta_z: handler }, { layoutIndependent: true }))
     press('я', { ctrlKey: true, code: 'KeyZ' })
@@ -91,7 +91,7 @@ describe('useShortcuts', () => {
     expect(handler).toHaveBeenCalledTimes(2)
   })
 
-  it('holds a key back while it may begin a chain', async () => {
+  it('delays a shortcut whose key also starts a chain', async () => {
     const clock = stopClock()
     const single = vi.fn()
     const chain = vi.fn()
@@ -108,7 +108,7 @@ describe('useShortcuts', () => {
     expect(chain).toHaveBeenCalledTimes(1)
   })
 
-  it('is silent while the visitor types, unless it is told otherwise', async () => {
+  it('does nothing while the user types, unless usingInput is set', async () => {
     const plain = vi.fn()
     const always = vi.fn()
     const named = vi.fn()
@@ -141,7 +141,7 @@ describe('useShortcuts', () => {
     expect(plain).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves alone what was answered already, is being composed, or is turned off', async () => {
+  it('ignores prevented events, compositions and shortcuts that are turned off', async () => {
     const handler = vi.fn()
     await renderHook(() => useShortcuts({ a: handler, b: false, c: null }))
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
@@ -151,7 +151,7 @@ describe('useShortcuts', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  it('calls the handler of the last render, and none once it is gone', async () => {
+  it('calls the handler of the last render, and none after unmount', async () => {
     const first = vi.fn()
     const second = vi.fn()
     const { rerender, unmount } = await renderHook((config?: ShortcutsConfig) => useShortcuts(config ?? {}), {
@@ -169,7 +169,7 @@ describe('useShortcuts', () => {
     expect(first).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['meta_', 'a_b', 'meta', '', 'g-'])('says that "%s" is no shortcut', async (keys) => {
+  it.each(['meta_', 'a_b', 'meta', '', 'g-'])('warns that "%s" is not a shortcut', async (keys) => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await renderHook(() => useShortcuts({ [keys]: () => {} }))
     expect(warning.mock.calls.flat().join()).toContain('is not a shortcut')
@@ -180,7 +180,7 @@ describe('extractShortcuts', () => {
   const save = () => {}
   const quit = () => {}
 
-  it('finds the items that show keys and do something', () => {
+  it('collects the items with keys and a handler', () => {
     const items = [
       [
         { label: 'Save', kbds: ['meta', 's'], onSelect: save },
@@ -192,7 +192,7 @@ describe('extractShortcuts', () => {
     expect(extractShortcuts([{ items: [{ kbds: ['g', 's'], onSelect: save }] }], '-')).toEqual({ 'g-s': save })
   })
 
-  it('is what useShortcuts takes', async () => {
+  it('returns a configuration for useShortcuts', async () => {
     const onSelect = vi.fn()
     await renderHook(() => useShortcuts(extractShortcuts([{ kbds: ['meta', 'e'], onSelect }])))
     press('e', { ctrlKey: true })
@@ -200,7 +200,7 @@ describe('extractShortcuts', () => {
   })
 })
 
-it('defineShortcuts gives back what it gets', () => {
+it('defineShortcuts returns its argument', () => {
   const config = { meta_k: () => 1 }
   expect(defineShortcuts(config)).toBe(config)
 })

@@ -4,34 +4,34 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isMacOS } from '../system/platform.ts'
 import { parseShortcut, stepMatches, type ShortcutStep } from '../system/shortcut-keys.ts'
 
-/** What a shortcut does. */
+/** Called when a shortcut is pressed. */
 export type ShortcutHandler = (event: KeyboardEvent) => unknown
 
 export interface ShortcutOptions {
   handler: ShortcutHandler
-  /** Also answers while the visitor types: in any field, or in the one of this name. @default false */
+  /** Also works while the user types: in any field, or in the field with this name. @default false */
   usingInput?: boolean | string
 }
 
 /**
- * Shortcuts by their keys: `meta_k` for keys pressed together, `g-d` for one after the other. `false` and `null` turn one
- * off.
+ * Shortcuts by their keys: `meta_k` for keys pressed together, `g-d` for keys pressed one after another. `false` and `null`
+ * turn a shortcut off.
  */
 export type ShortcutsConfig = Readonly<Record<string, ShortcutHandler | ShortcutOptions | false | null | undefined>>
 
 export interface UseShortcutsOptions {
-  /** How long the next key of a chain is waited for, in ms. @default 800 */
+  /** How long to wait for the next key of a chain, in ms. @default 800 */
   chainDelay?: number
-  /** Goes by the place of a key instead of what is printed on it. @default false */
+  /** Compares the physical position of keys instead of the character they type. @default false */
   layoutIndependent?: boolean
 }
 
-/** Writes shortcuts down with their types, to be kept apart from the component that uses them. */
+/** Types shortcuts that are defined outside of the component that uses them. */
 export function defineShortcuts<const Config extends ShortcutsConfig>(config: Config): Config {
   return config
 }
 
-/** Listens for shortcuts while the component is there. On anything but macOS `meta` is Ctrl. */
+/** Listens for shortcuts while the component is mounted. `meta` is Cmd on macOS and Ctrl on other platforms. */
 export function useShortcuts(config: ShortcutsConfig, options: UseShortcutsOptions = {}): void {
   const { chainDelay = 800, layoutIndependent = false } = options
   const latest = useRef(config)
@@ -53,7 +53,7 @@ interface Shortcut {
 
 interface Progress {
   shortcut: Shortcut
-  /** How many of its steps were pressed. */
+  /** Number of steps pressed so far. */
   done: number
 }
 
@@ -68,40 +68,40 @@ function listen(
     return steps ? [{ key, steps }] : []
   })
   let chains: Progress[] = []
-  /** A key that may be the beginning of a chain waits to see whether it is. */
+  /** A shortcut whose key also starts a chain. It runs if the chain is not continued in time. */
   let waiting: { shortcut: Shortcut; event: KeyboardEvent } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const forget = () => {
+  const reset = () => {
     clearTimeout(timer)
     chains = []
     waiting = undefined
   }
   const cancelChain = () => {
     const { shortcut, event } = waiting ?? {}
-    forget()
+    reset()
     if (shortcut && event) find(shortcut.key)?.handler(event)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Browsers fill in forms with events that look like keys and have none.
+    // Chrome fires `keydown` without a key when it autofills a form.
     if (event.defaultPrevented || event.isComposing || !event.key || modifiers.has(event.key)) return
 
     const onMac = isMacOS()
     const field = focusedField(event)
-    const answers = ({ key }: Shortcut) => {
+    const isEnabled = ({ key }: Shortcut) => {
       const options = find(key)
       return options !== undefined && (!field || options.usingInput === true || options.usingInput === field.name)
     }
     const matches = (shortcut: Shortcut, index: number) =>
-      stepMatches(shortcut.steps[index]!, event, { onMac, byCode }) && answers(shortcut)
+      stepMatches(shortcut.steps[index]!, event, { onMac, byCode }) && isEnabled(shortcut)
 
     const continued = chains
       .filter(({ shortcut, done }) => matches(shortcut, done))
       .map(({ shortcut, done }) => ({ shortcut, done: done + 1 }))
     const complete = continued.find(({ shortcut, done }) => done === shortcut.steps.length)
     if (complete) {
-      forget()
+      reset()
       event.preventDefault()
       find(complete.shortcut.key)?.handler(event)
       return
@@ -127,7 +127,7 @@ function listen(
 
   window.addEventListener('keydown', onKeyDown)
   return () => {
-    forget()
+    reset()
     window.removeEventListener('keydown', onKeyDown)
   }
 }
@@ -139,13 +139,13 @@ function toOptions(entry: ShortcutsConfig[string]): ShortcutOptions | undefined 
   return typeof entry === 'function' ? { handler: entry } : entry
 }
 
-const textTypes = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/
+const nonTextTypes = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/
 
-/** The field that is being typed in, if any. */
+/** The text field that has focus, if any. */
 function focusedField(event: Event): { name: string } | undefined {
   const element = event.composedPath()[0]
   if (!(element instanceof HTMLElement)) return undefined
-  if (element instanceof HTMLInputElement) return textTypes.test(element.type) ? undefined : { name: element.name }
+  if (element instanceof HTMLInputElement) return nonTextTypes.test(element.type) ? undefined : { name: element.name }
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return { name: element.name }
   return element.isContentEditable ? { name: element.getAttribute('name') ?? '' } : undefined
 }
@@ -159,8 +159,8 @@ interface ShortcutItem {
 }
 
 /**
- * The shortcuts of menu or palette items: of every item, however deep, that shows keys (`kbds`) and does something
- * (`onSelect` or `onClick`). The keys are pressed together, or one after the other with the separator `-`.
+ * Collects the shortcuts of menu or palette items on all levels: of each item with keys (`kbds`) and a handler (`onSelect` or
+ * `onClick`). The keys are pressed together, or one after another with the separator `-`.
  */
 export function extractShortcuts(items: readonly unknown[], separator: '_' | '-' = '_'): ShortcutsConfig {
   const config: Record<string, ShortcutHandler> = {}

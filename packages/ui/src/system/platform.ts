@@ -1,4 +1,4 @@
-/** Whether the visitor uses an Apple keyboard. For the browser only. */
+/** Whether the user has an Apple keyboard. Only works in the browser. */
 export function isMacOS(): boolean {
   return /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent)
 }

@@ -23,10 +23,10 @@ const aliases: Readonly<Record<string, string>> = {
 }
 const modifierKeys = new Set(['meta', 'ctrl', 'shift', 'alt'])
 
-/** The steps of a shortcut such as `meta_k` or `g-d`; `undefined`, with a warning, where it cannot be read. */
+/** Parses a shortcut such as `meta_k` or `g-d` into steps. Warns and returns `undefined` if it is invalid. */
 export function parseShortcut(text: string): ShortcutStep[] | undefined {
   const steps: ShortcutStep[] = []
-  // A dash or underscore is a key where a key is expected: at the beginning, and after a dash or underscore that joins.
+  // A dash or underscore at the beginning, or after a separator, is a key and no separator.
   for (const part of text.split(/(?<=[^_-])-/)) {
     const names = part.split(/(?<=[^_])_/).map((name) => {
       const lower = name.toLowerCase()
@@ -36,7 +36,7 @@ export function parseShortcut(text: string): ShortcutStep[] | undefined {
     if (keys.length !== 1 || keys[0] === '') {
       warn(
         'useShortcuts',
-        `"${text}" is not a shortcut. Join keys that are pressed together by "_" (meta_k) and keys that follow one another by "-" (g-d); each step has one key besides meta, ctrl, shift and alt.`,
+        `"${text}" is not a shortcut. Join keys that are pressed together with "_" (meta_k) and keys that are pressed one after another with "-" (g-d). Each step needs exactly one key besides meta, ctrl, shift and alt.`,
       )
       return undefined
     }
@@ -51,7 +51,7 @@ export function parseShortcut(text: string): ShortcutStep[] | undefined {
   return steps
 }
 
-/** Keys that are the same with Shift, so that Shift has to be asked for. Others (`?`) may need it just to be typed. */
+/** Keys that Shift does not change into another key, so Shift must match. Other keys, such as `?`, may need Shift to be typed. */
 const unshifted = /^(?:[a-z]|arrow\w+|tab|escape|enter|backspace)$/
 
 export function stepMatches(
@@ -67,7 +67,7 @@ export function stepMatches(
     step.shift || unshifted.test(step.key) || (event.shiftKey && (event.metaKey || event.ctrlKey)) || byCode
   if (shiftMatters && event.shiftKey !== step.shift) return false
 
-  // With Alt a key gives another sign (⌥1 is ¡ on macOS), so its place is what counts.
+  // With Alt, a key types another character (⌥1 is ¡ on macOS), so the physical key is compared.
   return (byCode || step.alt) && event.code ? event.code === toCode(step.key) : event.key.toLowerCase() === step.key
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { findMarks, type Marks } from '../../primitives/text/find-marks.ts'
 import type { Query } from '../../primitives/text/match-text.ts'
 
-/** The texts of an item, its description last, with what was searched for in marks. Texts are split and never read as HTML. */
+/** The texts of an item, its description last, with `<mark>` around the parts that match the search. */
 export function markTexts(
   name: readonly string[],
   description: string,
@@ -10,12 +10,12 @@ export function markTexts(
 ): readonly ReactNode[] {
   const texts = [...name, description]
   if (!query) return texts
-  return findMarks(name, description, query).map((marks, place) => markText(texts[place]!, marks))
+  return findMarks(name, description, query).map((marks, index) => markText(texts[index]!, marks))
 }
 
 function markText(text: string, marks: Marks): ReactNode {
   if (text === '') return text
-  // Text and marks take turns, even where there is only text, so that other results need other letters and few other nodes.
+  // The array alternates between text and marks even if there are no marks, so that React can reuse the nodes for other results.
   const parts: ReactNode[] = []
   let last = 0
   for (const [start, end] of marks) {

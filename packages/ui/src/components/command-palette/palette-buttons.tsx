@@ -11,14 +11,14 @@ import type { InputProps } from '../Input.tsx'
 import type { CommandPalettePart } from './palette-types.ts'
 import type { PaletteProps } from './use-palette.ts'
 
-/** What both buttons need of the palette. */
-interface Surroundings {
+/** What both buttons need from the palette. */
+interface ButtonContext {
   frond: FrondContextValue
   classes: Classes<CommandPalettePart>
   messages: typeof commandPalette
 }
 
-/** Buttons in the search field leave some room above and below. */
+/** Size of the buttons by size of the palette, so that they fit into the search field. */
 const sizes: Readonly<Record<string, NonNullable<ButtonProps['size']>>> = {
   xs: 'xs',
   sm: 'sm',
@@ -27,10 +27,10 @@ const sizes: Readonly<Record<string, NonNullable<ButtonProps['size']>>> = {
   xl: 'md',
 }
 
-/** The button that leads back from the children of an item. */
+/** The button that returns to the level above. */
 export function backButton(
   { back, backIcon, renderBack, size, disabled }: PaletteProps,
-  { frond, classes, messages }: Surroundings,
+  { frond, classes, messages }: ButtonContext,
   goBack: () => void,
 ): ReactNode {
   if (renderBack !== undefined) return fillSlot(renderBack, { ui: classes, back: goBack })
@@ -50,10 +50,10 @@ export function backButton(
 
 type CloseProps = Pick<PaletteProps, 'close' | 'closeIcon' | 'onOpenChange' | 'renderClose' | 'size' | 'trailingIcon'>
 
-/** The end of the search field, where there is a close button. */
+/** The prop that adds the close button to the search field, if the palette has one. */
 export function closeButton(
   { close, closeIcon, renderClose, trailingIcon, size, onOpenChange }: CloseProps,
-  { frond, classes, messages }: Surroundings,
+  { frond, classes, messages }: ButtonContext,
 ): Pick<InputProps, 'renderTrailing'> | undefined {
   if (!close && renderClose === undefined) return undefined
   const button =
@@ -84,12 +84,12 @@ interface PaletteButtonProps extends Pick<ButtonProps, 'disabled' | 'icon' | 'si
   slot: string
   label: string
   className: string
-  /** The button as the caller wants it. */
+  /** The props of the caller, if any. */
   own: boolean | ButtonProps | undefined
   onPress: () => void
 }
 
-function PaletteButton({ slot, label, className, own, onPress, ...look }: PaletteButtonProps) {
+function PaletteButton({ slot, label, className, own, onPress, ...buttonProps }: PaletteButtonProps) {
   const given = typeof own === 'object' ? own : undefined
   return (
     <Button
@@ -97,13 +97,13 @@ function PaletteButton({ slot, label, className, own, onPress, ...look }: Palett
       variant="ghost"
       aria-label={label}
       data-slot={slot}
-      {...look}
+      {...buttonProps}
       {...given}
       className={addClass(className, given?.className)}
       onClick={(event) => {
-        const answer = given?.onClick?.(event)
+        const result = given?.onClick?.(event)
         if (!event.defaultPrevented) onPress()
-        return answer
+        return result
       }}
     />
   )

@@ -9,10 +9,10 @@ import { APART, hasWords, INSIDE, NO_MATCH, rankWords, TYPO, type Query } from '
 type Item = CommandPaletteItem
 type Group = CommandPaletteGroup<Item>
 
-/** Rows of one group are numbered from here on, so that they keep their number whatever happens to other groups. */
+/** Each group has its own range of row indexes, so that a row keeps its index if other groups change. */
 const GROUP_ROWS = 1_000_000
 
-/** The items of a group as rows, with what is needed to search them. */
+/** A group with its items as rows, and the folded texts to search them. */
 export interface PaletteGroup {
   readonly group: Group
   readonly number: number
@@ -25,14 +25,14 @@ type PaletteRows = Pick<PaletteGroup, 'entries' | 'folded'>
 
 const made = new WeakMap<readonly Item[], { name: string; rows: PaletteRows }>()
 
-/** The groups of a palette. Rows are made once for each array of items, whatever the caller writes around it. */
+/** The groups of a palette. Rows are cached by the array of items, because callers often pass new groups with the same items. */
 export function groupsOf(groups: readonly Group[], fields: ListFields): readonly PaletteGroup[] {
   const keys = new Set<string>()
   return groups.flatMap((group, number): PaletteGroup[] => {
     if (!group.id) {
       warn(
         'CommandPalette',
-        `the group ${group.label ? `"${group.label}"` : `number ${number + 1}`} has no id, so it is left out. Give each group an "id".`,
+        `the group ${group.label ? `"${group.label}"` : `number ${number + 1}`} has no id, so it is not shown. Give each group an "id".`,
       )
       return []
     }
@@ -91,14 +91,14 @@ function toEntry(
   }
 }
 
-/** The place of an item in its group. */
-export function placeOf(entry: Entry): number {
+/** The index of an item in its group. */
+export function indexInGroup(entry: Entry): number {
   return (entry.index % GROUP_ROWS) - 1
 }
 
 function headingOf(label: string, number: number): Entry<Item> {
   return {
-    // A heading is no item; nothing reads it.
+    // Nothing reads the item of a heading.
     item: {} as Item,
     type: 'label',
     index: number * GROUP_ROWS,
@@ -114,7 +114,7 @@ export interface PaletteFilter {
   readonly term: string
   readonly query: Query | undefined
   readonly fields: ListFields
-  /** Fields that are searched, the weightiest first. */
+  /** Fields that are searched, the most important first. */
   readonly filterFields: readonly string[]
   readonly perGroup: number
   readonly total: number
@@ -124,11 +124,11 @@ export interface PaletteFilter {
 interface Found {
   readonly of: PaletteGroup
   readonly entries: readonly Entry<Item>[]
-  /** How well the best of them matches. */
+  /** The best rank among the entries. */
   readonly best: number
 }
 
-/** The rows to show: the groups with what was found in them, the best group first. */
+/** The rows to show: headings and matching items, the group with the best match first. */
 export function filterGroups(groups: readonly PaletteGroup[], filter: PaletteFilter): readonly Entry<Item>[] {
   const { query } = filter
   const found = query ? searchGroups(groups, query, filter) : groups.map((of) => ({ of, entries: of.entries, best: 0 }))
@@ -147,12 +147,12 @@ export function filterGroups(groups: readonly PaletteGroup[], filter: PaletteFil
 function searchGroups(groups: readonly PaletteGroup[], query: Query, filter: PaletteFilter): Found[] {
   const searched = groups.filter(({ group }) => !group.ignoreFilter)
   let found = findIn(searched, query, filter, false)
-  // Among good matches, what a typo could also mean would only be in the way.
+  // Matches with a typo would only distract from good matches.
   const isGood = found.some(({ best }) => best < INSIDE * filter.filterFields.length)
   if (!isGood && query.allowsTypo) found = findIn(searched, query, filter, true)
   if (!filter.preserveGroupOrder) found.sort((one, other) => one.best - other.best)
 
-  // A group with a search of its own stays behind the groups it was put behind.
+  // A group that ignores the filter stays after the groups that precede it.
   for (const of of groups) {
     if (!of.group.ignoreFilter) continue
     const before = found.findLastIndex(({ of: { number } }) => number < of.number)
@@ -170,7 +170,7 @@ function searchGroup(of: PaletteGroup, query: Query, filter: PaletteFilter, typo
   const texts = filter.filterFields.map((field) => foldedField(of, field, filter.fields.labelKey))
   const weights = texts.length
   const isApart = query.words.length > 1
-  /** What was found, by how well it matches and then by how weighty its field is. */
+  /** Matching entries by rank. A rank combines how well the text matches and how important its field is. */
   const ranks: Entry<Item>[][] = []
 
   for (let place = 0; place < entries.length; place++) {
@@ -188,7 +188,7 @@ function searchGroup(of: PaletteGroup, query: Query, filter: PaletteFilter, typo
 
   const found: Entry<Item>[] = []
   for (const rank of ranks) {
-    // Most ranks are empty.
+    // The array is sparse: most ranks have no entries.
     for (const entry of rank ?? []) if (found.length < filter.perGroup) found.push(entry)
   }
   return { of, entries: found, best: ranks.findIndex(Boolean) }
@@ -210,7 +210,7 @@ function afterFilter(
       entries.map((entry) => entry.item),
     )
     .map((item, place) => {
-      // An item that the caller made on the way has no row yet.
+      // The caller may have added an item that has no row yet.
       const shown = known.get(item) ?? toEntry(item, of.entries.length + place, group, of.number, fields, keys)
       taken.add(shown.key)
       return shown

@@ -15,24 +15,24 @@ import type { CommandPaletteGroup, CommandPaletteItem, CommandPalettePart } from
 import type { IconValue } from '../Icon.tsx'
 import { Kbd, type KbdSize } from '../Kbd.tsx'
 import { markTexts } from './mark-text.tsx'
-import { placeOf } from './palette-groups.ts'
+import { indexInGroup } from './palette-groups.ts'
 import type { Query } from '../../primitives/text/match-text.ts'
 
 type Part = CommandPalettePart
 type Item = CommandPaletteItem
 
-/** What all rows of a palette share. */
+/** What all rows of a palette have in common. */
 export interface PaletteView {
   readonly id: string
   readonly frond: FrondContextValue
   readonly classes: Classes<Part>
-  /** The classes of an item that is busy. */
+  /** Classes of items that are loading. */
   readonly loadingClasses: Classes<Part>
   readonly slots: ItemSlots<Item, Part>
-  /** What is searched for, to be marked. */
+  /** The search whose matches are marked. */
   readonly query: Query | undefined
   readonly descriptionKey: string
-  /** Whether items stay selected. Else they are only run. */
+  /** Whether items can be selected. */
   readonly selects: boolean
   readonly selectedIcon: IconValue
   readonly childrenIcon: IconValue
@@ -40,7 +40,7 @@ export interface PaletteView {
   readonly groupOf: (entry: Entry) => CommandPaletteGroup<Item> | undefined
 }
 
-/** A heading or an item of a palette. An item that leads somewhere is a link, so that it opens in a new tab as links do. */
+/** A heading or an item. An item with an address is a link, so that it can be opened in a new tab. */
 export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>) {
   const { entry, view } = props
   const { classes } = view
@@ -66,12 +66,12 @@ export const PaletteRow = memo(function PaletteRow(props: RowProps<PaletteView>)
 
 function LinkRow(props: RowProps<PaletteView>) {
   const { entry } = props
-  // What the palette shows goes by in a moment: only what is meant is fetched ahead.
+  // Results change while the user types, so a page is only prefetched when the user points at its link.
   const link = useLink({ prefetchOn: 'interaction', ...linkOf(entry) }, 'CommandPalette')
   return linkRow(props, entry.item as Item, link)
 }
 
-/** An item is a link as it is, unless it is busy. */
+/** The link of an item. An item that is loading is a disabled link. */
 function linkOf({ item, disabled }: Entry): LinkOptions {
   return disabled ? { ...(item as Item), disabled } : (item as Item)
 }
@@ -95,7 +95,7 @@ function optionAttributes({ entry, view, active, selected, position, size }: Row
   return {
     role: 'option',
     id: `${view.id}-${entry.index}`,
-    // Where nothing stays selected, the selected one is the one that Enter would run.
+    // Without selection, `aria-selected` marks the highlighted item, which Enter runs.
     'aria-selected': view.selects ? selected : active,
     'aria-disabled': entry.disabled || undefined,
     'aria-busy': item.loading || undefined,
@@ -115,7 +115,7 @@ function inside(
 ): ReactNode {
   const { slots } = view
   const group = view.groupOf(entry)
-  const args = { item, index: placeOf(entry), active, ui }
+  const args = { item, index: indexInGroup(entry), active, ui }
   const own = item.render ?? group?.render ?? slots.item
   if (own !== undefined) return fillSlot(own, args)
 

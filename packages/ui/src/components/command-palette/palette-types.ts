@@ -14,19 +14,19 @@ export type CommandPalettePart = SlotOf<typeof commandPaletteTheme>
 
 type Part = CommandPalettePart
 
-/** What the parts of an item know. */
+/** Arguments of the functions that render parts of an item. */
 export interface CommandPaletteSlotArgs<Item> {
   item: Item
-  /** Its place in its group. */
+  /** Index of the item in its group. */
   index: number
-  /** Whether the item is active, or links to the page one is at. */
+  /** Whether the item is active, or links to the current page. */
   active: boolean
   /** The classes of each part. */
   ui: Classes<Part>
 }
 
 export interface CommandPaletteItem extends LinkOptions {
-  /** Text before the label, such as where it belongs. */
+  /** Text before the label, such as a category. */
   prefix?: string
   /** Text of the item. */
   label?: string
@@ -36,23 +36,23 @@ export interface CommandPaletteItem extends LinkOptions {
   description?: string
   /** Icon before the text. */
   icon?: IconValue
-  /** Picture before the text; an icon wins. */
+  /** Picture before the text. Not shown if there is an icon. */
   avatar?: AvatarOptions
-  /** Coloured dot before the text; an icon or a picture wins. */
+  /** Colored dot before the text. Not shown if there is an icon or a picture. */
   chip?: ChipProps
-  /** Keys that do the same. They are only shown. */
+  /** Keyboard shortcut to show at the end of the item. To make it work, use `useShortcuts`. */
   kbds?: readonly (string | KbdProps)[]
-  /** Shows that the item is busy; it cannot be chosen then. */
+  /** Shows a loading icon and disables the item. */
   loading?: boolean
-  /** Identifies the item in the value. @default its `id`, else the id of its group and its place, such as `files-0` */
+  /** Identifies the item in the value. @default its `id`, else the id of its group and its index, such as `files-0` */
   value?: ListKey
-  /** Text of the search field while the `children` are shown. */
+  /** Placeholder of the search field while the `children` are shown. */
   placeholder?: string
-  /** Items that take the place of all others when this one is chosen. An empty list is a level as well, to be filled later. */
+  /** Items to show instead of all others when this item is chosen. May be empty at first and filled later. */
   children?: readonly CommandPaletteItem[]
-  /** Called when the item is chosen. `event.preventDefault()` keeps anything else from happening: no link is followed, no level opened. */
+  /** Called when the item is chosen. `event.preventDefault()` cancels the choice: its link is not followed, its children are not shown and it is not selected. */
   onSelect?: (event: Event) => void
-  /** Replaces what is inside the item. */
+  /** Replaces the content of the item. */
   render?: (args: CommandPaletteSlotArgs<CommandPaletteItem>) => ReactNode
   /** Classes for the item. */
   className?: ClassValue
@@ -61,43 +61,43 @@ export interface CommandPaletteItem extends LinkOptions {
 }
 
 export interface CommandPaletteGroup<Item extends object = CommandPaletteItem> {
-  /** Identifies the group; one without it is left out. */
+  /** Identifies the group. A group without an id is not shown. */
   id: string
-  /** Heading. */
+  /** Heading of the group. */
   label?: string
   items?: readonly Item[]
-  /** Shows all items whatever is searched for, in their own order: for a search elsewhere, such as on a server. @default false */
+  /** Shows all items in their order, whatever the search term is. Use it for results of a server. @default false */
   ignoreFilter?: boolean
-  /** Called with what was found, to leave out items or to put them in another order. */
-  // A method, so that it may be written for the caller's own items.
+  /** Called with the items that match. Return the items to show, in their order. */
+  // Method syntax, because it is bivariant: callers may declare the parameter with their own item type.
   postFilter?(searchTerm: string, items: Item[]): readonly Item[]
   /** Icon at the end of the highlighted item. */
   highlightedIcon?: IconValue
-  /** Replaces what is inside the items of this group. */
+  /** Replaces the content of the items of this group. */
   render?(args: CommandPaletteSlotArgs<Item>): ReactNode
 }
 
-/** A group of items of any type. */
+/** A group whose items may have any type. */
 export type AnyGroup = CommandPaletteGroup<CommandPaletteItem & object>
 
-/** How many items are shown while something is searched for. */
+/** How many items a search shows. */
 export interface CommandPaletteLimit {
-  /** In each group; groups that ignore the filter show all. @default 12 */
+  /** Per group. Groups that ignore the filter show all items. @default 12 */
   group?: number
-  /** In all groups together, searched for or not. @default Infinity */
+  /** In all groups together, also without a search. @default Infinity */
   total?: number
 }
 
-/** The type of the items in some groups. */
+/** The type of the items in the groups. */
 export type CommandPaletteItemOf<Groups> = Groups extends readonly { items?: readonly (infer Item extends object)[] }[]
   ? Item
   : never
 
-/** What a CommandPalette selects: one key, or with `multiple` a list of keys. */
+/** The value of a CommandPalette: one key, or a list of keys with `multiple`. */
 export type CommandPaletteValue<Item, ValueKey extends string, Multiple extends boolean> = ListSelection<
   ListValue<Item, ValueKey>,
   Multiple
 >
 
-/** Where one item can be taken away again, the value may also be none. */
+/** If the selected item can be deselected, the value may be `null`. */
 export type Unselected<Multiple, Behavior> = Multiple extends true ? never : Behavior extends 'replace' ? never : null

@@ -3,7 +3,7 @@ import { itemLabel, itemType, toItemGroups } from '../../primitives/items/normal
 import { foldText, NO_MATCH, rankText } from '../../primitives/text/match-text.ts'
 import type { MenuItem, MenuItems } from './menu-types.ts'
 
-/** An item with what is known of it. */
+/** An item of a menu with its position and label. */
 export interface MenuEntry {
   readonly item: MenuItem
   readonly index: number
@@ -18,7 +18,7 @@ export function toGroups(items: MenuItems<MenuItem>, labelKey: string): readonly
   )
 }
 
-/** Whether an item can be chosen, not only read. */
+/** Whether an entry can be chosen, and is no heading or separator. */
 export function isChoice({ item }: MenuEntry): boolean {
   return itemType(item) === 'item'
 }

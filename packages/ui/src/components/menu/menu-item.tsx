@@ -23,9 +23,9 @@ import { hasChildren, isBlocked } from '../../primitives/menu/menu-model.ts'
 import type { MenuEntry } from './menu-groups.ts'
 import type { MenuFilterOptions, MenuItem, MenuOptions, MenuPart, MenuSlotArgs } from './menu-types.ts'
 
-/** What all levels of a menu share. */
+/** What all levels of a menu have in common. */
 export interface MenuBody {
-  /** Name of the component, for its warnings. */
+  /** Name of the component, for warnings. */
   readonly componentName: string
   readonly frond: FrondContextValue
   readonly theme: typeof contextMenuTheme
@@ -36,7 +36,7 @@ export interface MenuBody {
     Required<Pick<MenuOptions<MenuItem>, 'externalIcon' | 'labelKey' | 'descriptionKey' | 'portal'>>
   readonly size: string
   readonly ui: { readonly [P in MenuPart]?: ClassValue } | undefined
-  /** Classes of an item without a colour of its own. */
+  /** Classes of items without a color. */
   readonly classes: Classes<MenuPart>
 }
 
@@ -45,7 +45,7 @@ function classesOf(body: MenuBody, item: MenuItem): Classes<MenuPart> {
   return itemClasses(own, item, item.type === 'label' ? 'label' : 'item')
 }
 
-/** The classes of a menu, for an item of a colour. */
+/** The classes of a menu, or of an item with a color or loading state. */
 export function menuClasses(
   { frond, theme, size, ui }: Pick<MenuBody, 'frond' | 'theme' | 'size' | 'ui'>,
   { color, loading }: Pick<MenuItem, 'color' | 'loading'> = {},
@@ -57,12 +57,12 @@ export function menuClasses(
 interface ViewProps {
   body: MenuBody
   entry: MenuEntry
-  /** Of the item, where something points to it. */
+  /** Id of the element, if another element refers to it. */
   id?: string
 }
 
-/** A heading, a line or an item. What items do is up to the menu they stand in. */
-export function renderEntry(body: MenuBody, entry: MenuEntry, id: string | undefined, sub: string | undefined) {
+/** Renders a heading, a separator or an item. The menu handles all events of its items. `submenuId` is set while the submenu is open. */
+export function renderEntry(body: MenuBody, entry: MenuEntry, id: string | undefined, submenuId: string | undefined) {
   const { item, index } = entry
   if (item.type === 'separator') {
     const { separator } = itemClasses(body.classes, item, 'separator')
@@ -73,7 +73,7 @@ export function renderEntry(body: MenuBody, entry: MenuEntry, id: string | undef
     const args = { item, index, ui, active: false }
     return (
       <div key={index} id={id} className={ui.label} data-slot="label">
-        {inside(body, entry, args)}
+        {itemContent(body, entry, args)}
       </div>
     )
   }
@@ -88,8 +88,8 @@ export function renderEntry(body: MenuBody, entry: MenuEntry, id: string | undef
   }
   if (hasChildren(item)) {
     attributes['aria-haspopup'] = 'menu'
-    attributes['aria-expanded'] = sub !== undefined
-    attributes['aria-controls'] = sub
+    attributes['aria-expanded'] = submenuId !== undefined
+    attributes['aria-controls'] = submenuId
   }
   if (item.active) attributes['aria-current'] = item.ariaCurrentValue ?? 'page'
   return (
@@ -103,7 +103,7 @@ export function renderEntry(body: MenuBody, entry: MenuEntry, id: string | undef
       className={ui.item}
       data-slot="item"
     >
-      {inside(body, entry, args)}
+      {itemContent(body, entry, args)}
     </div>
   )
 }
@@ -131,12 +131,12 @@ function LinkItem({ body, entry, id, ui }: LinkItemProps) {
       className={addClass(ui.item, active ? item.activeClass : item.inactiveClass)}
       data-slot="item"
     >
-      {inside(body, entry, { item, index, ui, active })}
+      {itemContent(body, entry, { item, index, ui, active })}
     </Element>
   )
 }
 
-function inside(body: MenuBody, entry: MenuEntry, args: MenuSlotArgs<MenuItem>): ReactNode {
+function itemContent(body: MenuBody, entry: MenuEntry, args: MenuSlotArgs<MenuItem>): ReactNode {
   const { props } = body
   const own = args.item.render ?? props.item
   if (own !== undefined) return fillSlot(own, args)

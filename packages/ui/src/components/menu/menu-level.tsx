@@ -61,10 +61,7 @@ export function MenuLevel(props: MenuLevelProps) {
   const { term, setTerm, groups, choices } = useMenuGroups(props)
   const hasOtherContent = !isEmptySlot(contentTop) || !isEmptySlot(contentBottom)
   if (groups.length === 0 && !filter && !hasOtherContent)
-    warn(
-      componentName,
-      'it has no items, so there is nothing to choose from. Pass items, or keep it closed with disabled.',
-    )
+    warn(componentName, 'the menu has no items. Pass items, or set disabled to keep the menu closed.')
 
   const level = useMenuLevel({
     open,

@@ -13,10 +13,10 @@ import type { SlotOf } from '../../theme/define-theme.ts'
 import type { IconValue } from '../Icon.tsx'
 import type { KbdProps } from '../Kbd.tsx'
 
-/** The parts that every menu has. */
+/** The slots that every menu has. */
 export type MenuPart = SlotOf<typeof contextMenuTheme>
 
-/** Attributes of the field that filters a menu. */
+/** Attributes of the search field of a menu. */
 export type MenuFilterField = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'value' | 'defaultValue' | 'size' | 'type'
@@ -25,49 +25,49 @@ export type MenuFilterField = Omit<
 /** One list of items, or a list of groups. */
 export type MenuItems<Item> = readonly Item[] | readonly (readonly Item[])[]
 
-/** What the items of all menus have in common. */
+/** An item of any menu. */
 export interface MenuItem extends LinkOptions {
   /** Text of the item. */
   label?: string
-  /** Line below the text. */
+  /** Description below the text. */
   description?: string
   /** Icon before the text. */
   icon?: IconValue
-  /** Colour of the item, such as `error` for what cannot be undone. */
+  /** Color of the item, such as `error` for a destructive action. */
   color?: Color
-  /** Picture before the text; an icon in that place wins. */
+  /** Picture before the text. Not shown if there is an icon. */
   avatar?: AvatarOptions
-  /** Keys that do the same. They are only shown. */
+  /** Keyboard shortcut to show at the end of the item. To make it work, use `useShortcuts`. */
   kbds?: readonly (string | KbdProps)[]
   /**
-   * What the item is: a choice, a heading, a line between items, or a choice that can be on or off. Of the `radio` items of
-   * a group one is on.
+   * The kind of item: a link or action, a heading, a separator, or an item that can be checked. Among the `radio` items of a
+   * group, one is checked.
    * @default 'link'
    */
   type?: 'link' | 'label' | 'separator' | 'checkbox' | 'radio'
-  /** Shows that the item is busy; it cannot be chosen then. */
+  /** Shows a loading icon and disables the item. */
   loading?: boolean
-  /** Whether a `checkbox` or `radio` item is on. */
+  /** Whether a `checkbox` or `radio` item is checked. */
   checked?: boolean
   /** Called when a `checkbox` or `radio` item is chosen. */
   onCheckedChange?: (checked: boolean) => void
   /** Called when the item is chosen. `event.preventDefault()` keeps the menu open. */
   onSelect?: (event: Event) => void
-  /** Items of a menu that opens beside this item. */
+  /** Items of a submenu. */
   children?: MenuItems<MenuItem>
-  /** Where the menu of `children` stands. @default { side: 'inline-end', align: 'start', sideOffset: 4, alignOffset: -4 } */
+  /** Placement of the submenu. @default { side: 'inline-end', align: 'start', sideOffset: 4, alignOffset: -4 } */
   content?: PopupPlacement
-  /** Opens the menu of `children`, or keeps it closed. */
+  /** Whether the submenu is open (controlled). */
   open?: boolean
-  /** Opens the menu of `children` with the menu it stands in. */
+  /** Opens the submenu together with the menu. */
   defaultOpen?: boolean
-  /** Adds a field that filters the menu of `children`; an object gives its attributes. */
+  /** Adds a search field to the submenu. Pass attributes to customize it. */
   filter?: boolean | MenuFilterField
-  /** Fields that are searched in the menu of `children`. */
+  /** Fields of an item that are searched in the submenu. */
   filterFields?: readonly string[]
-  /** Leaves the filtering of `children` to you. */
+  /** Shows all items of the submenu, whatever the search term is. */
   ignoreFilter?: boolean
-  /** Replaces what is inside this item. */
+  /** Replaces the content of this item. */
   render?: (args: MenuSlotArgs<MenuItem>) => ReactNode
   /** Classes for the item. */
   className?: ClassValue
@@ -75,71 +75,71 @@ export interface MenuItem extends LinkOptions {
   ui?: { [P in MenuPart]?: ClassValue }
 }
 
-/** What the parts of an item know. */
+/** Arguments of the functions that render parts of an item. */
 export interface MenuSlotArgs<Item> {
   item: Item
-  /** Whether the item links to the page one is at. */
+  /** Whether the item is active, or links to the current page. */
   active: boolean
-  /** Its place in its group. */
+  /** Index of the item in its group. */
   index: number
   /** The classes of each part. */
   ui: Classes<MenuPart>
 }
 
-/** What every menu takes, whatever opens it. */
+/** Props of all menus. */
 export interface MenuOptions<Item> extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'content' | 'children'> {
-  /** The items, or groups of items with a line between them. */
+  /** The items, or groups of items with a separator between them. */
   items?: MenuItems<Item>
-  /** Icon of an item that is on. @default the icon of the role `check` */
+  /** Icon of checked items. @default the icon of the role `check` */
   checkedIcon?: IconValue
-  /** Icon of an item that is busy. @default the icon of the role `loading` */
+  /** Icon of items that are loading. @default the icon of the role `loading` */
   loadingIcon?: IconValue
-  /** Icon of links that open another tab, or `false` for none. @default true */
+  /** Icon of links that open a new tab, or `false` for none. @default true */
   externalIcon?: boolean | IconValue
-  /** Where the menu is put: `true` for the place `<App>` names, `false` beside the trigger, a selector or an element. @default true */
+  /** Where the menu is rendered: `true` for the portal of `<App>`, `false` for next to the trigger, or an element or selector. @default true */
   portal?: PortalTarget
   /** Field with the text of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** Field with the line below the text. @default 'description' */
+  /** Field with the description of an item. @default 'description' */
   descriptionKey?: FieldName<Item>
-  /** Keeps it closed. @default false */
+  /** Keeps the menu closed. @default false */
   disabled?: boolean
-  /** Keeps the pointer inside and the page from scrolling while it is open. @default true */
+  /** Blocks clicks and scrolling outside of the open menu. @default true */
   modal?: boolean
-  /** Called when it wants to open or close. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Replaces what is inside each item. */
+  /** Replaces the content of each item. */
   item?: Slot<MenuSlotArgs<Item>>
-  /** Replaces what stands before the text. */
+  /** Content before the text. Replaces the icon or picture. */
   itemLeading?: Slot<MenuSlotArgs<Item>>
   /** Replaces the text. */
   itemLabel?: Slot<Omit<MenuSlotArgs<Item>, 'ui'>>
-  /** Replaces the line below the text. */
+  /** Replaces the description. */
   itemDescription?: Slot<Omit<MenuSlotArgs<Item>, 'ui'>>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the shortcut, check mark or arrow. */
   itemTrailing?: Slot<MenuSlotArgs<Item>>
-  /** Stands above the items; `sub` tells whether in a menu that opened from an item. */
+  /** Content above the items. `sub` is `true` in submenus. */
   contentTop?: Slot<{ sub: boolean }>
-  /** Stands below the items. */
+  /** Content below the items. `sub` is `true` in submenus. */
   contentBottom?: Slot<{ sub: boolean }>
   className?: ClassValue
   ref?: Ref<HTMLDivElement>
 }
 
-/** What only menus with a field to filter them take. */
+/** Props of menus with a search field. */
 export interface MenuFilterOptions {
-  /** Adds a field that filters the items; an object gives its attributes. @default false */
+  /** Adds a search field that filters the items. Pass attributes to customize it. @default false */
   filter?: boolean | MenuFilterField
   /** Fields of an item that are searched. @default [labelKey] */
   filterFields?: readonly string[]
-  /** Leaves the filtering to you, such as to search on the server. @default false */
+  /** Shows all items, whatever the search term is. Use it to search on a server. @default false */
   ignoreFilter?: boolean
-  /** What is in the field. Without it the menu keeps it itself. */
+  /** The search term (controlled). */
   searchTerm?: string
-  /** What is in the field at first. @default '' */
+  /** The initial search term. @default '' */
   defaultSearchTerm?: string
-  /** Called when something is typed into the field. */
+  /** Called when the search term changes. */
   onSearchTermChange?: (searchTerm: string) => void
-  /** What is shown where nothing matches. */
+  /** Content if no item matches. */
   empty?: Slot<{ searchTerm: string }>
 }

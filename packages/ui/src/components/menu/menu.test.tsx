@@ -55,8 +55,8 @@ const nested: DropdownMenuItem[] = [
   { label: 'Delete' },
 ]
 
-describe('Sub menus', () => {
-  it.each(['ltr', 'rtl'] as const)('opens and closes them with the arrows in %s text', async (dir) => {
+describe('Submenus', () => {
+  it.each(['ltr', 'rtl'] as const)('open and close with the arrow keys in %s text', async (dir) => {
     const [forth, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
     await render(
       <App dir={dir}>
@@ -91,7 +91,7 @@ describe('Sub menus', () => {
     await expect.element(menu('Actions')).toBeVisible()
   })
 
-  it('opens them with Enter, and closes one at a time with Escape, all with Tab', async () => {
+  it('open with Enter, close one by one with Escape, and all with Tab', async () => {
     await render(<Actions items={nested} />)
     await openByKey()
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -105,7 +105,7 @@ describe('Sub menus', () => {
     await expect.element(menu()).not.toBeInTheDocument()
   })
 
-  it('opens them under the pointer, one at a time', async () => {
+  it('open under the pointer, one at a time', async () => {
     await render(<Actions items={nested} />)
     await button().click()
     await item('Share').hover()
@@ -118,7 +118,7 @@ describe('Sub menus', () => {
     await expect.element(menu('Move')).not.toBeInTheDocument()
   })
 
-  it('stays while the pointer goes to it over other items', async () => {
+  it('stay open while the pointer crosses other items towards them', async () => {
     await render(<Actions items={nested} />)
     await button().click()
     await item('Share').hover()
@@ -143,7 +143,7 @@ describe('Sub menus', () => {
     expect(menu('Move').query()).toBeNull()
   })
 
-  it('chooses an item of one, which closes all', async () => {
+  it('close all menus when an item is chosen', async () => {
     const onSelect = vi.fn()
     await render(<Actions items={[{ label: 'Share', children: [{ label: 'Mail', onSelect }] }]} />)
     await button().click()
@@ -154,7 +154,7 @@ describe('Sub menus', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('closes all on a press outside, and only the sub menu on a press in its parent', async () => {
+  it('close with the menu on a press outside, and alone on a press in the menu', async () => {
     await render(
       <>
         <Actions items={[...nested, { label: 'Stay', onSelect: (event) => event.preventDefault() }]} />
@@ -173,7 +173,7 @@ describe('Sub menus', () => {
     await expect.element(menu()).not.toBeInTheDocument()
   })
 
-  it('opens what is to be open from the start, and keeps closed what must not open', async () => {
+  it('open with defaultOpen, and stay closed with open={false}', async () => {
     await render(
       <Actions
         items={[
@@ -189,7 +189,7 @@ describe('Sub menus', () => {
     expect(menu('Move').query()).toBeNull()
   })
 
-  it('stands where its item says', async () => {
+  it('are placed as content of the item says', async () => {
     await render(
       <div style={{ padding: '0 500px' }}>
         <Actions
@@ -205,10 +205,10 @@ describe('Sub menus', () => {
   })
 })
 
-describe('A menu with a filter', () => {
+describe('A menu with a search field', () => {
   const field = () => page.getByRole('textbox')
 
-  it('filters as one types, and chooses the best match', async () => {
+  it('filters on each letter and chooses the best match', async () => {
     const onSelect = vi.fn()
     await render(
       <Actions
@@ -249,7 +249,7 @@ describe('A menu with a filter', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('says where nothing matches', async () => {
+  it('shows a message if nothing matches', async () => {
     const screen = await render(<Actions defaultOpen filter={{ placeholder: 'Find an action' }} />)
     await expect.element(page.getByPlaceholder('Find an action')).toHaveFocus()
     await userEvent.keyboard('zzz')
@@ -260,7 +260,7 @@ describe('A menu with a filter', () => {
     await expect.element(item('Edit')).toBeVisible()
   })
 
-  it('searches the fields it is told, or leaves it to the caller', async () => {
+  it('searches the fields of filterFields, or leaves filtering to the caller', async () => {
     const terms = vi.fn()
     const screen = await render(
       <Actions
@@ -282,7 +282,7 @@ describe('A menu with a filter', () => {
     expect(page.getByRole('menuitem').elements()).toHaveLength(4)
   })
 
-  it('has one in a sub menu, from which the arrows come back', async () => {
+  it('can be in a submenu, which the arrow keys close', async () => {
     await render(
       <Actions
         filter
@@ -304,7 +304,7 @@ describe('A menu with a filter', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  it('has a new field at each opening', async () => {
+  it('is empty each time the menu opens', async () => {
     await render(<Actions filter />)
     await button().click()
     await userEvent.keyboard('zzz{Escape}')

@@ -11,11 +11,11 @@ import { menuClasses, type MenuBody } from './menu-item.tsx'
 import { MenuLevel } from './menu-level.tsx'
 
 export interface MenuProps extends Pick<MenuBody, 'componentName' | 'frond' | 'theme' | 'slot' | 'size' | 'ui'> {
-  /** The resolved props of the component, without those of its trigger. */
+  /** The props of the component with defaults, without the props of its trigger. */
   props: MenuBody['props']
   /** Id of the menu. */
   id: string
-  /** Id of what names the menu. */
+  /** Id of the element that names the menu. */
   labelledBy: string | undefined
   menu: OpenMenu
   /** Where the menu stands, unless `content` says otherwise. */
@@ -25,7 +25,7 @@ export interface MenuProps extends Pick<MenuBody, 'componentName' | 'frond' | 't
   arrow?: boolean | object
 }
 
-/** The menu of whatever opens one, from its first opening on. */
+/** The menu that a component opens. Rendered from the first opening on. */
 export function Menu(options: MenuProps) {
   const { componentName, frond, theme, slot, size, ui, props, menu, placement } = options
   const { open, opening, close } = menu
@@ -94,10 +94,10 @@ export function Menu(options: MenuProps) {
   )
 }
 
-// Not a part with classes: nothing of it can be seen.
-const cover: CSSProperties = { position: 'fixed', inset: 0, zIndex: 50 }
+// Inline styles instead of a theme slot, because the backdrop is invisible.
+const coverStyle: CSSProperties = { position: 'fixed', inset: 0, zIndex: 50 }
 
-/** Takes the pointer and the wheel of the page behind an open menu. */
+/** Keeps clicks and scrolling from the page behind an open modal menu. */
 const backdrop: ReactNode = (
-  <div aria-hidden style={cover} ref={(element) => (element ? blockScroll(element) : undefined)} />
+  <div aria-hidden style={coverStyle} ref={(element) => (element ? blockScroll(element) : undefined)} />
 )

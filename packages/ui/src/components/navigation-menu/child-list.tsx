@@ -20,7 +20,7 @@ interface ChildListProps {
   onFollow: () => void
 }
 
-/** The links in a panel that lies over the page. */
+/** The links in a panel or popover. */
 export function ChildList({ body, entries, ui, label, onFollow }: ChildListProps) {
   return (
     <ul className={ui.childList} data-slot="childList">
@@ -42,7 +42,7 @@ export function ChildList({ body, entries, ui, label, onFollow }: ChildListProps
         if (item.children?.length)
           warn(
             'NavigationMenu',
-            `"${text}" is inside a panel and has children of its own, which only a vertical menu shows. Use renderContent for a panel with more levels.`,
+            `"${text}" is in a panel and has children, which only a vertical menu shows. Use renderContent for a panel with more levels.`,
           )
         return (
           <li key={key} className={own.childItem} data-slot="childItem">

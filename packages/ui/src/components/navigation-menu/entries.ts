@@ -3,34 +3,34 @@ import { itemLabel } from '../../primitives/items/normalize-items.ts'
 import type { LinkOptions } from '../../system/links/link-props.ts'
 import type { NavigationMenuChildItem, NavigationMenuItems } from './menu-types.ts'
 
-/** An item with what is known of it. */
+/** An item with its position in the tree and its state. */
 export interface Entry {
   readonly item: NavigationMenuChildItem
   readonly index: number
-  /** Its key, told apart from those of all other items. */
+  /** A key that is unique among all items. */
   readonly key: string
-  /** Its place in the tree, for ids. */
+  /** Its indexes from the first level down, for ids. */
   readonly path: string
   readonly text: string
-  /** Whether one is at its page. */
+  /** Whether it links to the current page. */
   readonly active: boolean
-  /** Whether one is at the page of one below it. */
+  /** Whether an item below it links to the current page. */
   readonly holdsActive: boolean
   readonly parent: Entry | undefined
   readonly children: readonly Entry[]
-  /** Whether it opens something. */
+  /** Whether it has children or a panel to open. */
   readonly opens: boolean
 }
 
-interface Reader {
+interface EntryOptions {
   valueKey: string
   labelKey: string
   isActive: (link: LinkOptions) => boolean
 }
 
-/** The items as a tree whose keys are there once each. */
-export function toEntries(items: NavigationMenuItems<NavigationMenuChildItem>, reader: Reader): Entry[][] {
-  const { valueKey, labelKey, isActive } = reader
+/** The items as a tree with unique keys, in groups. */
+export function toEntries(items: NavigationMenuItems<NavigationMenuChildItem>, options: EntryOptions): Entry[][] {
+  const { valueKey, labelKey, isActive } = options
   const taken = new Set<string>()
   const keyOptions = { componentName: 'NavigationMenu', valueKey, taken }
 
@@ -68,7 +68,7 @@ export function toEntries(items: NavigationMenuItems<NavigationMenuChildItem>, r
   return groups.map((group) => group.map((item) => toEntry(item, count++, undefined)))
 }
 
-/** All items that open something, those below others too. */
+/** All items that can be opened, on all levels. */
 export function openable(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => (entry.opens ? [entry, ...openable(entry.children)] : []))
 }

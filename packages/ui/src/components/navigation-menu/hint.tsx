@@ -10,7 +10,7 @@ interface HintProps {
   link: ReactElement
 }
 
-/** A link with its tooltip, where one is asked for and its code is there. */
+/** A link with its tooltip, if it has one and the code of `Tooltip` is loaded. */
 export function Hint({ body, entry, link }: HintProps) {
   const { Tooltip, tooltip, collapsed } = body
   const own = entry.item.tooltip

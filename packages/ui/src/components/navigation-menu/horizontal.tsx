@@ -23,18 +23,18 @@ import {
 import type { NavigationMenuPart } from './menu-types.ts'
 import { moveFrom, placePanel, type Frame } from './place-panel.ts'
 
-/** What the items of a horizontal menu share besides. */
+/** What the items of a horizontal menu have in common. */
 export interface HorizontalBody extends MenuBody {
   readonly arrow: boolean
-  /** Whether a panel stands below its item, rather than below the whole menu. */
+  /** Whether a panel is placed below its item instead of below the whole menu. */
   readonly besideItem: boolean
-  /** The item whose panel is in the page, also while it goes away. */
+  /** Key of the item whose panel is rendered. Stays set during the closing animation. */
   readonly shown: string
-  /** The item whose panel was there before. */
+  /** The item whose panel was shown before. */
   readonly before: Entry | undefined
-  /** Where the panel is, so that the next one comes from there. */
+  /** Position and size of the panel. The next panel animates from there. */
   readonly frame: RefObject<Frame | null>
-  /** Whether the panel that opens takes the focus. */
+  /** Whether the next panel that opens takes focus. */
   readonly takesFocus: RefObject<boolean>
   readonly open: (entry: Entry) => void
   readonly onGone: () => void
@@ -90,16 +90,16 @@ export function HorizontalItem({ body, entry }: ItemProps) {
   }
 
   const disabled = body.disabled || item.disabled
-  // They hear of what happens in the link, the button and the panel.
-  const answers: HTMLAttributes<HTMLElement> = {
+  // The list item gets the events of the link, the button and the panel.
+  const handlers: HTMLAttributes<HTMLElement> = {
     onBlur({ currentTarget, relatedTarget }) {
       if (open && relatedTarget && !currentTarget.contains(relatedTarget)) body.close()
     },
   }
   if (!disabled) {
-    answers.onPointerEnter = (event) => body.onEnter(entry, event)
-    answers.onPointerLeave = (event) => body.onLeave(entry, event)
-    answers.onKeyDown = (event) => {
+    handlers.onPointerEnter = (event) => body.onEnter(entry, event)
+    handlers.onPointerLeave = (event) => body.onLeave(entry, event)
+    handlers.onKeyDown = (event) => {
       const { currentTarget, target, key } = event
       if (key !== 'ArrowDown' || (target as Element).parentElement !== currentTarget) return
       event.preventDefault()
@@ -109,7 +109,7 @@ export function HorizontalItem({ body, entry }: ItemProps) {
     }
   }
   return (
-    <li className={ui.item} data-slot="item" data-split={split ? '' : undefined} {...answers}>
+    <li className={ui.item} data-slot="item" data-split={split ? '' : undefined} {...handlers}>
       {link}
       {split && (
         <button
@@ -136,8 +136,8 @@ interface PanelProps extends ItemProps {
 }
 
 /**
- * The panel of an item. It is inside the item, so that it comes next for the keyboard and for screen readers. There is one
- * at a time; to the eye it is the same one all along, because it begins where the one before it was.
+ * The panel of an item. It is rendered inside the item, so that it comes next in the tab order and for screen readers. A new
+ * panel starts at the position and size of the previous one, so that it looks like one panel that moves.
  */
 function Panel({ body, entry, ui, open }: PanelProps) {
   const { item, index, active } = entry
@@ -160,7 +160,7 @@ function Panel({ body, entry, ui, open }: PanelProps) {
     place()
     if (last) moveFrom(last, frame.current!, parts)
     const observer = new ResizeObserver(() => {
-      // On its way from the last panel its size is not its own.
+      // While the panel animates from the previous one, its size is not its final size.
       if (!parts.viewport.hasAttribute('data-moving')) place()
     })
     observer.observe(parts.root)
@@ -186,7 +186,7 @@ function Panel({ body, entry, ui, open }: PanelProps) {
     if (!open || !own) return
     const root = rootOf(wrapper.current!)
     return openLayer({
-      // A press on another item is answered by that item.
+      // Other items handle presses themselves.
       holds: (path) => path.some((target) => target instanceof Element && target.parentElement?.parentElement === root),
       dismiss(reason) {
         if (reason === 'escape-key' && own.contains(document.activeElement))
@@ -239,7 +239,7 @@ function focusInside(panel: Element, takesFocus: RefObject<boolean>): void {
   panel.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus()
 }
 
-/** A panel is in an item, in a list, in the menu. Its ref is not there yet when a panel is open from the start. */
+/** The root of the menu: panel wrapper → item → list → root. A ref to the root is not set yet if a panel is open on mount. */
 function rootOf(wrapper: HTMLElement): HTMLElement {
   return wrapper.parentElement!.parentElement!.parentElement!
 }

@@ -26,7 +26,7 @@ import type {
   NavigationMenuSlots,
 } from './menu-types.ts'
 
-/** What all items of a menu share. */
+/** What all items of a menu have in common. */
 export interface MenuBody extends NavigationMenuSlots<NavigationMenuChildItem> {
   readonly frond: FrondContextValue
   readonly classes: Classes<NavigationMenuPart>
@@ -37,16 +37,16 @@ export interface MenuBody extends NavigationMenuSlots<NavigationMenuChildItem> {
   readonly content: NavigationMenuContentOptions | undefined
   readonly collapsed: boolean
   readonly tooltip: boolean | TooltipProps
-  /** Loaded where it is needed. */
+  /** Loaded on demand. */
   readonly Tooltip: ComponentType<TooltipProps> | undefined
-  /** Beginning of the ids of panels. */
+  /** Prefix of the ids of panels. */
   readonly id: string
   readonly isOpen: (entry: Entry) => boolean
-  /** Closes the panels that lie over the page. */
+  /** Closes the open panel of a horizontal menu. */
   readonly close: () => void
 }
 
-/** An item that is both a link and what opens a panel has a button of its own for the panel. */
+/** Whether an item is a link and can also be opened. It then has a separate button that opens it. */
 export function isSplit({ item, opens }: Entry): boolean {
   return opens && item.type !== 'trigger' && toHref(item) !== undefined
 }
@@ -63,7 +63,7 @@ export function panelId(body: MenuBody, entry: Entry): string {
   return `${body.id}-${entry.path}`
 }
 
-/** What a control says about the panel it opens. */
+/** ARIA attributes of a control that opens a panel. */
 export function disclosure(body: MenuBody, entry: Entry, isOpen: boolean): HTMLAttributes<HTMLElement> {
   return { 'aria-expanded': isOpen, 'aria-controls': isOpen || !body.unmountOnHide ? panelId(body, entry) : undefined }
 }
@@ -74,12 +74,12 @@ interface PressableProps extends HTMLAttributes<HTMLElement> {
   'data-slot': 'link' | 'childLink'
   /** Whether it looks active. */
   active: boolean
-  /** Called on a press, after the item has heard of it and does not object. */
+  /** Called on a press, unless `onSelect` of the item prevents it. */
   onPress?: (event: MouseEvent<HTMLElement>) => void
   ref?: Ref<HTMLElement>
 }
 
-/** A link, or a button where there is no address. */
+/** A link, or a button if the item has no address. */
 export function Pressable({ body, entry, active, onPress, ...attributes }: PressableProps) {
   const { item } = entry
   const own = {
@@ -111,14 +111,14 @@ function Anchor({ body, entry, props }: { body: MenuBody; entry: Entry; props: R
   )
 }
 
-/** Whether a press follows the link here, rather than in another tab or window. */
+/** Whether a press opens the link in the same tab. */
 export function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
 type Args = NavigationMenuSlotArgs<NavigationMenuChildItem>
 
-/** What is inside an item of the menu. `chevron` says whether it shows that it opens something. */
+/** The content of an item. `chevron` adds the icon of an item that can be opened. */
 export function linkContent(body: MenuBody, entry: Entry, args: Args, chevron: boolean): ReactNode {
   const own = entry.item.render ?? body.item
   if (own !== undefined) return fillSlot(own, args)

@@ -14,12 +14,12 @@ import type { TooltipProps } from '../Tooltip.tsx'
 
 export type NavigationMenuPart = SlotOf<typeof navigationMenuTheme>
 
-/** What the parts of an item know. */
+/** Arguments of the functions that render parts of an item. */
 export interface NavigationMenuSlotArgs<Item> {
   item: Item
-  /** Its place among its neighbours. */
+  /** Index of the item among its siblings. */
   index: number
-  /** Whether one is at its page, or at one of those below it that do not show. */
+  /** Whether the item, or a hidden item below it, links to the current page. */
   active: boolean
   /** The classes of each part. */
   ui: Classes<NavigationMenuPart>
@@ -38,33 +38,33 @@ export interface NavigationMenuItem extends LinkOptions {
   label?: string
   /** Icon before the text. */
   icon?: IconValue
-  /** Picture before the text; an icon wins. */
+  /** Picture before the text. Not shown if there is an icon. */
   avatar?: AvatarOptions
-  /** Badge after the text: its text, or its props. */
+  /** Badge after the text: a text, or badge props. */
   badge?: string | number | BadgeProps
-  /** Puts a chip on the icon or picture; an object sets its props. */
+  /** Shows a chip on the icon or picture. Pass chip props to customize it. */
   chip?: boolean | ChipProps
-  /** Hint beside the item; an object sets the props of the tooltip. Its text is that of the item. */
+  /** Shows a tooltip with the text of the item. Pass tooltip props to customize it. */
   tooltip?: boolean | TooltipProps
-  /** Shows the children in a popover while the menu is collapsed; an object sets its props. */
+  /** Shows the children in a popover while the menu is collapsed. Pass popover props to customize it. */
   popover?: boolean | PopoverProps
   /** Icon after the text. */
   trailingIcon?: IconValue
-  /** What the item is: a link, a heading, or a button that opens its children although it has an address. @default 'link' */
+  /** The kind of item: a link, a heading, or a button that only opens its children even if it has an address. @default 'link' */
   type?: 'label' | 'trigger' | 'link'
   /** Identifies the item in `value`. @default its `id`, else its index as text */
   value?: string
-  /** Links below this one. */
+  /** Items below this one. */
   children?: readonly NavigationMenuChildItem[]
-  /** Shows the children at first, where they are below one another. */
+  /** Opens the item initially in a vertical menu. */
   defaultOpen?: boolean
-  /** Shows or hides the children, where they are below one another. */
+  /** Whether the item is open in a vertical menu (controlled). */
   open?: boolean
-  /** Called when the item is pressed. `event.preventDefault()` keeps a link from being followed and a panel open. */
+  /** Called when the item is pressed. `event.preventDefault()` keeps the link from being followed and the panel from opening or closing. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void
-  /** Replaces what is inside this item. */
+  /** Replaces the content of this item. */
   render?: (args: NavigationMenuSlotArgs<NavigationMenuItem>) => ReactNode
-  /** Fills the panel of this item, with or without `children`. */
+  /** Content of the panel of this item. Works with or without `children`. */
   renderContent?: (args: NavigationMenuContentArgs<NavigationMenuItem>) => ReactNode
   /** Classes for the link. */
   className?: ClassValue
@@ -73,31 +73,31 @@ export interface NavigationMenuItem extends LinkOptions {
 }
 
 export interface NavigationMenuChildItem extends NavigationMenuItem {
-  /** Line below the text, in a panel. */
+  /** Description below the text, in a panel. */
   description?: string
 }
 
-/** Attributes of the panels, and where they stand. */
+/** Placement and attributes of the panels. */
 export interface NavigationMenuContentOptions extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'className' | 'children' | 'id'
 > {
-  /** Edge of the item that a panel of `contentOrientation="vertical"` lines up with. @default 'center' */
+  /** How a panel of `contentOrientation="vertical"` is aligned to its item. @default 'center' */
   align?: 'start' | 'center' | 'end'
-  /** Distance that panels keep from the edges of the window in px. @default 8 */
+  /** Minimum distance of panels from the edges of the window, in px. @default 8 */
   collisionPadding?: number
 }
 
-/** The parts that the caller may fill, as the items see them. */
+/** The parts of items that the caller may replace. */
 export interface NavigationMenuSlots<Item> {
-  /** Replaces what is inside each item. */
+  /** Replaces the content of each item. */
   item?: Slot<NavigationMenuSlotArgs<Item>>
-  /** Replaces what stands before the text. */
+  /** Content before the text. Replaces the icon or picture. */
   itemLeading?: Slot<NavigationMenuSlotArgs<Item>>
   /** Replaces the text. */
   itemLabel?: Slot<Omit<NavigationMenuSlotArgs<Item>, 'ui'>>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the badge and the trailing icon. */
   itemTrailing?: Slot<NavigationMenuSlotArgs<Item>>
-  /** Replaces what is inside the panels. */
+  /** Replaces the content of the panels. */
   itemContent?: Slot<NavigationMenuContentArgs<Item>>
 }

@@ -12,28 +12,28 @@ interface Hints {
 
 const none: Hints = {}
 
-/** What has been loaded so far, for all menus. */
+/** The components that have been loaded, for all menus. */
 let loaded = none
 
-/** Most menus have neither tooltips nor popovers, so their code comes with those that do. */
+/** Loads `Tooltip` and `Popover` on demand, because most menus need neither. */
 export function useHints(needsTooltip: boolean, needsPopover: boolean): Hints {
   const [hints, setHints] = useState(loaded)
 
   useEffect(() => {
     let isCancelled = false
-    // Another menu may have loaded them meanwhile.
+    // Another menu may have loaded them since the last render.
     setHints(loaded)
-    const take = (part: Hints) => {
+    const add = (part: Hints) => {
       loaded = { ...loaded, ...part }
       if (!isCancelled) setHints(loaded)
     }
-    if (needsTooltip && !loaded.Tooltip) void import('../Tooltip.tsx').then(({ Tooltip }) => take({ Tooltip }))
-    if (needsPopover && !loaded.Popover) void import('../Popover.tsx').then(({ Popover }) => take({ Popover }))
+    if (needsTooltip && !loaded.Tooltip) void import('../Tooltip.tsx').then(({ Tooltip }) => add({ Tooltip }))
+    if (needsPopover && !loaded.Popover) void import('../Popover.tsx').then(({ Popover }) => add({ Popover }))
     return () => {
       isCancelled = true
     }
   }, [needsTooltip, needsPopover])
 
-  // The server has neither, so its HTML lacks what they say about their triggers.
+  // Hydration must match the server, which renders without them.
   return useHydrated() ? hints : none
 }

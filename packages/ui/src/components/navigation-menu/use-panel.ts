@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, 
 import type { Entry } from './entries.ts'
 import type { Frame } from './place-panel.ts'
 
-/** How long the pointer may be off an item and its panel before the panel closes. */
+/** How long the pointer may be outside of an item and its panel before the panel closes. */
 const LEAVE_MS = 150
 
 export interface PanelOptions {
@@ -12,9 +12,9 @@ export interface PanelOptions {
   value: string
   setValue: (value: string, entry: Entry) => void
   entries: readonly Entry[]
-  /** Wait before a panel opens under the pointer, in ms. */
+  /** How long the pointer rests on an item before its panel opens, in ms. */
   delayDuration: number
-  /** Time after one panel closed in which the next opens at once, in ms. */
+  /** If less time has passed since a panel closed, the next one opens without delay, in ms. */
   skipDelayDuration: number
   disableClickTrigger: boolean
   disableHoverTrigger: boolean
@@ -22,7 +22,7 @@ export interface PanelOptions {
 }
 
 export interface PanelState {
-  /** Whether the panel that is shown is open, and not on its way out. */
+  /** Whether the shown panel is open. `false` during its closing animation. */
   hasOpen: boolean
   shown: string
   before: Entry | undefined
@@ -36,12 +36,12 @@ export interface PanelState {
   onPress: (entry: Entry, event: MouseEvent) => void
 }
 
-/** When the panels of a horizontal menu open and close. */
+/** Opens and closes the panels of a horizontal menu. At most one is open. */
 export function usePanel(options: PanelOptions): PanelState {
   const { value, entries } = options
   const find = (key: string) => entries.find((entry) => entry.key === key && entry.opens)
   const current = find(value)
-  /** The panel in the page, also while it goes away, and the one before it. */
+  /** The item of the rendered panel, also during the closing animation, and the item of the panel before it. */
   const [panel, setPanel] = useState<{ key: string; before?: Entry | undefined }>({ key: current ? value : '' })
   if (current && panel.key !== value) setPanel({ key: value, before: find(panel.key) })
 
@@ -51,8 +51,8 @@ export function usePanel(options: PanelOptions): PanelState {
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
-  /** Whether it was opened by a press, and stays when the pointer goes. */
-  const isKept = useRef(false)
+  /** Whether the panel was opened by a press. It then stays open when the pointer leaves. */
+  const isPinned = useRef(false)
   const closedAt = useRef(-Infinity)
   const frame = useRef<Frame>(null)
   const takesFocus = useRef(false)
@@ -66,13 +66,13 @@ export function usePanel(options: PanelOptions): PanelState {
   }
 
   function open(entry: Entry): void {
-    isKept.current = true
+    isPinned.current = true
     change(entry, true)
   }
 
   function close(): void {
     const entry = latest.current.entries.find(({ key }) => key === latest.current.value)
-    isKept.current = false
+    isPinned.current = false
     if (entry) change(entry, false)
   }
 
@@ -92,26 +92,26 @@ export function usePanel(options: PanelOptions): PanelState {
       clearTimeout(timer.current)
       const { value: now, delayDuration, skipDelayDuration, disableHoverTrigger } = latest.current
       if (pointerType === 'touch' || disableHoverTrigger || now === entry.key) return
-      const isWarm = now !== '' || performance.now() - closedAt.current < skipDelayDuration
+      const opensAtOnce = now !== '' || performance.now() - closedAt.current < skipDelayDuration
       const show = () => {
-        isKept.current = false
+        isPinned.current = false
         change(entry, true)
       }
-      if (isWarm || delayDuration <= 0) show()
+      if (opensAtOnce || delayDuration <= 0) show()
       else timer.current = setTimeout(show, delayDuration)
     },
     onLeave(entry, { pointerType }) {
       if (pointerType === 'touch') return
       clearTimeout(timer.current)
-      if (latest.current.value !== entry.key || isKept.current || latest.current.disablePointerLeaveClose) return
+      if (latest.current.value !== entry.key || isPinned.current || latest.current.disablePointerLeaveClose) return
       timer.current = setTimeout(close, LEAVE_MS)
     },
     onPress(entry, event) {
-      // The keyboard has no other way to open a panel: its presses have no count.
+      // Clicks by the keyboard, which have no click count, still open panels: the keyboard has no other way.
       if (latest.current.disableClickTrigger && event.detail !== 0) return
       const isOpen = latest.current.value === entry.key
-      // Who points at an item and then presses it wants the panel that has just opened, not to lose it.
-      if (isOpen && isKept.current) close()
+      // If hovering opened the panel, a press keeps it open instead of closing it.
+      if (isOpen && isPinned.current) close()
       else open(entry)
     },
   }

@@ -6,29 +6,29 @@ import { openable, type Entry } from './entries.ts'
 export interface SectionsOptions {
   entries: readonly Entry[]
   multiple: boolean
-  /** The open items, where the caller decides. */
+  /** Keys of the open items (controlled). */
   value: readonly string[] | undefined
   defaultValue: readonly string[] | undefined
   onChange: (open: readonly string[], entry: Entry) => void
-  /** Lets the open one of several be closed. */
+  /** With `multiple` off, whether the open item can be closed. */
   collapsible: boolean
 }
 
 export interface Sections {
   isOpen: (entry: Entry) => boolean
   toggle: (entry: Entry) => void
-  /** The item that was toggled last. */
+  /** Key of the item that was toggled last. */
   moved: string | undefined
 }
 
-/** Which items of a vertical menu are open. Those that lead to the page one is at open by themselves. */
+/** Which items of a vertical menu are open. The items above the current page open automatically. */
 export function useSections(options: SectionsOptions): Sections {
   const { entries, multiple, value, defaultValue, onChange, collapsible } = options
   const all = openable(entries)
-  const here = all.filter((entry) => entry.holdsActive)
+  const currentPath = all.filter((entry) => entry.holdsActive)
 
-  const withHere = (open: Entry[]): readonly string[] => {
-    for (const entry of here) add(open, entry, multiple)
+  const withCurrentPath = (open: Entry[]): readonly string[] => {
+    for (const entry of currentPath) add(open, entry, multiple)
     return open.map(({ key }) => key)
   }
   const [own, setOwn] = useState<readonly string[]>(() => {
@@ -36,19 +36,19 @@ export function useSections(options: SectionsOptions): Sections {
     for (const entry of all) {
       if (defaultValue?.includes(entry.key) ?? entry.item.defaultOpen) add(open, entry, multiple)
     }
-    return withHere(open)
+    return withCurrentPath(open)
   })
   const [moved, setMoved] = useState<string>()
 
-  // One has come to another page: its section opens, and those that were opened stay.
-  const path = here.map(({ key }) => key).join('\n')
+  // After navigation, the sections of the new page open. Sections that are open stay open.
+  const path = currentPath.map(({ key }) => key).join('\n')
   const [lastPath, setLastPath] = useState(path)
   if (path !== lastPath) {
     setLastPath(path)
-    setOwn(withHere(all.filter(({ key }) => own.includes(key))))
+    setOwn(withCurrentPath(all.filter(({ key }) => own.includes(key))))
   }
 
-  // Of a single menu the caller knows the first level; what is below keeps its own state.
+  // With one open item at a time, `value` controls the first level only. Lower levels are uncontrolled.
   const open = value && !multiple ? [...value, ...nested(all.filter(({ key }) => own.includes(key)))] : (value ?? own)
   const isOpen = ({ item, key }: Entry) => item.open ?? open.includes(key)
 
@@ -70,7 +70,7 @@ export function useSections(options: SectionsOptions): Sections {
   return { isOpen, toggle, moved }
 }
 
-/** Opens an item, and closes those beside it where one at a time is open. */
+/** Opens an item. If only one may be open at a time, closes its siblings. */
 function add(open: Entry[], entry: Entry, multiple: boolean): void {
   const { key, parent } = entry
   for (let at = open.length - 1; at >= 0; at--) {

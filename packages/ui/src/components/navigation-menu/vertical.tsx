@@ -22,15 +22,15 @@ import {
 } from './link-view.tsx'
 import type { NavigationMenuPart } from './menu-types.ts'
 
-/** What the items of a vertical menu share besides. */
+/** What the items of a vertical menu have in common. */
 export interface VerticalBody extends MenuBody {
   readonly popover: boolean | PopoverProps
   readonly toggle: (entry: Entry) => void
-  /** The item that was toggled last. Only what the visitor opens moves, not what is open from the start. */
+  /** Key of the item that was toggled last. Only this item is animated, not items that are open on mount. */
   readonly moved: string | undefined
-  /** Loaded where it is needed. */
+  /** Loaded on demand. */
   readonly Popover: ComponentType<PopoverProps> | undefined
-  /** Classes of the list in a popover, with the colour, as it is put elsewhere in the page. */
+  /** Classes of the list in a popover. They include the color, because the popover is rendered outside of the menu. */
   readonly popupClasses: Classes<NavigationMenuPart>
 }
 
@@ -63,7 +63,7 @@ export function VerticalItem({ body, entry }: ItemProps) {
   const { opens } = entry
   const open = opens && body.isOpen(entry)
   const split = isSplit(entry)
-  // What is below a closed item shows through it.
+  // A closed item looks active if it hides the active item.
   const active = entry.active || (entry.holdsActive && !open)
   const link = (
     <Pressable
@@ -100,7 +100,7 @@ export function VerticalItem({ body, entry }: ItemProps) {
   )
 }
 
-/** An item as an icon, with its text and its children beside it when it is pointed at. */
+/** An item of a collapsed menu: an icon, with the text in a tooltip or the children in a popover. */
 function CollapsedLink({ body, entry }: ItemProps) {
   const { item, index, text, opens } = entry
   const active = entry.active || entry.holdsActive
@@ -115,7 +115,7 @@ function CollapsedLink({ body, entry }: ItemProps) {
     if (opens && !isSplit(entry))
       warn(
         'NavigationMenu',
-        `"${text}" has children that nobody reaches while the menu is collapsed. Set popover to show them beside it.`,
+        `"${text}" has children that cannot be reached while the menu is collapsed. Set popover to show them in a popover.`,
       )
     return <Hint body={body} entry={entry} link={link} />
   }
@@ -161,7 +161,7 @@ interface SectionProps extends ItemProps {
   open: boolean
 }
 
-/** What an item opens below itself. */
+/** The children or content of an open item. */
 function Section({ body, entry, ui, open }: SectionProps) {
   const { present, leave } = usePresence(open)
   const panel = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ function find(items: ListItems<unknown>, term: string, filterFields = ['label'])
 }
 
 describe('filterList', () => {
-  it('ranks what is equal, then what begins with the term, then what contains it', () => {
+  it('shows equal labels first, then labels that begin with the term, then labels that contain it', () => {
     expect(find(['Pineapple', 'Apple pie', 'Apple', 'Crab apple', 'Pear'], 'apple')).toEqual([
       'Apple',
       'Apple pie',
@@ -20,16 +20,16 @@ describe('filterList', () => {
     ])
   })
 
-  it('knows neither case nor accents, in the items as in the term', () => {
+  it('ignores case and accents in items and term', () => {
     expect(find(['Crème brûlée', 'Creme'], 'CREME')).toEqual(['Creme', 'Crème brûlée'])
     expect(find(['creme'], 'crÈ')).toEqual(['creme'])
   })
 
-  it('shows everything for an empty term', () => {
+  it('shows all items for an empty term', () => {
     expect(find([['Ada'], ['Grace']], '  ')).toEqual(['Ada', '—', 'Grace'])
   })
 
-  it('keeps headings and lines of what is left, and drops those of what is gone', () => {
+  it('keeps headings and separators of sections with matches only', () => {
     const items = [
       [{ type: 'label', label: 'Fruit' }, { label: 'Apple' }, { label: 'Apricot' }],
       [{ type: 'label', label: 'Roots' }, { label: 'Carrot' }],
@@ -40,7 +40,7 @@ describe('filterList', () => {
     expect(find(items, 'xyz')).toEqual([])
   })
 
-  it('takes headings within one list as the beginning of a run', () => {
+  it('starts a new section at a heading or separator', () => {
     const items = [
       { type: 'label', label: 'A' },
       { label: 'One' },
@@ -53,7 +53,7 @@ describe('filterList', () => {
     expect(find(items, 'two')).toEqual(['# B', 'Two'])
   })
 
-  it('searches the fields it is told, by the best of them', () => {
+  it('ranks an item by its best matching field', () => {
     const items = [
       { label: 'Zoe', mail: 'ann@example.com' },
       { label: 'Hannah', mail: 'x@example.com' },
@@ -69,13 +69,13 @@ describe('filterList', () => {
 })
 
 describe('listOf', () => {
-  it('is made once for one array', () => {
+  it('is cached by the array of items', () => {
     const items = ['a']
     expect(listOf('Test', items, fields)).toBe(listOf('Test', items, { ...fields }))
     expect(listOf('Test', items, fields)).not.toBe(listOf('Test', items, { ...fields, labelKey: 'name' }))
   })
 
-  it('takes the key, the id or the place of an item, and texts and numbers as they are', () => {
+  it('uses key, id or index of an item, and strings and numbers themselves', () => {
     const items = [{ value: 'a' }, { id: 7, label: 'B' }, { label: 'C' }, 'd', 5, 0]
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(listOf('Test', items, fields).entries.map((entry) => entry.value)).toEqual(['a', 7, '2', 'd', 5, 0])
@@ -87,7 +87,7 @@ describe('listOf', () => {
     warning.mockRestore()
   })
 
-  it('warns once about keys that are there twice and about items without a text', () => {
+  it('warns once about duplicate keys and about items without a label', () => {
     forgetWarnings()
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { byKey } = listOf('Test', [{ value: 'a', label: 'A' }, { value: 'a', label: 'B' }, { value: 'c' }], fields)

@@ -23,7 +23,7 @@ export interface SubmenuControl {
   readonly close: () => void
   /** Removes the submenu after its closing animation. */
   readonly remove: () => void
-  /** Runs an action after a delay, instead of the one that is waiting. Opening or closing a submenu cancels it. */
+  /** Runs an action after a delay, and cancels an earlier delay. Opening or closing a submenu cancels it. */
   readonly delay: (ms: number, action: () => void) => void
   readonly cancelDelay: () => void
 }

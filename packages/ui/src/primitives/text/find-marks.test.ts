@@ -22,25 +22,25 @@ describe('findMarks', () => {
     ['Café …', '…', ['…']],
     ['Icons', 'xyz', []],
     ['a.*(b)', '.*(', ['.*(']],
-  ])('marks in "%s" what "%s" found', (text, term, parts) => {
+  ])('marks in "%s" the matches of "%s"', (text, term, parts) => {
     expect(marked(text, term)).toEqual(parts)
   })
 
-  it('marks what is like a word only where the word itself is in none of the texts', () => {
+  it('marks a word with a typo only if the word itself is in none of the texts', () => {
     const query = toQuery('form fields')!
     expect(findMarks(['Form'], 'Taken from its felds', query)).toEqual([[[0, 4]], [[15, 20]]])
     expect(findMarks(['Taken from elsewhere'], '', query)).toEqual([[[6, 10]], []])
     expect(findMarks(['Taken from elsewhere'], 'From here', query)).toEqual([[[6, 10]], []])
   })
 
-  it('marks in the description what the name does not have', () => {
+  it('marks in the description only words that the name does not have', () => {
     const query = toQuery('new file')!
     expect(findMarks(['New file'], 'Makes a new file', query)).toEqual([[[0, 8]], []])
     expect(findMarks(['File'], 'Makes a new file', query)).toEqual([[[0, 4]], [[8, 11]]])
     expect(findMarks(['Make'], 'Makes a new file', query)).toEqual([[], [[8, 16]]])
   })
 
-  it('holds for any text and term', () => {
+  it('marks valid ranges for any text and term', () => {
     for (const term of ['$& $1', '[[[(((', '<mark>a</mark>', 'a'.repeat(100_000), '\\']) {
       const text = `a ${term.slice(0, 40)} z`
       const ranges = findMarks([text], '', toQuery(term)!)[0]!

@@ -1,16 +1,17 @@
 import type { KeyboardEvent } from 'react'
 
-const QUIET_MS = 50
+/** How long after a composition ended an Enter still counts as part of it. */
+const TRAILING_MS = 50
 
 let endedAt = -Infinity
 
-/** To be called when text of an input method has been taken over. */
+/** To be called on `compositionend`. */
 export function endComposition(): void {
   endedAt = performance.now()
 }
 
-/** Whether a key belongs to an input method: Enter takes over its text and must not choose an item as well. */
+/** Whether a key belongs to an input method editor. Enter then accepts the composed text and must not also choose an item. */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // Safari sends the Enter that ended it only afterwards.
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229 || performance.now() - endedAt < QUIET_MS
+  // Safari fires the `keydown` of the Enter that ends a composition after `compositionend`.
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229 || performance.now() - endedAt < TRAILING_MS
 }

@@ -23,7 +23,7 @@ describe('foldText', () => {
     ['Ελλάδα', 'ελλαδα'],
     ['ÅNGSTRÖM', 'angstrom'],
     ['कमल', 'कमल'],
-  ])('makes %s the same as %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 })
@@ -60,7 +60,7 @@ describe('rankWords', () => {
 })
 
 describe('toQuery', () => {
-  it('knows neither case, accents nor spare space', () => {
+  it('ignores case, accents and additional spaces', () => {
     expect(toQuery('  Crème   BRÛLÉE ')).toEqual({ text: 'creme brulee', words: ['creme', 'brulee'], allowsTypo: true })
     expect(toQuery('new tab')!.allowsTypo).toBe(false)
     expect(toQuery('   ')).toBeUndefined()
@@ -70,14 +70,14 @@ describe('toQuery', () => {
 describe('findTypo', () => {
   it.each([
     ['settings', 'settngs', 'a missing letter'],
-    ['settings', 'setttings', 'a letter too much'],
+    ['settings', 'setttings', 'an additional letter'],
     ['settings', 'setzings', 'a wrong letter'],
-    ['settings', 'setitngs', 'two letters that have changed places'],
+    ['settings', 'setitngs', 'two swapped letters'],
     ['settings', 'aettings', 'a wrong letter at the beginning'],
     ['settings', 'ettings', 'a missing letter at the beginning'],
     ['settings', 'settingz', 'a wrong letter at the end'],
     ['settings', 'setti', 'no typo'],
-    ['open settings', 'stting', 'a word further on'],
+    ['open settings', 'stting', 'a later word'],
   ])('finds "%s" by "%s": %s', (text, word) => {
     expect(findTypo(text, word)).toBeDefined()
   })
@@ -87,14 +87,14 @@ describe('findTypo', () => {
     ['settings', 'xttings', 'two typos at the beginning'],
     ['set', 'sat', 'words that are too short'],
     ['resettings', 'zettings', 'the middle of a word'],
-    ['set', 'settings', 'a word that ends too early'],
-  ])('does not take "%s" for "%s": %s', (text, word) => {
+    ['set', 'settings', 'a word that is too short'],
+  ])('does not find "%s" by "%s": %s', (text, word) => {
     expect(findTypo(text, word)).toBeUndefined()
   })
 })
 
 describe('hasWords', () => {
-  it('finds words apart from one another, in any order and over several texts', () => {
+  it('finds words that are not adjacent, in any order and in several texts', () => {
     expect(hasWords([['new file'], ['in the workspace']], 0, toQuery('workspace file')!, false)).toBe(true)
     expect(hasWords([['new file'], ['in the workspace']], 0, toQuery('workspace folder')!, false)).toBe(false)
     expect(hasWords([['new file'], ['in the workspace']], 0, toQuery('wrokspace file')!, true)).toBe(true)
