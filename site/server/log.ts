@@ -1,4 +1,4 @@
-/** One line of JSON for each event. Fields never hold keys, tokens, queries or addresses of visitors. */
+/** Writes one line of JSON per event. Fields never contain keys, tokens, queries or visitor addresses. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
   if (level === 'info') process.stdout.write(`${line}\n`)
@@ -12,13 +12,13 @@ export function logUnhandledRejections(): void {
 
 const LONGEST_PATH = 200
 
-/** A path as it may stand in the log: without its query, and not at any length. */
+/** A path for the log: without its query, and truncated. */
 export function loggedPath(target: string): string {
   const end = target.search(/[?#]/)
   return (end < 0 ? target : target.slice(0, end)).slice(0, LONGEST_PATH)
 }
 
-/** What went wrong, for the log. */
+/** Describes an error for the log. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

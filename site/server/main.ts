@@ -34,18 +34,18 @@ export interface ServerOptions {
   host?: string
   /** The folder of the build. @default `site/build` */
   build?: string
-  /** @default what the environment says */
+  /** @default read from the environment */
   settings?: Settings
-  /** How long requests that have begun may take once the server is to stop. */
+  /** How long started requests may take after the server was told to stop. */
   closeMs?: number
 }
 
 export const CLOSE_MS = 10_000
 
 export interface RunningServer {
-  /** Where a browser on this machine finds it. */
+  /** The URL for a browser on this machine. */
   address: string
-  /** Lets requests that have begun end, for as long as ten seconds. */
+  /** Stops the server. Started requests may take up to ten seconds to finish. */
   close(): Promise<void>
 }
 
@@ -94,7 +94,7 @@ export async function startServer({
       resolve()
     })
   })
-  // Such as a connection that could not be taken, for want of something. The next one may be.
+  // For example, accepting a connection failed because of a system limit. Keep the server running.
   http.server.on('error', (error) => log('error', 'server.fault', { error: describeError(error) }))
   events.open()
   const stopWatching = watchBuild(build, site.id, () => {
@@ -165,7 +165,7 @@ function findContentFault(contentApi: ContentApi): string | undefined {
 
 const WATCH_MS = 2000
 
-/** Calls back when another build has taken the place of the one that is served. What it has is written last. */
+/** Calls back when a new build has replaced the served one. `site.json` is the last file that a build writes. */
 function watchBuild(build: string, id: string, onReplaced: () => string): () => void {
   let current = id
   const file = join(build, 'site.json')
@@ -189,10 +189,10 @@ interface AnswerOptions {
   endpoints: ReturnType<typeof createEndpoints>
 }
 
-/** Answers a request, at once where that is possible. May throw or reject. */
+/** Handles a request, synchronously if possible. May throw or reject. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** The life of a request: its address is checked, it is redirected, or it gets a file, or an endpoint answers. */
+/** Handles one request: validates its path, then redirects, sends a file or calls an endpoint. */
 function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
   const waitForTurn = createFairQueue()
   // Most requests are for a file, so its path is validated and checked for redirects once, at the start.
@@ -239,7 +239,7 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
     if (body === 'too-large') return refuseBody(request, response, secure)
     const visitor = visitorKey(request, settings)
     await waitForTurn(visitor)
-    // The visitor may have closed the connection meanwhile.
+    // The client may have closed the connection by now.
     if (request.socket.destroyed) return
     const webRequest = toRequest(request, encodePath(path) + search, body)
     const webResponse = await endpoints.fetch(webRequest, { path, secure, visitor })
@@ -258,7 +258,7 @@ function sendFile(files: SiteFiles, ...given: Parameters<SiteFiles['send']>): vo
     () => {},
     (error: unknown) => {
       const [, response, { target, secure }] = given
-      // A newer build has taken its place on the disk.
+      // A newer build has replaced the file on disk.
       log('error', 'file.gone', { path: loggedPath(target.path), error: describeError(error) })
       sendProblem(response, unavailable('The site is being replaced. Try again in a moment.'), secure)
     },
@@ -271,13 +271,13 @@ function hasPreviewSettings({ path, search }: RequestTarget): boolean {
   )
 }
 
-/** Where the proxy says that a visitor came without TLS, what to ask instead; else nothing. Only for names that are ours. */
+/** The https URL to redirect to if the proxy reports a request without TLS. Only for hosts of `FROND_HOSTS`. */
 function findSecureOrigin({ headers }: IncomingMessage, { trustedProxies, hosts }: Settings): string {
   if (trustedProxies === 0 || hosts.length === 0 || headers['x-forwarded-proto'] !== 'http') return ''
   return `https://${hostName(headers)}`
 }
 
-/** A balancer looks after its servers by their address and not by name. */
+/** Load balancers check health by IP address, so these paths accept any host. */
 function isHealth(path: string): boolean {
   return path === '/healthz' || path === '/readyz'
 }
@@ -291,8 +291,8 @@ function hostName({ host = '' }: IncomingMessage['headers']): string {
 }
 
 /**
- * Where a path has gone, as an address: by the table, or to its own form, which has no slash at the end unless it is that
- * of a running template. One hop, never to another host.
+ * The redirect target of a path: from the redirect table, or the path without a trailing slash (template previews keep
+ * theirs). At most one hop, and never to another host.
  */
 function findMove(path: string, visit: Visit): Move | undefined {
   const own = normalizeTrailingSlash(path)
@@ -318,7 +318,7 @@ function redirect(
   response.end()
 }
 
-/** The last resort: whatever went wrong, the visitor gets an answer and the log a line with the same id. */
+/** Handles unexpected errors: the visitor gets a 500 response, and the log a line with the same id. */
 function fail(
   { url = '', method }: IncomingMessage,
   response: ServerResponse,
@@ -346,12 +346,12 @@ function logRequest(
   log('info', 'request', { method, path: loggedPath(url), status, ms })
 }
 
-/** Time for open connections to send one more request, whose answer says that the connection closes. */
+/** Time for open connections to send one more request, whose response closes the connection. */
 const CLOSE_NOTICE_MS = 300
 
 /**
- * Requests that have begun may end. Meanwhile the server still listens, so that whoever asks hears that it is going;
- * then it takes no more, and what is left after the given time is cut off.
+ * Shuts down gracefully. Started requests may finish, and new ones are answered with 503 for a moment. Then the server
+ * stops listening, and closes what is left after the given time.
  */
 async function closeServer({ server, connections }: HttpServer, closeMs: number): Promise<void> {
   const cut = setTimeout(() => connections.closeAll(), closeMs)

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 
-/** What can be set from outside. Read once, when the server starts. */
+/** Settings from environment variables, read once at start. */
 export interface Settings {
-  /** The folder that holds what the server writes. */
+  /** The folder for the data that the server writes. */
   readonly dataFolder: string
-  /** How many proxies stand before the server, so that what they say of a visitor can be believed. */
+  /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number
-  /** Names the server answers to; empty for any. */
+  /** Accepted host names; empty for any. */
   readonly hosts: readonly string[]
-  /** Where icons of collections that are not installed are asked for: hosts that all have the same, or none. */
+  /** Hosts of the Iconify service for collections that are not installed; may be empty. */
   readonly iconServices: readonly string[]
   readonly rateLimits: boolean
-  /** Which requests get a line in the log. */
+  /** Which requests are logged. */
   readonly requestLog: 'errors' | 'off' | 'all'
 }
 
@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const site = join(import.meta.dirname, '..')
 
-/** A setting has a value that means nothing, and the message says which. */
+/** A setting has an invalid value. The message names it. */
 export class SettingError extends Error {}
 
 export function readSettings(environment: Environment = process.env): Settings {
@@ -57,7 +57,7 @@ function readIconServices(value: string | undefined): string[] {
   })
 }
 
-/** The first choice is taken where nothing is set. */
+/** The first choice is the default. */
 function readChoice<Choice extends string>(
   name: string,
   environment: Environment,

@@ -15,7 +15,7 @@ import type { Renderer } from './renderer.ts'
 import { createReportEndpoint } from './report-endpoint.ts'
 import { REPORT_PATH } from '../http/security-headers.ts'
 
-/** What an endpoint knows of a request besides the request itself. */
+/** What an endpoint gets besides the request. */
 export interface Visit {
   /** Decoded. */
   readonly path: string
@@ -38,17 +38,17 @@ export interface EndpointOptions {
 type App = { Bindings: Visit }
 
 const rates = {
-  /** Generous: a page may ask for many things at once. */
+  /** High, because one page may send many requests at once. */
   query: { burst: 600, perSecond: 60 },
   event: { burst: 60, perSecond: 1 },
-  /** Pages that are not made ahead: what is not there, and examples with a look of their own. */
+  /** Pages that are not prerendered: not-found pages, and examples with preview settings. */
   render: { burst: 300, perSecond: 30 },
 } satisfies Record<string, Rate>
 
-/** Addresses for machines: where there is nothing, they get a problem and no page. */
+/** Paths used by programs. An unknown path below them gets a problem document instead of an error page. */
 const forMachines = /^\/(?:api|assets|_builds|_img|_islands|mcp|r|raw)(?:\/|$)|\/_payload\.json$|\.data$/
 
-/** Everything that is not a file of the build. */
+/** Handles every request that is not for a file of the build. */
 export function createEndpoints(options: EndpointOptions): Hono<App> {
   const { contentApi, events, iconService, images, render, answerIsland, checks, hasPage } = options
   const app = new Hono<App>()
@@ -56,7 +56,7 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   const limitEvent = limiter(options, rates.event, ['POST'])
   const limitRender = limiter(options, rates.render, ['GET', 'HEAD'])
   const answerReports = createReportEndpoint()
-  // The server has the last word on what goes wrong.
+  // Rethrow, so that the server answers and logs all errors in one place.
   app.onError((error) => {
     throw error
   })
@@ -94,7 +94,7 @@ function readOnly({ req }: Context<App>): Response | undefined {
   return isRead ? undefined : problem(methodNotAllowed('GET, HEAD'))
 }
 
-/** Only the methods that do work are counted. */
+/** Only methods that cause work count towards the limit. */
 function limiter({ rateLimits }: EndpointOptions, rate: Rate, methods: readonly string[]) {
   const limit = createRateLimit(rate)
   return ({ env, req }: Context<App>): Response | undefined => {
@@ -103,7 +103,7 @@ function limiter({ rateLimits }: EndpointOptions, rate: Rate, methods: readonly 
   }
 }
 
-/** The content is a file of the build. Should it be gone, pages still work, as they are made. */
+/** If the content database is missing, only queries fail: pages are prerendered. */
 async function answerContent({ req }: Context<App>, contentApi: ContentApi): Promise<Response> {
   try {
     return await contentApi.handle(req.raw)

@@ -1,16 +1,16 @@
 import { problem } from '../http/problem.ts'
 
-/** What the server is made of, each part with what is wrong with it, if anything is. */
+/** The parts of the server. Each check returns a description of the fault, or `undefined`. */
 export type Checks = Readonly<Record<string, () => string | undefined>>
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** Whether the process lives. */
+/** Liveness: the process runs. */
 export function answerHealth(): Response {
   return Response.json({ status: 'ok' }, { headers })
 }
 
-/** Whether the server should be sent visitors: 503 with what is down where something is. */
+/** Readiness: 503 with a list of what is down if a part has a fault. */
 export function answerReadiness(checks: Checks): Response {
   const down = Object.entries(checks).flatMap(([name, check]) => {
     const fault = runCheck(check)

@@ -10,7 +10,7 @@ export interface IslandAnswer {
   readonly head: { readonly link: readonly { readonly rel: 'stylesheet'; readonly href: string }[] }
 }
 
-/** Letters of the props, as they are written in the address. */
+/** Maximum characters of the `props` parameter. */
 const MAX_PROPS = 1024
 const KEPT = 200
 
@@ -38,12 +38,12 @@ export function createIslandEndpoint(
     const [text = '{}', ...more] = searchParams.getAll('props')
     const given = more.length > 0 || text.length > MAX_PROPS ? undefined : readJsonObject(text)
     const props = given && island.parse(given)
-    if (!props) return problem(badRequest('These are not the props of this island.'))
+    if (!props) return problem(badRequest('The props are not valid for this island.'))
 
     const name = `${key} ${JSON.stringify(props)}`
     const answer = answers.get(name) ?? toAnswer(key, name, island.render(props))
     if (!answer) return problem(notFoundProblem('There is nothing to show for these props.'))
-    // The one asked for last goes last.
+    // Move it to the end: the least recently used entry is first.
     answers.delete(name)
     answers.set(name, answer)
     if (answers.size > kept) answers.delete(answers.keys().next().value!)

@@ -3,14 +3,14 @@ import { log, loggedPath } from '../log.ts'
 import { badRequest, methodNotAllowed, problem } from '../http/problem.ts'
 import { decodeUtf8 } from '../http/read-json.ts'
 
-/** A browser gathers what happens within a minute. */
+/** Maximum reports per request. A browser batches the reports of one minute. */
 const MAX_REPORTS = 50
-/** Different faults that are told. One that is known is not told again: each visitor to a page may meet it. */
+/** Maximum different violations to log. Each is logged once, because every visitor of a page may report it. */
 const MAX_KNOWN = 200
 
 export type ReportEndpoint = (request: Request) => Promise<Response>
 
-/** `POST /api/csp`: a line in the log for each new thing that a policy has forbidden, without whom it happened to. */
+/** `POST /api/csp`: logs each new violation of a content security policy, without data about the visitor. */
 export function createReportEndpoint(): ReportEndpoint {
   const known = new Set<string>()
 
@@ -53,7 +53,7 @@ interface Violation extends Record<string, string> {
   blocked: string
 }
 
-/** What the log takes of a report; nothing of one that is about something else, or that no browser has written. */
+/** The fields of a report to log; `undefined` for other kinds of reports and for malformed ones. */
 function toViolation(report: unknown): Violation[] {
   if (!isRecord(report) || report.type !== 'csp-violation' || !isRecord(report.body)) return []
   const { documentURL, effectiveDirective, blockedURL } = report.body

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { BUSY_MS, eventFile, isBusy } from './event-store.ts'
 
-/** What the server writes cannot be used. The message says why, and what to do. */
+/** The data folder or a file in it cannot be used. The message says why, and what to do. */
 export class DataError extends Error {
-  /** Of the process: something is set up wrongly, so that starting it again is of no use. */
+  /** Exit code of the process. It means a configuration error, so a restart does not help. */
   static readonly exitCode = 78
 }
 
-/** Makes sure, before the server starts, that the folder can be written and that what is in it can be read. */
+/** Checks before the server starts that the folder is writable and its file is intact. */
 export function checkDataFolder(folder: string): void {
   const file = eventFile(folder)
   try {
@@ -25,11 +25,11 @@ export function checkDataFolder(folder: string): void {
   const fault = findDamage(file)
   if (fault)
     throw new DataError(
-      `${file} is damaged: ${fault}. Bring back a copy with npm run restore -- <copy>, or move the file away to begin anew.`,
+      `${file} is damaged: ${fault}. Restore a backup with npm run restore -- <copy>, or move the file away to start with empty counts.`,
     )
 }
 
-/** Copies the counts while they are being written. The copy is whole: it holds all that was written before it began. */
+/** Copies the counts, also while the server writes. The copy is consistent: it contains everything written before it started. */
 export async function backUpData(folder: string, copy: string): Promise<void> {
   const file = eventFile(folder)
   if (!existsSync(file)) throw new DataError(`There is nothing to copy: ${file} does not exist.`)
@@ -49,7 +49,7 @@ export async function backUpData(folder: string, copy: string): Promise<void> {
   renameSync(unfinished, copy)
 }
 
-/** Puts a copy in the place of the counts; what was there is kept beside it. No server may be running on the folder. */
+/** Replaces the counts with a copy and keeps the previous file beside it. No server may be using the folder. */
 export function restoreData(copy: string, folder: string): void {
   if (!existsSync(copy)) throw new DataError(`There is no file ${copy}.`)
   const fault = findDamage(copy, true)
@@ -57,13 +57,13 @@ export function restoreData(copy: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
   const file = eventFile(folder)
   copyFileSync(copy, `${file}.part`)
-  // What a file has written last may still be beside it.
+  // The latest writes may still be in the `-wal` file.
   for (const end of ['', '-wal', '-shm'])
     if (existsSync(file + end)) renameSync(file + end, `${file}.before-restore${end}`)
   renameSync(`${file}.part`, file)
 }
 
-/** What is wrong with a file of counts, if anything is. One that was only just begun is sound, but it holds nothing. */
+/** Describes the damage of a file of counts, or returns `undefined`. A new, empty file is valid. */
 function findDamage(file: string, isCopy = false): string | undefined {
   let database: DatabaseSync | undefined
   try {
@@ -73,7 +73,7 @@ function findDamage(file: string, isCopy = false): string | undefined {
     const hasCounts = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'counts'").get()
     return hasCounts || !isCopy ? undefined : 'it holds no counts of visits'
   } catch (error) {
-    // Another process of the site is writing, so it can be read.
+    // The file is locked by another process of the site, so it is usable.
     return isBusy(error) ? undefined : toMessage(error)
   } finally {
     database?.close()

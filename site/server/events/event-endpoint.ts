@@ -5,17 +5,17 @@ import { OTHER, type EventStore } from './event-store.ts'
 import { badRequest, methodNotAllowed, problem } from '../http/problem.ts'
 import { decodeUtf8, readJsonObject } from '../http/read-json.ts'
 
-/** A view or an event, without anything that could tell who it was. */
+/** A page view or an event, without data about the visitor. */
 export interface VisitEvent {
   readonly name: string
   readonly path: string
-  /** The site the visitor came from. */
+  /** The host of the referring site. */
   readonly source: string | undefined
 }
 
 interface EventOptions {
   store: Pick<EventStore, 'count'>
-  /** Whether a path is a page of the site. Others are counted together. */
+  /** Whether a path is a page of the site. All other paths share one count. */
   hasPage(path: string): boolean
 }
 
@@ -53,10 +53,10 @@ function mayBeCounted({ headers }: Request): boolean {
 }
 
 const longNames: Readonly<Record<string, string>> = { n: 'name', u: 'url', d: 'domain', r: 'referrer', p: 'props' }
-/** Fields of Plausible's script that nothing is made of here. */
+/** Fields that Plausible's script sends and that are ignored. */
 const ignored = new Set(['props', 'h', 'i', 'v', 'w'])
 
-/** The event of a body; a text that says what is wrong with it; or nothing, where it is for another site. */
+/** The event of a body; a message if the body is invalid; `undefined` if it is for another site. */
 export function parseEvent(text: string): VisitEvent | string | undefined {
   const given = readJsonObject(text)
   if (!given) return 'The body must be one JSON object that names each field once.'

@@ -14,25 +14,25 @@ export interface DailyCount {
 }
 
 export interface EventStore {
-  /** Counts one more. Nothing about who it was is taken, so nothing can be kept. */
+  /** Adds one to a count. It takes no data about the visitor. */
   count(kind: CountKind, name: string, now?: Date): void
-  /** Opens the file, so that a folder that cannot be used shows when the server starts and not with the first visit. */
+  /** Opens the file, so that an unusable folder is noticed at start and not at the first visit. */
   open(): void
-  /** Writes what was counted since the last time. */
+  /** Writes the counts collected since the last flush. */
   flush(): void
-  /** Counts from a day on, latest day first. */
+  /** Counts since a day, latest day first. */
   read(since: string): DailyCount[]
-  /** Why nothing can be written, if so. */
+  /** Why writing fails, or `undefined`. */
   findFault(): string | undefined
   close(): void
 }
 
 const FLUSH_MS = 5000
-/** How long a write waits for another process. Everybody waits with it, so it is rather tried again later. */
+/** How long a write waits for another process. It blocks the event loop, so it is short; the write is retried later. */
 export const BUSY_MS = 40
-/** Different counts that may wait to be written. Beyond, new ones are dropped. */
+/** Maximum different counts waiting to be written. Above this, new ones are dropped. */
 const MAX_WAITING = 2000
-/** Different sites a day. Beyond, visitors come from `(other)`. */
+/** Maximum different referring sites a day. Above this, they are counted as `(other)`. */
 const MAX_SOURCES = 500
 const KEPT_DAYS = 730
 
@@ -51,14 +51,14 @@ const add = `
   INSERT INTO counts (day, kind, name, count) VALUES (?, ?, ?, ?)
   ON CONFLICT (day, kind, name) DO UPDATE SET count = count + excluded.count`
 
-/** The file in a data folder. */
+/** The path of the counts in a data folder. */
 export function eventFile(folder: string): string {
   return join(folder, 'events.db')
 }
 
 /**
- * Daily counts in a file, which is written now and then, so that no visitor waits for it. A folder that cannot be written
- * takes nothing down: what was counted waits until it can.
+ * Daily counts in a SQLite file. They are collected in memory and written in intervals, so no request waits for the disk.
+ * If the folder is not writable, the site keeps running and the counts stay in memory.
  */
 export function createEventStore(folder: string): EventStore {
   const waiting = new Map<string, { day: string; kind: CountKind; name: string; count: number }>()
@@ -77,7 +77,7 @@ export function createEventStore(folder: string): EventStore {
     return opened
   }
 
-  /** A fault is said once, and again after it was gone. */
+  /** Logs a fault once, and again after it has been resolved. */
   function noteFault(error: unknown): void {
     if (!fault) log('error', 'events.not-written', { folder, error: describeError(error) })
     fault = 'Counts of visits cannot be written.'
@@ -151,7 +151,7 @@ export function createEventStore(folder: string): EventStore {
   }
 }
 
-/** Counted from the last day there is: a clock that runs years ahead must not take everything away. */
+/** Relative to the latest day in the table, not the clock: a clock that is years ahead must not delete everything. */
 function deleteOldDays(database: DatabaseSync): void {
   const latest = database.prepare('SELECT max(day) AS day FROM counts').get()?.day
   const today = toDay(new Date())

@@ -17,26 +17,26 @@ interface Visit {
 export interface SiteFiles {
   /** Every path with a file. */
   readonly paths: Iterable<string>
-  /** Whether the path is a page that was made ahead. */
+  /** Whether the path is a prerendered page. */
   hasPage(path: string): boolean
-  /** Answers with the file at a path, or with `false` where there is none. Throws when it cannot be read. */
+  /** Sends the file at a path. Returns `false` if there is none, and throws if it cannot be read. */
   send(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean | Promise<boolean>
 }
 
-/** A file as one kind of visitor gets it. */
+/** A file in one encoding. */
 interface Copy {
   readonly etag: string
-  /** Its name below `client`. */
+  /** Its path below `client`. */
   readonly file: string
-  /** Names and values in turns; by how long they may be kept, and by whether the visitor came over TLS. */
+  /** Header names and values in alternating order, by cache lifetime and by TLS. */
   readonly headers: Map<string, CopyHeaders>
   body: Buffer | undefined
 }
 
 interface CopyHeaders {
-  /** Of every answer. */
+  /** Headers of every response. */
   readonly fixed: readonly string[]
-  /** Of the whole file, once its length is known. */
+  /** Headers of the complete file, once its length is known. */
   whole?: string[]
 }
 
@@ -47,7 +47,7 @@ interface Entry {
   readonly copies: Partial<Record<Encoding, Copy>>
 }
 
-/** Bytes of files that are kept in memory. The first read go first. */
+/** Maximum bytes of files in memory. The files read first are evicted first. */
 const KEPT_BYTES = 64 * 1024 * 1024
 
 const expand = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
@@ -56,8 +56,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
- * Answers with files of the build: compressed where the visitor takes it, from memory after the first time, and with
- * nothing to compute that could have been computed before.
+ * Serves the files of the build: compressed if the client accepts it, from memory after the first request, and with
+ * precomputed headers.
  */
 export function createSiteFiles(
   build: string,
@@ -85,7 +85,7 @@ export function createSiteFiles(
 
   async function load({ file: { etag } }: Entry, encoding: Encoding, copy: Copy): Promise<Buffer> {
     const body = await readFile(join(build, 'client', copy.file))
-    // While a build is replaced, the file may be of another one, with scripts that the policy of this one forbids.
+    // During a deployment the file may belong to another build, whose scripts the policy of this build blocks.
     const plain = encoding === 'plain' ? body : await expand[encoding](body)
     if (computeEtag(plain) !== etag) throw new Error(`${copy.file} is not of this build.`)
     if (copy.body || body.length > keptBytes) return body
@@ -185,10 +185,10 @@ export function createSiteFiles(
   }
 }
 
-/** Pages about somebody's own licence. */
+/** Pages with data about a visitor's license. */
 const licencePages = /^\/pro\/(?:purchase|activate|manage|sandbox)\//
 
-/** By kind: what has a hash or a build in its address never changes; the rest is asked for again, mostly in vain. */
+/** A URL with a content hash or build id never changes. Everything else is revalidated on each request. */
 function cacheControl({ name, file }: Entry, search: string, buildId: string): string {
   if (name.startsWith('/assets/') || name.startsWith('/_builds/meta/')) return immutable
   if (name === '/_builds/latest.json' || licencePages.test(name)) return 'no-store'
@@ -196,7 +196,7 @@ function cacheControl({ name, file }: Entry, search: string, buildId: string): s
   return file.type.startsWith('image/') ? 'public, max-age=86400' : revalidated
 }
 
-/** What browsers send is always one of a few texts. */
+/** Cache: browsers send only a few different values. */
 const accepted = new Map<string, ReadonlySet<Encoding>>()
 const MANY_HEADERS = 200
 
@@ -222,7 +222,7 @@ function parseEncodings(header: string): ReadonlySet<Encoding> {
   return new Set<Encoding>([...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])])
 }
 
-/** Whether a visitor has this version, by what `If-None-Match` or `If-Match` says. */
+/** Whether the value of `If-None-Match` or `If-Match` contains this version. */
 export function isKnown(header: string | null, etag: string): boolean {
   if (header === null) return false
   if (header === etag || header === '*') return true
@@ -230,8 +230,8 @@ export function isKnown(header: string | null, etag: string): boolean {
 }
 
 /**
- * The one part of a file that is asked for, from its first byte to before its last. Several parts are answered with the
- * whole, which the standard allows, so that nobody gains by asking for a thousand.
+ * The requested byte range: start, and end (exclusive). A request for several ranges gets the complete file, which the
+ * standard allows. This prevents attacks with thousands of ranges.
  */
 function readRange(
   { headers, method }: IncomingMessage,

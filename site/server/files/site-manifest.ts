@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** `build/site.json`: what the server knows of a build, so that it need not look at its files to start. */
+/** `build/site.json`: the list of files of a build, so that the server does not scan the folder at start. */
 export interface SiteManifest {
   readonly id: string
   readonly timestamp: number
   /** Hashes of the inline scripts, for the content security policy. */
   readonly scripts: readonly string[]
-  /** By path from the root of the site. */
+  /** Files by URL path. */
   readonly files: Readonly<Record<string, SiteFile>>
-  /** Pictures that can be had in other sizes and formats, by path. */
+  /** Images that can be resized and converted, by path. */
   readonly images?: Readonly<Record<string, SiteImage>>
 }
 
@@ -36,7 +36,7 @@ export function normalizeTrailingSlash(path: string): string {
   return preview.test(plain) ? `${plain}/` : plain
 }
 
-/** The address of a page by the name of its file, such as `/docs/index.html`. */
+/** The URL path of a page from its file name, such as `/docs/index.html`. */
 export function pagePath(name: string): string {
   return normalizeTrailingSlash(name.slice(0, -'index.html'.length))
 }

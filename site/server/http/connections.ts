@@ -5,26 +5,26 @@ import type { Socket } from 'node:net'
 export interface ConnectionLimits {
   readonly total: number
   readonly perAddress: number
-  /** A connection that has been busy for longer may have to make room for a new one. */
+  /** A connection that has been busy for longer than this may be closed for a new one. */
   readonly busyMs: number
 }
 
 export interface Connections {
   /**
-   * Called for each request, so that its connection is not taken for an idle one. Tells how many it has brought; those
-   * beyond the most it may are counted only. Of a connection that was turned away there are always too many.
+   * Called for each request, so that its connection counts as busy. Returns the number of requests of the connection.
+   * A rejected connection is always over its limit.
    */
   begin(request: IncomingMessage, response: ServerResponse, most?: number): number
   /**
-   * Calls back when all that its connection has asked for before is sent, mostly at once. Answers go out in the order of
-   * the requests: made earlier, they would only fill the memory of the server while a visitor reads nothing.
+   * Calls back when all earlier responses of the connection are sent, usually at once. Responses are sent in request
+   * order. Creating them earlier would fill the memory of the server if the client does not read.
    */
   inOrder(request: IncomingMessage, response: ServerResponse, answer: () => void): void
-  /** The answer to the latest request of a connection, unless all it has asked for was sent. */
+  /** The response to the latest request of a connection, or `undefined` if everything was sent. */
   findResponse(socket: object): ServerResponse | undefined
-  /** Waits until what has begun by now is sent, or its visitor has gone. Each answer says that it is the last. */
+  /** Waits until all started responses are sent or their clients are gone. Each response closes its connection. */
   finish(): Promise<void>
-  /** Closes those without a request. */
+  /** Closes idle connections. */
   closeIdle(): void
   closeAll(): void
   readonly size: number
@@ -32,16 +32,16 @@ export interface Connections {
 
 export const connectionLimits: ConnectionLimits = { total: 1000, perAddress: 50, busyMs: 30_000 }
 
-/** Files that the server has open besides its connections, or opens for them. */
+/** File descriptors reserved for files other than connections. */
 const OWN_FILES = 40
 const FEWEST = 8
 
-/** As many connections as there may be where each is an open file, of which the system allows a number. */
+/** The maximum number of connections: each uses one file descriptor, and the system limits those. */
 export function fitToOpenFiles(total: number, openFiles = readOpenFiles()): number {
   return Math.max(FEWEST, Math.min(total, openFiles - OWN_FILES))
 }
 
-/** Other systems than Linux do not say it so simply, and neither do they have so few. */
+/** Used on systems other than Linux, where the limit is not easy to read and usually higher. */
 function readOpenFiles(): number {
   try {
     const [, count] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
@@ -51,30 +51,30 @@ function readOpenFiles(): number {
   }
 }
 
-/** A proxy on the same machine brings everybody from one address. */
+/** With a proxy on the same machine, all visitors have one address. */
 const isLocal = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
 interface Connection {
   readonly socket: Socket
   readonly address: string
-  /** Begun and not sent. A visitor may ask for several things before the first is answered. */
+  /** Responses that are started and not sent. HTTP pipelining allows several per connection. */
   readonly responses: Set<ServerResponse>
-  /** What is to be done when an answer is the next to be sent. */
+  /** Callbacks for responses that wait for earlier ones. */
   readonly waiting: Map<ServerResponse, () => void>
   requests: number
   busySince: number
 }
 
 export interface ConnectionOptions {
-  /** Addresses of which there may be any number of connections. @default those of this machine */
+  /** Addresses without a connection limit. @default those of this machine */
   isExempt?(address: string): boolean
-  /** Says to one that there is no room for it, and closes it. @default closes it */
+  /** Rejects a connection because there is no room. @default closes it */
   turnAway?(socket: Socket): void
 }
 
 /**
- * Keeps the number of connections bounded. A new one never waits for slow ones: where there is no room, the connection
- * that has been without a request for longest is closed, or else one that has been busy for too long.
+ * Limits the number of connections. A new connection never waits for slow ones: if there is no room, the connection that
+ * has been idle for longest is closed, otherwise one that has been busy for too long.
  */
 export function limitConnections(
   server: Server,
@@ -82,7 +82,7 @@ export function limitConnections(
   { isExempt = isLocal, turnAway = (socket) => socket.destroy() }: ConnectionOptions = {},
 ): Connections {
   const open = new Map<object, Connection>()
-  // Both in the order in which they became so.
+  // Both sets are ordered by the time at which a connection became idle or busy.
   const idle = new Set<Connection>()
   const busy = new Set<Connection>()
   const byAddress = new Map<string, Set<Connection>>()
@@ -112,7 +112,7 @@ export function limitConnections(
   }
 
   server.on('connection', (socket: Socket) => {
-    // The address of a socket is gone once it is closed.
+    // A closed socket has no address, so read it now.
     const address = socket.remoteAddress ?? ''
     const connection: Connection = {
       socket,
@@ -133,7 +133,7 @@ export function limitConnections(
     if (others.size > perAddress) makeRoom(connection, (other) => others.has(other))
   })
 
-  // One function for all answers: it is called for each.
+  // One shared function instead of a closure per response: this is a hot path.
   function end(this: ServerResponse): void {
     const { socket } = this.req
     const connection = open.get(socket)
@@ -178,7 +178,7 @@ export function limitConnections(
           response.shouldKeepAlive = false
           return new Promise<void>((resolve) => {
             response.once('close', resolve)
-            // An answer that waits for one before it hears nothing when the connection breaks.
+            // A waiting response gets no event when the connection breaks.
             socket.once('close', () => resolve())
           })
         }),

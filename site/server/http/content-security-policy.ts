@@ -4,20 +4,20 @@ import { site } from '../../site.config.ts'
 export interface PolicyOptions {
   /** Hashes of the inline scripts that may run. */
   scripts: readonly string[]
-  /** Hashes of the style attributes and elements that the page has from the server. */
+  /** Hashes of the style attributes and style elements in the server-rendered page. */
   styles?: readonly string[]
   /** Lets pages of this site show the page in a frame. */
   frames?: boolean
-  /** Makes the browser ask for everything over TLS. */
+  /** Adds `upgrade-insecure-requests`. */
   secure?: boolean
 }
 
-/** Another host that events are sent to. */
+/** A different host for analytics events. */
 const analyticsHost = /^https?:\/\/[^/]+/.exec(site.analytics.endpoint)?.[0]
 
 /**
- * Everything comes from this origin; inline script runs only if its hash was known when the site was built. The database
- * in the browser is WebAssembly, which has a word of its own; text never becomes code.
+ * Allows only this origin. An inline script runs only if its hash was computed by the build. `wasm-unsafe-eval` is for
+ * SQLite in the browser; `eval` stays forbidden.
  */
 export function contentSecurityPolicy({ scripts, styles = [], frames = false, secure }: PolicyOptions): string {
   return [
@@ -41,17 +41,17 @@ export function contentSecurityPolicy({ scripts, styles = [], frames = false, se
   ].join('; ')
 }
 
-/** For answers that no browser shows as a page. */
+/** For responses that are not pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** A picture that is opened alone runs nothing and asks for nothing, whatever its file holds. */
+/** For images opened directly: an SVG may contain scripts, so nothing may run or load. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 function quote(hashes: readonly string[]): string {
   return hashes.map((hash) => `'${hash}'`).join(' ')
 }
 
-/** Hashes of the inline scripts of a page. Data blocks are no scripts. */
+/** Hashes of the inline scripts of a page, without data blocks such as JSON. */
 export function findScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\stype="application\/json")[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) =>
     hash(text!),

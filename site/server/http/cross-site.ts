@@ -3,8 +3,8 @@ import { problem } from './problem.ts'
 const known = new Set([null, 'same-origin', 'same-site', 'none'])
 
 /**
- * An answer to what the page of another site sends, by what the browser says of it. Programs say nothing, and may ask:
- * there is nothing here that only a visitor's browser could get at.
+ * Rejects requests that a browser sends from another site (`Sec-Fetch-Site`). Programs do not send this header and are
+ * allowed: nothing here depends on the identity of a visitor.
  */
 export function refuseCrossSite({ method, headers }: Request): Response | undefined {
   if (method !== 'POST' || known.has(headers.get('Sec-Fetch-Site'))) return undefined

@@ -11,7 +11,7 @@ export const httpLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveTimeoutMs: 5000,
-  /** A connection on which nothing moves at all. */
+  /** Timeout for a connection without any traffic. */
   idleTimeoutMs: 60_000,
   requestsPerConnection: 100,
   headerBytes: 16 * 1024,
@@ -20,7 +20,7 @@ export const httpLimits = {
 
 export type HttpLimits = typeof httpLimits
 
-/** Answers at once where it can. It never throws and never rejects. */
+/** Handles a request, synchronously if possible. It never throws and never rejects. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 export interface HttpServer {
@@ -28,7 +28,7 @@ export interface HttpServer {
   readonly connections: Connections
 }
 
-/** A server that slow, greedy and broken clients cannot hold up. What its parser turns down gets an answer as well. */
+/** An HTTP server with limits against slow, greedy and broken clients. Requests that Node's parser rejects get a response too. */
 export function createHttpServer(listener: Listener, limits: Partial<HttpLimits> = {}): HttpServer {
   const given = { ...httpLimits, ...limits }
   const server = createServer({
@@ -37,7 +37,7 @@ export function createHttpServer(listener: Listener, limits: Partial<HttpLimits>
     requestTimeout: given.requestTimeoutMs,
     keepAliveTimeout: given.keepAliveTimeoutMs,
     connectionsCheckingInterval: 500,
-    // Checked here, so that the answer is of our form.
+    // Checked here, so that the error has our format.
     requireHostHeader: false,
   })
   server.timeout = given.idleTimeoutMs
@@ -48,14 +48,14 @@ export function createHttpServer(listener: Listener, limits: Partial<HttpLimits>
   )
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    // Node's own limit answers 503 to the next request instead of closing.
+    // Node's own `maxRequestsPerSocket` would answer the next request with 503 instead of closing the connection.
     const count = connections.begin(request, response, given.requestsPerConnection)
     if (count >= given.requestsPerConnection) response.shouldKeepAlive = false
-    // Sent before the last answer could say so. The connection is closed by then.
+    // The client sent this before it saw `Connection: close`. The connection is already closing.
     if (count > given.requestsPerConnection) return
     const refused = checkHeaders(request, given.headerLines)
     if (!refused) return connections.inOrder(request, response, () => void listener(request, response))
-    // Where a request is not what it seems, the next one on its connection may not be one either.
+    // A malformed request may be part of a request-smuggling attempt, so do not read more from this connection.
     response.shouldKeepAlive = false
     sendProblem(response, refused)
   }
@@ -95,7 +95,7 @@ function closeAfter(response: ServerResponse, socket: Duplex): void {
   response.once('finish', () => socket.end())
 }
 
-/** What the parser lets through and nobody means well with. */
+/** Rejects requests that Node's parser accepts but that only occur in request-smuggling attempts. */
 function checkHeaders(request: IncomingMessage, lines: number): Problem | undefined {
   const { rawHeaders } = request
   if (rawHeaders.length > lines * 2) {
@@ -117,7 +117,7 @@ function checkHeaders(request: IncomingMessage, lines: number): Problem | undefi
   return hosts > 1 ? badRequest('The request names more than one host.') : undefined
 }
 
-/** By the letters alone, with a port or without; it may be empty. */
+/** Checks only the characters of a host, with an optional port. It may be empty. */
 const hostForm = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i
 
 function isChunked(coding: string, version: string): boolean {
@@ -145,7 +145,7 @@ function toProblem({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Bu
 
 const LINGER_MS = 1000
 
-/** An answer to what never became a request. The rest of what is sent is let pass, so that the answer is not lost. */
+/** Answers a request that could not be parsed. Reads and discards the rest, because a reset would lose the response. */
 function sendRaw(socket: Duplex | Socket, given: Problem): void {
   const body = problemText(given)
   const headers = {

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from './security-headers.ts'
 
-/** Between Node's requests and answers and those of the web, which the endpoints speak. */
+/** Converts between Node's requests and responses and the web `Request` and `Response` of the endpoints. */
 
-/** A request for the endpoints. Its host is the one the visitor named where that is a name at all. */
+/** A web `Request` for the endpoints. It has the host of the `Host` header if that is valid. */
 export function toRequest(message: IncomingMessage, address: string, body?: Buffer): Request {
   const { headers } = message
-  // The web's requests cannot have these methods, and no endpoint takes them: each answers as to any it does not take.
+  // `Request` does not allow these methods. Replace them with one that every endpoint answers with 405.
   const method = /^(?:TRACE|TRACK|CONNECT)$/i.test(message.method ?? '') ? 'OPTIONS' : (message.method ?? 'GET')
-  // A name may have the form of one and still be none, such as 999.0.0.1.
+  // A host can pass the character check and still be invalid, such as 999.0.0.1.
   const named = `http://${headers.host || 'localhost'}`
   const origin = URL.canParse(named) ? new URL(named).origin : 'http://localhost'
   const given = new Headers()
@@ -24,13 +24,13 @@ export function toRequest(message: IncomingMessage, address: string, body?: Buff
 }
 
 interface SendOptions {
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly path: string
   readonly secure: boolean
   readonly isHead: boolean
 }
 
-/** Sends an answer with the headers of its kind. Answers of the endpoints are small, so each is sent as a whole. */
+/** Sends a response with the security headers for its type. Endpoint responses are small, so each is sent at once. */
 export async function sendResponse(target: ServerResponse, response: Response, options: SendOptions): Promise<void> {
   const { headers, status } = response
   const type = headers.get('Content-Type') ?? undefined

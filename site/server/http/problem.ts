@@ -2,12 +2,12 @@ export interface Problem {
   status: number
   title: string
   detail: string
-  /** Further members of the answer. */
+  /** Additional members of the problem document. */
   more?: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, string>>
 }
 
-/** The one form of an error for machines: RFC 9457. */
+/** An RFC 9457 problem response. All endpoints use it for errors. */
 export function problem(given: Problem): Response {
   return new Response(problemText(given), { status: given.status, headers: problemHeaders(given) })
 }

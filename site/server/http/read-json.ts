@@ -1,11 +1,11 @@
-/** Names that every object has by nature, and that no body of ours does. */
+/** Property names of every object. No request body of ours uses them. */
 const natural = new Set(['__proto__', 'constructor', 'prototype'])
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
 
 /**
- * Reads a JSON object strictly: a field that is given twice, or that is named like something every object has, makes the
- * whole unreadable. `undefined` for everything that is no such object.
+ * Parses a JSON object strictly. Returns `undefined` if it is not an object, if a field occurs twice, or if a field has
+ * the name of an inherited property such as `__proto__`.
  */
 export function readJsonObject(text: string): Map<string, unknown> | undefined {
   let value: unknown
@@ -36,7 +36,7 @@ function hasSoundKeys(text: string): boolean {
   return true
 }
 
-/** Bytes as text; `undefined` where they are not UTF-8. */
+/** Decodes bytes; `undefined` if they are not valid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { problemHeaders, problemText, type Problem } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** No endpoint takes more. */
+/** No endpoint accepts a larger body. */
 export const MAX_BODY_BYTES = 16 * 1024
 
-/** The body of a request, or why there is none: it is too large, or the visitor has gone. */
+/** The body of a request, or why it cannot be read: it is too large, or the client is gone. */
 export function readBody(request: IncomingMessage): Promise<Buffer | 'too-large' | 'gone'> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.resolve('too-large')
   return new Promise((resolve) => {
@@ -29,8 +29,8 @@ const DRAINED_BYTES = 8 * 1024 * 1024
 const DRAIN_MS = 2000
 
 /**
- * Says at once that a body is too large, and closes the connection when the rest of it has come or has become too much:
- * closing earlier would take the answer away from a client that is still sending.
+ * Answers 413 at once, and closes the connection when the rest of the body has arrived or exceeds a limit. Closing
+ * earlier would discard the response while the client is still sending.
  */
 export function refuseBody(request: IncomingMessage, response: ServerResponse, secure = false): void {
   const given: Problem = {

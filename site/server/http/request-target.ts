@@ -1,14 +1,14 @@
 import { badRequest, type Problem } from './problem.ts'
 
-/** What a request asks for, after everything that means nothing or harm has been turned down. */
+/** The validated target of a request. */
 export interface RequestTarget {
-  /** Decoded. It begins with one slash and has neither empty nor dotted parts. */
+  /** Decoded path. It starts with one slash and has no empty, `.` or `..` segments. */
   readonly path: string
-  /** As it was sent, with its question mark; empty where there is none. */
+  /** The raw query with its question mark, or an empty string. */
   readonly search: string
 }
 
-/** Bytes of the address of a request. */
+/** Maximum length of a request target. */
 export const MAX_TARGET_LENGTH = 8192
 
 const printable = /^[\x21-\x7e]+$/
@@ -16,12 +16,12 @@ const encodedSeparator = /%(?:2f|5c)/i
 // oxlint-disable-next-line no-control-regex -- control letters are what is looked for
 const forbidden = /[\\\u0000-\u001f\u007f]|\/\/|\/\.\.?(?:\/|$)/
 
-/** Reads the target of a request line. Whoever routes by the result need not fear where it leads. */
+/** Parses and validates the target of a request line. The resulting path is safe to use for routing. */
 export function parseTarget(target: string): RequestTarget | Problem {
   if (target.length > MAX_TARGET_LENGTH) {
     return { status: 414, title: 'URI Too Long', detail: `An address has at most ${MAX_TARGET_LENGTH} letters.` }
   }
-  // A proxy may be sent the whole address; its host says nothing here.
+  // The target may be an absolute URL. Its host is ignored.
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
   const queryAt = local.indexOf('?')
   const raw = queryAt < 0 ? local : local.slice(0, queryAt)
@@ -44,7 +44,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** A decoded path as it stands in an address. What would end the path there is written in digits. */
+/** Encodes a decoded path for a URL, including `?` and `#`, which would end the path. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }

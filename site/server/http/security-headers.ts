@@ -4,13 +4,13 @@ import { contentSecurityPolicy, dataPolicy, imagePolicy, type PolicyOptions } fr
 export const REPORT_PATH = '/api/csp'
 
 export interface HeaderOptions {
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly path: string
-  /** Of the answer. */
+  /** Content type of the response. */
   readonly type: string | undefined
-  /** Whether the visitor came over TLS. */
+  /** Whether the request came over TLS. */
   readonly secure: boolean
-  /** Hashes for a page. */
+  /** CSP hashes of a page. */
   readonly policy?: Pick<PolicyOptions, 'scripts' | 'styles'>
 }
 
@@ -37,13 +37,13 @@ const features = [
 ]
 const permissions = [...features.map((name) => `${name}=()`), 'clipboard-write=(self)', 'fullscreen=(self)'].join(', ')
 
-/** Pages that our own pages show in a frame. */
+/** Pages that the site itself shows in a frame. */
 const framed = /^\/(?:examples\/|templates\/[^/]+\/preview(?:\/|$))/
 
-/** Pictures that other sites show: of pages in previews of links, and the mark. */
+/** Images that other sites may embed: social images and the logo. */
 const shared = /^\/(?:og\/.*\.png|favicon\.svg)$/
 
-/** What every answer of its kind carries, errors and `304` included. */
+/** The security headers of a response, also for errors and `304`. */
 export function securityHeaders({ path, type = '', secure, policy }: HeaderOptions): Record<string, string> {
   const common = {
     'X-Content-Type-Options': 'nosniff',
@@ -63,7 +63,7 @@ export function securityHeaders({ path, type = '', secure, policy }: HeaderOptio
     }
   }
   if (type.startsWith('image/')) return { ...common, 'Content-Security-Policy': imagePolicy }
-  // A worker takes the policy of its own script, so scripts carry none; styles and fonts need none.
+  // A policy on a script would apply to workers that run it, so scripts have none. Styles and fonts need none.
   if (/^(?:text\/(?:javascript|css)|font\/|application\/wasm)/.test(type)) return common
   return {
     ...common,

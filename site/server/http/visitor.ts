@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts'
 type Trust = Pick<Settings, 'trustedProxies'>
 
 /**
- * What tells visitors apart for the rate limits, in memory only: their address, or of a long one the half that names the
- * network. With proxies before the server it is the address the outermost of them saw.
+ * The key of a visitor for the rate limits, kept in memory only: the IPv4 address, or the network half of an IPv6 address.
+ * Behind trusted proxies it is the address that the outermost trusted proxy reported.
  */
 export function visitorKey(request: IncomingMessage, { trustedProxies }: Trust): string {
   const seen = request.socket.remoteAddress ?? ''
@@ -14,7 +14,7 @@ export function visitorKey(request: IncomingMessage, { trustedProxies }: Trust):
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean)
-  // Each proxy adds the address it was called from. What stands before the last ones anybody may have written.
+  // Each proxy appends the address of its client. Entries before those of our proxies can be forged.
   return toKey(forwarded.at(-trustedProxies) ?? forwarded[0] ?? seen)
 }
 
@@ -31,7 +31,7 @@ function toKey(address: string): string {
   return groups.slice(0, 4).join(':')
 }
 
-/** Whether the visitor came over TLS, which a proxy before the server ends. */
+/** Whether the visitor uses TLS, as reported by a trusted proxy. */
 export function isSecure(request: IncomingMessage, { trustedProxies }: Trust): boolean {
   if ('encrypted' in request.socket && request.socket.encrypted) return true
   return trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'

@@ -2,19 +2,19 @@ import { pickIcons } from '../../icon-collections.ts'
 import type { IconService } from './icon-service.ts'
 import { badRequest, methodNotAllowed, notFoundProblem, problem } from '../http/problem.ts'
 
-/** Iconify's own limit of one address, query included. */
+/** Iconify's limit for a URL, including the query. */
 const MAX_ADDRESS_LENGTH = 500
 const MAX_ICONS = 64
 const wellFormed = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
 interface IconOptions {
-  /** Asked for collections that are not installed. */
+  /** Used for collections that are not installed. */
   service?: IconService | undefined
-  /** For the limits of the service. */
+  /** The visitor key for the limits of the icon service. */
   visitor?: string
 }
 
-/** `GET /api/icons/lucide.json?icons=rocket,star`: icons that a page does not carry itself, in Iconify's format. */
+/** `GET /api/icons/lucide.json?icons=rocket,star`: icons that are not part of the page, in Iconify's format. */
 export async function answerIcons(request: Request, { service, visitor = '' }: IconOptions = {}): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return problem(methodNotAllowed('GET, HEAD'))
   const { pathname, search, searchParams } = new URL(request.url)

@@ -1,30 +1,30 @@
 import type { IconSubset } from '../../icon-collections.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 
-/** Icons of collections that are not installed, asked of a public service in Iconify's format. */
+/** Fetches icons of collections that are not installed from a public Iconify service. */
 export interface IconService {
-  /** `undefined` where the service does not have the collection, or does not answer in time. */
+  /** `undefined` if the service does not have the collection or does not answer in time. */
   find(prefix: string, names: readonly string[], visitor: string): Promise<FoundIcons | undefined>
-  /** Collections that are known not to be there. */
+  /** Number of collections that are known to be missing. */
   readonly missing: number
 }
 
 export type FoundIcons = IconSubset & { not_found?: string[] }
 
 export interface IconServiceOptions {
-  /** Hosts that have the same icons, in the order in which they are asked. */
+  /** Equivalent hosts, in the order in which they are tried. */
   readonly addresses: readonly string[]
   readonly fetch?: typeof fetch
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number
 }
 
 export const iconServiceLimits = {
-  /** Of one request to one host. */
+  /** Timeout of one request to one host. */
   fetchTimeoutMs: 1500,
-  /** Without an answer by then, the next host is asked as well. */
+  /** After this time without a response, the next host is tried in parallel. */
   rotateMs: 750,
-  /** Of all requests for one list of icons. */
+  /** Timeout of all requests for one list of icons. */
   timeoutMs: 5000,
 }
 
@@ -32,10 +32,10 @@ const MAX_BYTES = 256 * 1024
 const MAX_MISSING = 500
 const MISSING_MS = 10 * 60_000
 const AT_ONCE = 4
-/** After as many failures in a row the service is left alone for a while. */
+/** After this many consecutive failures, no requests are sent for a while (circuit breaker). */
 const FAILURES = 3
 const PAUSE_MS = 60_000
-/** How many different questions a visitor may bring up. */
+/** Limit of different requests to the service per visitor. */
 const rate = { burst: 30, perSecond: 0.5 }
 
 export function createIconService({
@@ -63,7 +63,7 @@ export function createIconService({
   ): Promise<FoundIcons | undefined> {
     const base = new URL(address)
     const url = new URL(`${base.pathname.replace(/\/$/, '')}/${prefix}.json?icons=${names.join(',')}`, base)
-    // The name has a form that cannot lead elsewhere; should the form ever be widened, this still holds.
+    // The prefix was validated already. Encode it anyway, in case the validation is relaxed one day.
     if (url.origin !== base.origin) return undefined
     const ends = AbortSignal.any([signal, AbortSignal.timeout(iconServiceLimits.fetchTimeoutMs)])
     const response = await ask(url, { redirect: 'error', signal: ends })
@@ -75,11 +75,11 @@ export function createIconService({
     return checkIcons(JSON.parse(await readText(response)), prefix, names)
   }
 
-  /** The first answer of any host. Those after the first are asked in turn, when it fails or takes long. */
+  /** The first response of any host. The next host is tried when the previous one fails or is slow. */
   async function request(prefix: string, names: readonly string[]): Promise<FoundIcons | undefined> {
     const done = new AbortController()
     const signal = AbortSignal.any([done.signal, AbortSignal.timeout(iconServiceLimits.timeoutMs)])
-    let before: Promise<unknown> = Promise.reject(new Error('Nobody was asked before.'))
+    let before: Promise<unknown> = Promise.reject(new Error('No host was tried.'))
     const answers = addresses.map((address) => {
       const answer = failed(before, signal).then(() => askHost(address, prefix, names, signal))
       before = answer
@@ -119,7 +119,7 @@ export function createIconService({
   }
 }
 
-/** Waits until an attempt has failed, or has taken so long that the next one begins. */
+/** Waits until an attempt fails or takes so long that the next one starts. */
 function failed(attempt: Promise<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, iconServiceLimits.rotateMs)
@@ -129,7 +129,7 @@ function failed(attempt: Promise<unknown>, signal: AbortSignal): Promise<void> {
     })
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      reject(new Error('It is no longer needed.'))
+      reject(new Error('Another host answered first.'))
     })
   })
 }
@@ -145,14 +145,14 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Elements and attributes that drawings are made of. Anything else is not passed on. */
+/** The allowed SVG elements and attributes. Everything else is rejected. */
 const elements =
   'animate|animateMotion|animateTransform|circle|clipPath|defs|ellipse|feBlend|feColorMatrix|feFlood|feGaussianBlur|feOffset|filter|g|line|linearGradient|mask|mpath|path|polygon|polyline|radialGradient|rect|set|stop|symbol|use'
 const drawing = new RegExp(String.raw`^(?:[^<>]|</?(?:${elements})(?:\s+(?!on)[a-z][\w:-]*="[^"<>]*")*\s*/?>)*$`, 'i')
-/** References stay inside the drawing. */
+/** References may point only into the same SVG. */
 const reference = /href\s*=\s*"(?!#)|url\((?!['"]?#)|javascript:|&#|attributeName\s*=\s*"(?:xlink:)?(?:href|on)/i
 
-/** What the service sent, checked as if a stranger had: only the icons asked for, and only drawings. */
+/** Validates an untrusted response: keeps only requested icons with allowed SVG content. */
 function checkIcons(answer: unknown, prefix: string, names: readonly string[]): FoundIcons {
   const { icons, width, height } = answer as { icons?: unknown; width?: unknown; height?: unknown }
   if (typeof icons !== 'object' || icons === null) throw new Error('The answer holds no icons.')

@@ -18,7 +18,7 @@ import { isKnown } from '../files/site-files.ts'
 import type { SiteImage, SiteManifest } from '../files/site-manifest.ts'
 
 export interface ImageEndpoint {
-  /** Answers `/_img/{modifiers}/{path}`. The path is decoded and safe to look up. */
+  /** Handles `/_img/{modifiers}/{path}`. The path is decoded and validated. */
   answer(request: Request, path: string, visitor: string): Promise<Response>
   readonly keptBytes: number
 }
@@ -26,7 +26,7 @@ export interface ImageEndpoint {
 export interface ImageEndpointOptions {
   /** The folder of the files. */
   readonly folder: string
-  /** The only pictures there are: no path is ever made of an address. */
+  /** The allowed images. A request path is only a key in this table, never a file path. */
   readonly images: NonNullable<SiteManifest['images']>
   readonly rateLimits: boolean
   readonly limits?: Partial<typeof imageLimits>
@@ -40,7 +40,7 @@ export const imageLimits = {
   seconds: 3,
 }
 
-/** Pictures that are made for one visitor; those made before are not counted. */
+/** Limit of new images per visitor. Cached images do not count. */
 const rate = { burst: 60, perSecond: 1 }
 
 const types: Readonly<Record<ImageFormat, string>> = {
@@ -52,7 +52,7 @@ const types: Readonly<Record<ImageFormat, string>> = {
 
 const prefix = '/_img/'
 
-/** Pictures of the site in other sizes and formats, made when first asked for and kept while there is room. */
+/** Resizes and converts images of the site on first request, and caches the results. */
 export function createImageEndpoint({ folder, images, rateLimits, limits }: ImageEndpointOptions): ImageEndpoint {
   const given = { ...imageLimits, ...limits }
   const kept = new Map<string, Buffer>()
@@ -98,13 +98,13 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     const color = background === undefined ? undefined : `#${background}`
     try {
       const image = sharp(file, { limitInputPixels: given.inputPixels, failOn: 'error' })
-      // What a file holds counts, not what its name says. Its first bytes tell, and one that is too large ends here.
+      // Detect the format from the first bytes, not from the name, and reject images that are too large.
       const found = await image.metadata()
       if (found.format !== images[name]!.format || (await isSwollen(file, found))) return unreadable
       image.timeout({ seconds: given.seconds }).autoOrient()
       const { width, height } = fit === 'contain' ? shrinkToFit(options, found.autoOrient) : options
       if (width || height) image.resize({ width, height, fit, withoutEnlargement: true, background: color })
-      // A jpeg has no transparency: without a colour its clear parts would turn black.
+      // JPEG has no transparency: without a background color, transparent parts would become black.
       if (color || format === 'jpeg') image.flatten({ background: color ?? '#ffffff' })
       return await encode(image, format, quality)
     } catch (error) {
@@ -113,7 +113,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     }
   }
 
-  /** A file that is in the table may have been replaced by a link since, or its folder. */
+  /** Resolves symbolic links, because the file or its folder may have been replaced by a link. */
   async function isOutsideFolder(file: string): Promise<boolean> {
     const [found, root] = await Promise.all([file, folder].map((path) => realpath(path).catch(() => undefined)))
     return found !== undefined && root !== undefined && !found.startsWith(root + sep)
@@ -122,7 +122,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
   async function find(key: string, name: string, options: ImageOptions, format: ImageFormat, visitor: string) {
     const known = kept.get(key)
     if (known) {
-      // Moved to the end, so that the first is the one used longest ago.
+      // Move to the end: the map is ordered by last use.
       kept.delete(key)
       kept.set(key, known)
       return known
@@ -156,7 +156,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       if (image.format !== 'svg' && image.width * image.height > given.inputPixels) return problem(unreadable)
       const { format = image.format } = options
       if ((image.format === 'svg') !== (format === 'svg'))
-        return problem(badRequest('An SVG is sent as it is, and nothing else becomes one.'))
+        return problem(badRequest('An SVG cannot be converted, and other formats cannot become an SVG.'))
 
       const key = `${name} ${image.etag} ${format} ${JSON.stringify(sortKeys(options))}`
       const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
@@ -177,7 +177,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
   }
 }
 
-/** A frame around a picture is no larger than the picture, and keeps the shape that was asked for. */
+/** Limits the requested size to the size of the image and keeps the requested aspect ratio. */
 function shrinkToFit(
   { width, height }: ImageOptions,
   picture: Metadata['autoOrient'],
@@ -187,10 +187,10 @@ function shrinkToFit(
   return { ...(width && { width: shrink(width) }), ...(height && { height: shrink(height) }) }
 }
 
-/** Bytes that a PNG may have besides its pixels: a colour profile, texts. */
+/** Maximum bytes of a PNG besides its pixels, such as a color profile. */
 const MAX_PNG_EXTRA = 256 * 1024
 
-/** A PNG with far more data than its pixels need unpacks to nobody knows how much. */
+/** Detects decompression bombs: a PNG with far more data than its pixels need. */
 async function isSwollen(file: string, { format, width, height }: Metadata): Promise<boolean> {
   if (format !== 'png') return false
   const { size } = await stat(file)
@@ -212,7 +212,7 @@ function sortKeys(options: ImageOptions): object {
   return Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The name is from the table, but it goes into a header. */
+/** Escapes a file name for a header. */
 function fileName(name: string, format: ImageFormat): string {
   return `${basename(name)
     .replace(/\.[^.]*$/, '')
@@ -237,7 +237,7 @@ const withoutSharp: Problem = {
 
 let loading: Promise<SharpConstructor | undefined> | undefined
 
-/** Loaded by the first picture: the start of the server does not wait for it, and runs without. */
+/** Loads sharp with the first image. The server starts without it, and runs if it is not installed. */
 function loadSharp(): Promise<SharpConstructor | undefined> {
   loading ??= import('sharp').then(
     ({ default: sharp }) => {

@@ -1,4 +1,4 @@
-/** How a picture is wanted, read from the first part of `/_img/{modifiers}/{path}`. */
+/** The options in the first segment of `/_img/{modifiers}/{path}`. */
 export interface ImageOptions {
   readonly width?: number
   readonly height?: number
@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   b: 'background',
 }
 
-/** Reads `w_640,h_480,f_webp`, or `_` for a picture as it is. A text says what is wrong. */
+/** Parses `w_640,h_480,f_webp`, or `_` for the unchanged image. Returns a message if a modifier is invalid. */
 export function parseImageOptions(modifiers: string): ImageOptions | string {
   const options: Record<string, number | string> = {}
   if (modifiers === '_') return options
