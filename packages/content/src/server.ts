@@ -1,3 +1,4 @@
+export { chooseEncoding, type ContentCoding } from './server/choose-encoding.ts'
 export { createContentApi } from './server/content-api.ts'
 export type {
   ContentApi,
@@ -6,4 +7,4 @@ export type {
   DumpRequest,
   QueryRequest,
 } from './server/content-api.ts'
-export type { ContentAnswer, ProblemType } from './server/problem.ts'
+export { problemHeaders, problemText, type ContentAnswer, type Problem, type ProblemType } from './server/problem.ts'

@@ -1,3 +1,4 @@
+import { LruCache } from '../../lru-cache'
 import { createAsyncData, type AsyncData } from '../request/async-data'
 import { request, RequestError } from '../request/request'
 import { isKnownPage } from '../updates/known-pages'
@@ -13,21 +14,16 @@ interface Payload {
   readonly css?: readonly string[]
 }
 
-const payloads = new Map<string, AsyncData<Payload>>()
+const payloads = new LruCache<string, AsyncData<Payload>>({ limit: KEPT })
 
-/** What a page shows; pages read lately are kept. */
+/** Loads the payload of a page. The payloads used last are cached. */
 export async function loadPayload<Data extends object>(
   path: string,
   priority: RequestPriority = 'auto',
 ): Promise<Data & Payload> {
   const payload = payloads.get(path) ?? createAsyncData(() => request<Payload>(payloadUrl(path), { priority }))
-  payloads.delete(path)
   payloads.set(path, payload)
-  for (const oldest of payloads.keys()) {
-    if (payloads.size <= KEPT) break
-    payloads.delete(oldest)
-  }
-  // A failure is not kept, so that the next click tries again.
+  // `AsyncData` does not cache a failure, so the next click retries.
   const { value, error } = await payload.load()
   if (!value) throw error
   return value as Data & Payload

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IslandContent, ServerIsland } from '../../app/server-boundary.ts'
+import { LruCache } from '../../lru-cache.ts'
 import { badRequest, methodNotAllowed, notFoundProblem, problem, unavailable } from '../http/problem.ts'
 import { readJsonObject } from '../http/read-json.ts'
 
@@ -24,7 +25,7 @@ export function createIslandEndpoint(
   loadIslands: () => Promise<ReadonlyMap<string, ServerIsland> | undefined>,
   kept = KEPT,
 ): IslandEndpoint {
-  const answers = new Map<string, IslandAnswer>()
+  const answers = new LruCache<string, IslandAnswer>({ limit: kept })
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return problem(methodNotAllowed('GET, HEAD'))
@@ -43,10 +44,7 @@ export function createIslandEndpoint(
     const name = `${key} ${JSON.stringify(props)}`
     const answer = answers.get(name) ?? toAnswer(key, name, island.render(props))
     if (!answer) return problem(notFoundProblem('There is nothing to show for these props.'))
-    // Move it to the end: the least recently used entry is first.
-    answers.delete(name)
     answers.set(name, answer)
-    if (answers.size > kept) answers.delete(answers.keys().next().value!)
     return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=300' } })
   }
 }

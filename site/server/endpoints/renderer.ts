@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import { problem, unavailable } from '../http/problem.ts'
 import type { BundleLoader } from './server-bundle.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { chooseEncoding } from '../files/site-files.ts'
+import { chooseEncoding } from '@frond/content/server'
 import type { SiteManifest } from '../files/site-manifest.ts'
 
 export type Renderer = (request: Request, options: { path: string; secure: boolean }) => Promise<Response>
@@ -37,9 +37,9 @@ export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManife
     headers.append('Vary', 'Accept-Encoding')
     if (html === '') return new Response(null, { status, headers })
 
-    const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', ['br', 'gz'])
-    if (encoding === 'plain') return new Response(html, { status, headers })
-    headers.set('Content-Encoding', encoding === 'gz' ? 'gzip' : 'br')
+    const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip'])
+    if (encoding === 'identity') return new Response(html, { status, headers })
+    headers.set('Content-Encoding', encoding)
     const body = encoding === 'br' ? await quickBrotli(html) : await promisify(gzip)(html)
     return new Response(new Uint8Array(body), { status, headers })
   }

@@ -68,7 +68,7 @@ describe('a data folder', () => {
     const copy = join(folder, 'copies/monday.db')
     await backUpData(folder, copy)
     damage(eventFile(folder), from, to)
-    expect(() => checkDataFolder(folder)).toThrow(/events\.db is damaged: .+\. Bring back a copy with npm run restore/)
+    expect(() => checkDataFolder(folder)).toThrow(/events\.db is damaged: .+\. Restore a backup with npm run restore/)
 
     restoreData(copy, folder)
     checkDataFolder(folder)

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseTarget } from '../http/request-target.ts'
-import { chooseEncoding, createSiteFiles } from './site-files.ts'
+import { createSiteFiles } from './site-files.ts'
 import { computeEtag, type SiteFile, type SiteManifest } from './site-manifest.ts'
 
 const page = '<!doctype html><title>Button</title>'.repeat(20)
@@ -219,23 +219,4 @@ describe('files of the build', () => {
     for (const path of ['/docs/button/index.html', '/docs/button/', '/constructor', '/docs/button/index.html.br'])
       expect([path, (await get(path)).status]).toEqual([path, 404])
   })
-})
-
-it.each([
-  ['br', 'br'],
-  ['gzip', 'gz'],
-  ['gzip, br', 'br'],
-  ['br;q=0, gzip', 'gz'],
-  ['br;q=0.0', 'plain'],
-  ['*', 'br'],
-  ['*;q=0, gzip;q=0.5', 'gz'],
-  ['brotli', 'plain'],
-  ['br;q=-1', 'br'],
-  ['*;q=0', 'plain'],
-  ['identity;q=0', 'plain'],
-  [';'.repeat(10_000), 'plain'],
-  ['', 'plain'],
-  [undefined, 'plain'],
-])('the encoding for "%s" is %s', (header, encoding) => {
-  expect(chooseEncoding(header, ['br', 'gz'])).toBe(encoding)
 })

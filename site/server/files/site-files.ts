@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import { chooseEncoding } from '@frond/content/server'
+import { LruCache } from '../../lru-cache.ts'
 import type { RequestTarget } from '../http/request-target.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { pagePath, computeEtag, type SiteFile, type SiteManifest } from './site-manifest.ts'
@@ -70,8 +72,12 @@ export function createSiteFiles(
       return [path, { path, name, file, copies: {} }]
     }),
   )
-  const kept = new Set<Copy>()
-  let keptLength = 0
+  // Requests read `body` without asking the cache, so the copies that were loaded first are evicted first.
+  const kept = new LruCache<Copy, Copy>({
+    limit: keptBytes,
+    sizeOf: ({ body }) => body?.length ?? 0,
+    onEvict: (copy) => (copy.body = undefined),
+  })
 
   function findCopy(entry: Entry, encoding: Encoding): Copy {
     const { etag } = entry.file
@@ -90,14 +96,7 @@ export function createSiteFiles(
     if (computeEtag(plain) !== etag) throw new Error(`${copy.file} is not of this build.`)
     if (copy.body || body.length > keptBytes) return body
     copy.body = body
-    kept.add(copy)
-    keptLength += body.length
-    for (const oldest of kept) {
-      if (keptLength <= keptBytes) break
-      kept.delete(oldest)
-      keptLength -= oldest.body!.length
-      oldest.body = undefined
-    }
+    kept.set(copy, copy)
     return body
   }
 
@@ -158,7 +157,7 @@ export function createSiteFiles(
     send(request, response, visit) {
       const entry = entries.get(visit.target.path)
       if (!entry) return false
-      const encoding = chooseEncoding(request.headers['accept-encoding'], entry.file.encodings)
+      const encoding = findEncoding(request.headers['accept-encoding'], entry.file.encodings)
       const copy = findCopy(entry, encoding)
       const headers = findHeaders(entry, encoding, copy, visit)
 
@@ -196,30 +195,22 @@ function cacheControl({ name, file }: Entry, search: string, buildId: string): s
   return file.type.startsWith('image/') ? 'public, max-age=86400' : revalidated
 }
 
-/** Cache: browsers send only a few different values. */
-const accepted = new Map<string, ReadonlySet<Encoding>>()
-const MANY_HEADERS = 200
+/** Cache of parsed headers, because this is a hot path and browsers send only a few different values. */
+const encodings = new LruCache<string, Encoding>({ limit: 200 })
 
-export function chooseEncoding(header: string | undefined, offered: readonly ('br' | 'gz')[]): Encoding {
+/** The encoding of a file to send, among those that the build has written. */
+function findEncoding(header: string | undefined, offered: readonly ('br' | 'gz')[]): Encoding {
   if (!header || offered.length === 0) return 'plain'
-  let encodings = accepted.get(header)
-  if (!encodings) {
-    encodings = parseEncodings(header)
-    if (accepted.size < MANY_HEADERS) accepted.set(header, encodings)
-  }
-  return offered.find((encoding) => encodings.has(encoding)) ?? 'plain'
-}
-
-function parseEncodings(header: string): ReadonlySet<Encoding> {
-  const codings = header.split(',').map((coding) => {
-    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
-    return { name, isRefused: parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) }
-  })
-  const takes = (name: string) => {
-    const found = codings.find((coding) => coding.name === name) ?? codings.find((coding) => coding.name === '*')
-    return found !== undefined && !found.isRefused
-  }
-  return new Set<Encoding>([...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])])
+  const key = `${offered.join()} ${header}`
+  const known = encodings.get(key)
+  if (known) return known
+  const chosen = chooseEncoding(
+    header,
+    offered.map((encoding) => (encoding === 'gz' ? 'gzip' : 'br')),
+  )
+  const encoding = chosen === 'identity' ? 'plain' : chosen === 'gzip' ? 'gz' : 'br'
+  encodings.set(key, encoding)
+  return encoding
 }
 
 /** Whether the value of `If-None-Match` or `If-Match` contains this version. */

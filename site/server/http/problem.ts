@@ -1,23 +1,10 @@
-export interface Problem {
-  status: number
-  title: string
-  detail: string
-  /** Additional members of the problem document. */
-  more?: Readonly<Record<string, unknown>>
-  headers?: Readonly<Record<string, string>>
-}
+import { problemHeaders, problemText, type Problem } from '@frond/content/server'
+
+export { problemHeaders, problemText, type Problem }
 
 /** An RFC 9457 problem response. All endpoints use it for errors. */
 export function problem(given: Problem): Response {
   return new Response(problemText(given), { status: given.status, headers: problemHeaders(given) })
-}
-
-export function problemText({ status, title, detail, more }: Problem): string {
-  return JSON.stringify({ type: 'about:blank', title, status, detail, ...more })
-}
-
-export function problemHeaders({ headers }: Problem): Record<string, string> {
-  return { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers }
 }
 
 export function methodNotAllowed(allow: string): Problem {

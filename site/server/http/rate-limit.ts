@@ -1,3 +1,5 @@
+import { LruCache } from '../../lru-cache.ts'
+
 /** A token bucket: how often one visitor may do something. */
 export interface Rate {
   /** Size of the bucket. */
@@ -17,7 +19,7 @@ const REMEMBERED = 10_000
 
 /** One token bucket per visitor. A removed visitor starts with a full bucket again. */
 export function createRateLimit({ burst, perSecond }: Rate, remembered = REMEMBERED): RateLimit {
-  const buckets = new Map<string, { left: number; at: number }>()
+  const buckets = new LruCache<string, { left: number; at: number }>({ limit: remembered })
 
   return {
     // A monotonic clock: the system clock can jump.
@@ -26,14 +28,11 @@ export function createRateLimit({ burst, perSecond }: Rate, remembered = REMEMBE
       const refilled = known ? known.left + (Math.max(0, now - known.at) / 1000) * perSecond : burst
       const left = Math.min(burst, refilled)
       const isAllowed = left >= 1
-      // Move to the end: the map is ordered by last use.
-      buckets.delete(visitor)
       buckets.set(visitor, { left: isAllowed ? left - 1 : left, at: now })
-      if (buckets.size > remembered) buckets.delete(buckets.keys().next().value!)
       return isAllowed ? 0 : Math.ceil((1 - left) / perSecond)
     },
     get size() {
-      return buckets.size
+      return buckets.count
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { IconSubset } from '../../icon-collections.ts'
+import { LruCache } from '../../lru-cache.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 
 /** Fetches icons of collections that are not installed from a public Iconify service. */
@@ -43,16 +44,14 @@ export function createIconService({
   fetch: ask = fetch,
   now = () => performance.now(),
 }: IconServiceOptions): IconService {
-  const missing = new Map<string, number>()
+  const missing = new LruCache<string, number>({ limit: MAX_MISSING })
   const limit = createRateLimit(rate)
   let running = 0
   let failures = 0
   let pausedUntil = 0
 
   function remember(prefix: string): void {
-    missing.delete(prefix)
     missing.set(prefix, now() + MISSING_MS)
-    if (missing.size > MAX_MISSING) missing.delete(missing.keys().next().value!)
   }
 
   async function askHost(
@@ -114,7 +113,7 @@ export function createIconService({
       }
     },
     get missing() {
-      return missing.size
+      return missing.count
     },
   }
 }

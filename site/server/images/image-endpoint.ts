@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import type { Metadata, Sharp, SharpConstructor } from 'sharp'
+import { LruCache } from '../../lru-cache.ts'
 import { parseImageOptions, type ImageFormat, type ImageOptions } from './image-options.ts'
 import { describeError, log } from '../log.ts'
 import {
@@ -55,23 +56,11 @@ const prefix = '/_img/'
 /** Resizes and converts images of the site on first request, and caches the results. */
 export function createImageEndpoint({ folder, images, rateLimits, limits }: ImageEndpointOptions): ImageEndpoint {
   const given = { ...imageLimits, ...limits }
-  const kept = new Map<string, Buffer>()
+  const kept = new LruCache<string, Buffer>({ limit: given.keptBytes, sizeOf: (body) => body.length })
   const making = new Map<string, Promise<Buffer | Problem>>()
   const limit = createRateLimit(rate)
   const waiting: (() => void)[] = []
-  let keptBytes = 0
   let running = 0
-
-  function keep(key: string, body: Buffer): void {
-    if (body.length > given.keptBytes) return
-    kept.set(key, body)
-    keptBytes += body.length
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= given.keptBytes) break
-      kept.delete(oldest)
-      keptBytes -= length
-    }
-  }
 
   /** Runs at most `workers` tasks at once and queues at most `queue` more. */
   async function runQueued(make: () => Promise<Buffer | Problem>): Promise<Buffer | Problem> {
@@ -121,12 +110,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
 
   async function find(key: string, name: string, options: ImageOptions, format: ImageFormat, visitor: string) {
     const known = kept.get(key)
-    if (known) {
-      // Move to the end: the map is ordered by last use.
-      kept.delete(key)
-      kept.set(key, known)
-      return known
-    }
+    if (known) return known
     const running = making.get(key)
     if (running) return running
     const wait = rateLimits ? limit.take(visitor) : 0
@@ -135,7 +119,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
     making.set(key, made)
     try {
       const body = await made
-      if (Buffer.isBuffer(body)) keep(key, body)
+      if (Buffer.isBuffer(body)) kept.set(key, body)
       return body
     } finally {
       making.delete(key)
@@ -172,7 +156,7 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       return new Response(new Uint8Array(body), { headers })
     },
     get keptBytes() {
-      return keptBytes
+      return kept.size
     },
   }
 }

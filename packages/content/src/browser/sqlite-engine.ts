@@ -2,6 +2,7 @@ import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sql
 import { DumpError, readDump } from '../dump/read-dump.ts'
 import { writeTable } from '../dump/write-dump.ts'
 import { toQueryFields } from '../query/read-content.ts'
+import { StatementCache } from '../query/statement-cache.ts'
 import { toStatement, toTableName, type QueryFields } from '../query/statement.ts'
 import { decodeRow, type StoredValue } from '../store/rows.ts'
 import { RequestError, type QueryEngine } from './engine.ts'
@@ -26,24 +27,11 @@ export function createSqliteEngine({
 }: SqliteEngineOptions = {}): QueryEngine {
   let opening: Promise<Database> | undefined
   const loaded = new Map<string, QueryFields>()
-  const statements = new Map<string, PreparedStatement>()
+  const statements = new StatementCache<PreparedStatement>(MAX_STATEMENTS, (statement) => statement.finalize())
 
   function open(): Promise<Database> {
     opening ??= loadSqlite().then(({ oo1 }) => new oo1.DB(':memory:', 'c'))
     return opening
-  }
-
-  function prepare(database: Database, sql: string): PreparedStatement {
-    const known = statements.get(sql)
-    if (known) return known
-    if (statements.size >= MAX_STATEMENTS) {
-      const [oldest, statement] = statements.entries().next().value!
-      statement.finalize()
-      statements.delete(oldest)
-    }
-    const statement = database.prepare(sql)
-    statements.set(sql, statement)
-    return statement
   }
 
   return {
@@ -77,7 +65,8 @@ export function createSqliteEngine({
       const fields = loaded.get(query.collection)
       if (!fields) throw new Error(`The collection "${query.collection}" is not loaded.`)
       const { sql, parameters } = toStatement(query, fields)
-      const statement = prepare(await open(), sql)
+      const database = await open()
+      const statement = statements.get(sql, () => database.prepare(sql))
       try {
         if (parameters.length > 0) statement.bind(parameters.map(toBindable))
         const rows = []

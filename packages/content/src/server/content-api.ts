@@ -4,7 +4,8 @@ import { readQuery } from '../query/read-query.ts'
 import { openContentDatabase, type ContentDatabase, type StoredCollection } from '../store/content-database.ts'
 import { answerQuery, defaultAnswerLimits, type AnswerLimits } from './answer-query.ts'
 import { createDumps, type Encoding } from './collection-dump.ts'
-import { problem, type ContentAnswer } from './problem.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import { contentProblem, type ContentAnswer } from './problem.ts'
 
 export interface ContentApiOptions {
   /** The file written by `buildContent`. */
@@ -78,12 +79,12 @@ export function createContentApi({
 
     const sql = readBody(body)
     if (sql === undefined) {
-      return problem('query-not-allowed', 'The body must be {"sql": "…"}: one JSON object with this one text.')
+      return contentProblem('query-not-allowed', 'The body must be {"sql": "…"}: one JSON object with this one text.')
     }
     const result = readQuery(sql, { collection: name, fields: collection.kinds })
     if (!result.ok) {
       const { message, position } = result
-      return problem('query-not-allowed', `${message} (Character ${position + 1}.)`, { position })
+      return contentProblem('query-not-allowed', `${message} (Character ${position + 1}.)`, { position })
     }
 
     const answer = answerQuery(result.query, collection, database, limits)
@@ -91,13 +92,16 @@ export function createContentApi({
       case 'rows':
         return { status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' }, body: answer.json }
       case 'too-large':
-        return problem(
+        return contentProblem(
           'answer-too-large',
           `The answer is over ${answer.limit}. Select fewer columns, or use LIMIT and OFFSET.`,
           { rows: answer.rows },
         )
       case 'too-costly':
-        return problem('query-too-costly', 'The query takes too long. Ask for less text with LIKE, or for fewer rows.')
+        return contentProblem(
+          'query-too-costly',
+          'The query takes too long. Ask for less text with LIKE, or for fewer rows.',
+        )
     }
   }
 
@@ -130,7 +134,7 @@ export function createContentApi({
     const { pathname, searchParams } = new URL(request.url)
     const [collection, action] = splitPath(pathname, endpoint)
     const version = searchParams.get('v') ?? undefined
-    if (collection === undefined) return toResponse(problem('not-found', 'There is nothing at this address.'))
+    if (collection === undefined) return toResponse(contentProblem('not-found', 'There is nothing at this address.'))
 
     if (action === 'query') {
       if (request.method !== 'POST') return toResponse(methodNotAllowed('POST'))
@@ -138,7 +142,11 @@ export function createContentApi({
       return toResponse(typeof body === 'string' ? query({ collection, version, body }) : body)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return toResponse(methodNotAllowed('GET, HEAD'))
-    const dumpRequest: DumpRequest = { collection, version, encoding: chooseEncoding(request) }
+    const dumpRequest: DumpRequest = {
+      collection,
+      version,
+      encoding: chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip']),
+    }
     const unchanged = findUnchanged(request, dumpRequest)
     if (unchanged) return unchanged
     return toResponse(await dump(dumpRequest), request.method === 'HEAD')
@@ -164,20 +172,20 @@ function readFileState(file: string): string {
 const jsonType = 'application/json; charset=utf-8'
 
 function unknownCollection(name: string): ContentAnswer {
-  return problem('unknown-collection', `There is no collection "${name.slice(0, 40)}".`)
+  return contentProblem('unknown-collection', `There is no collection "${name.slice(0, 40)}".`)
 }
 
 function versionMismatch({ name, version }: StoredCollection): ContentAnswer {
-  return problem('version-mismatch', `The collection "${name}" has the version ${version}.`, { version })
+  return contentProblem('version-mismatch', `The collection "${name}" has the version ${version}.`, { version })
 }
 
 function bodyTooLarge({ maxBodyBytes }: ContentApiLimits): ContentAnswer {
   const detail = `A body has at most ${maxBodyBytes} bytes, the query in it at most ${queryBounds.bytes}.`
-  return problem('body-too-large', detail)
+  return contentProblem('body-too-large', detail)
 }
 
 function methodNotAllowed(allow: string): ContentAnswer {
-  const answer = problem('method-not-allowed', `This address takes ${allow}.`)
+  const answer = contentProblem('method-not-allowed', `This address takes ${allow}.`)
   return { ...answer, headers: { ...answer.headers, Allow: allow } }
 }
 
@@ -222,7 +230,7 @@ async function readRequest(request: Request, limits: ContentApiLimits): Promise<
   const type = request.headers.get('Content-Type') ?? ''
   const coding = request.headers.get('Content-Encoding') ?? 'identity'
   if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type) || coding !== 'identity') {
-    return problem('unsupported-media-type', 'The body must be application/json in UTF-8, not compressed.')
+    return contentProblem('unsupported-media-type', 'The body must be application/json in UTF-8, not compressed.')
   }
   if (Number(request.headers.get('Content-Length') ?? 0) > limits.maxBodyBytes) return bodyTooLarge(limits)
 
@@ -236,17 +244,8 @@ async function readRequest(request: Request, limits: ContentApiLimits): Promise<
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    return problem('query-not-allowed', 'The body is not UTF-8.')
+    return contentProblem('query-not-allowed', 'The body is not UTF-8.')
   }
-}
-
-function chooseEncoding(request: Request): Encoding {
-  const accepted = (request.headers.get('Accept-Encoding') ?? '')
-    .split(',')
-    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
-    .map((coding) => coding.split(';')[0]!.trim().toLowerCase())
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
 function toResponse({ status, headers, body }: ContentAnswer, isHead = false): Response {

@@ -1,3 +1,23 @@
+/** An RFC 9457 problem document and the headers that belong to it. */
+export interface Problem {
+  /** @default 'about:blank', which means that the status code says it all */
+  readonly type?: string
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  /** Additional members of the document. */
+  readonly more?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export function problemText({ type = 'about:blank', title, status, detail, more }: Problem): string {
+  return JSON.stringify({ type, title, status, detail, ...more })
+}
+
+export function problemHeaders({ headers }: Problem): Record<string, string> {
+  return { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers }
+}
+
 /** A response as plain data, independent of any framework. */
 export interface ContentAnswer {
   status: number
@@ -28,12 +48,8 @@ const problems: Record<ProblemType, { status: number; title: string }> = {
   'version-mismatch': { status: 409, title: 'Version mismatch' },
 }
 
-/** An RFC 9457 problem response. */
-export function problem(type: ProblemType, detail: string, more: Record<string, unknown> = {}): ContentAnswer {
-  const { status, title } = problems[type]
-  return {
-    status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
-    body: JSON.stringify({ type, title, status, detail, ...more }),
-  }
+/** The problem response of the content API. */
+export function contentProblem(type: ProblemType, detail: string, more: Record<string, unknown> = {}): ContentAnswer {
+  const problem = { type, ...problems[type], detail, more }
+  return { status: problem.status, headers: problemHeaders(problem), body: problemText(problem) }
 }

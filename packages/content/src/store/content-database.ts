@@ -3,6 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { CollectionType } from '../collections/define.ts'
 import type { Field } from '../collections/fields.ts'
 import type { Query } from '../query/query.ts'
+import { StatementCache } from '../query/statement-cache.ts'
 import { toQueryFields, type CollectionSummary } from '../query/read-content.ts'
 import { toStatement, type QueryFields, type Statement } from '../query/statement.ts'
 import { DATABASE_FORMAT } from './write-database.ts'
@@ -37,19 +38,13 @@ export function openContentDatabase(file: string): ContentDatabase {
     throw new Error(`openContent: ${file} was written by another version. Build the content again.`)
   }
 
-  const statements = new Map<string, StatementSync>()
+  const statements = new StatementCache<StatementSync>(MAX_STATEMENTS)
   return {
     sqlite,
     collections: readCollections(sqlite),
     prepare(query, { kinds }) {
       const { sql, parameters } = toStatement(query, kinds)
-      let statement = statements.get(sql)
-      if (!statement) {
-        if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value!)
-        statement = sqlite.prepare(sql)
-        statements.set(sql, statement)
-      }
-      return { statement, parameters }
+      return { statement: statements.get(sql, () => sqlite.prepare(sql)), parameters }
     },
     close: () => sqlite.close(),
   }
