@@ -37,6 +37,8 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 `,
     'app/page.tsx': homePage,
+    // With Cache Components a build fails if a component reads the clock while it is prerendered.
+    'next.config.ts': 'export default { cacheComponents: true, partialPrefetching: true }\n',
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
         target: 'es2022',

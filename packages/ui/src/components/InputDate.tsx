@@ -2,7 +2,14 @@
 
 import type { CalendarDate, DateValue } from '@internationalized/date'
 import { dateFormat, resolveDateLocale, toDay, type DateLocale } from '../primitives/date/date-locale.ts'
-import { hasTime, parseDateInput, type DateInput, type DateOf, type DateRange } from '../primitives/date/date-values.ts'
+import {
+  hasTime,
+  parseDateInput,
+  toInstant,
+  type DateInput,
+  type DateOf,
+  type DateRange,
+} from '../primitives/date/date-values.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
@@ -115,20 +122,19 @@ export function InputDate<
 
 /** A date with a time is compared by its day if the other date has no time. */
 function compareDates(date: DateValue, other: DateValue): number {
-  return hasTime(other) ? date.compare(other) : toDay(date, other.calendar).compare(other)
+  if (!hasTime(other)) return toDay(date, other.calendar).compare(other)
+  const areZoned = 'offset' in date && 'offset' in other
+  return areZoned ? toInstant(date).getTime() - toInstant(other).getTime() : date.compare(other)
 }
 
 function formatLimit(date: DateValue, locale: DateLocale, granularity: Granularity): string {
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }
   if (granularity !== 'day' && hasTime(date)) options.timeStyle = 'short'
-  const isZoned = 'timeZone' in date
-  return dateFormat(locale, options, isZoned ? date.timeZone : 'UTC').format(
-    isZoned ? date.toDate() : date.toDate('UTC'),
-  )
+  return dateFormat(locale, options, 'timeZone' in date ? date.timeZone : 'UTC').format(toInstant(date))
 }
 
 /** The text that the form sends, in the format of native inputs. A value with a time zone is sent in UTC. */
 function toPosted(date: DateValue, granularity: Granularity): string {
   if (granularity === 'day' || !hasTime(date)) return toDay(date, date.calendar).toString()
-  return 'timeZone' in date ? date.toAbsoluteString() : date.toString()
+  return 'timeZone' in date ? toInstant(date).toISOString() : date.toString()
 }

@@ -11,7 +11,7 @@ import {
   type TimeRange,
   type TimeValue,
 } from '../primitives/date/date-times.ts'
-import type { DateOf } from '../primitives/date/date-values.ts'
+import { toInstant, type DateOf } from '../primitives/date/date-values.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
@@ -123,6 +123,6 @@ export function InputTime<
 
 /** The text that the form sends, in the format of native inputs. A value with a time zone is sent in UTC. */
 function toPosted(time: TimeValue): string {
-  if ('timeZone' in time) return time.toAbsoluteString()
+  if ('timeZone' in time) return toInstant(time).toISOString()
   return 'calendar' in time ? time.toString() : time.toString().slice(0, 8)
 }

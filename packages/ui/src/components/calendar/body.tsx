@@ -1,4 +1,5 @@
 import { dateFormat, type DateLocale } from '../../primitives/date/date-locale.ts'
+import { toInstant } from '../../primitives/date/date-values.ts'
 import type { CalendarProps } from '../Calendar.tsx'
 import { BlankPage, DayGrid, PeriodGrid, type GridProps } from './grids.tsx'
 import type { useCalendar } from './use-calendar.ts'
@@ -75,7 +76,7 @@ function grids(props: CalendarBodyProps) {
         {...page}
         {...{ weekdayFormat, weekNumbers, day, weekDay }}
         firstDay={calendar.firstDay}
-        label={dateFormat(locale, { month: 'long', year: 'numeric' }).format(page.month.toDate('UTC'))}
+        label={dateFormat(locale, { month: 'long', year: 'numeric' }).format(toInstant(page.month))}
         outside={shown.pages.length > 1 ? 'hide' : props.disableDaysOutsideCurrentView ? 'disable' : 'show'}
       />
     )

@@ -1,6 +1,7 @@
 import { isEqualMonth, type CalendarDate, type DayOfWeek } from '@internationalized/date'
 import type { ReactNode } from 'react'
 import { dateFormat, formatDay, type DateLocale } from '../../primitives/date/date-locale.ts'
+import { toInstant } from '../../primitives/date/date-values.ts'
 import { fillText } from '../../system/fill-text.ts'
 import { fillSlot, type Slot } from '../../system/slots.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
@@ -72,7 +73,7 @@ export function DayGrid(props: DayGridProps) {
           )}
           {rows[0]!.map((date, index) => (
             <th key={index} className={classes.headCell} data-slot="headCell">
-              {fillSlot(weekDay ?? (({ day }) => day), { day: weekDayFormat.format(date.toDate('UTC')) })}
+              {fillSlot(weekDay ?? (({ day }) => day), { day: weekDayFormat.format(toInstant(date)) })}
             </th>
           ))}
         </tr>
@@ -99,7 +100,7 @@ export function DayGrid(props: DayGridProps) {
                   label={state.today ? fillText(texts.today, { date: label }) : label}
                 >
                   {day === undefined
-                    ? dayFormat.formatToParts(date.toDate('UTC')).find(({ type }) => type === 'day')!.value
+                    ? dayFormat.formatToParts(toInstant(date)).find(({ type }) => type === 'day')!.value
                     : fillSlot(day, { day: date, ...state })}
                 </Cell>
               )

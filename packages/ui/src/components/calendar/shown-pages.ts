@@ -1,5 +1,6 @@
 import type { CalendarDate, DayOfWeek } from '@internationalized/date'
 import { dateFormat, type DateLocale } from '../../primitives/date/date-locale.ts'
+import { toInstant } from '../../primitives/date/date-values.ts'
 import type { KeyMove } from './key-move.ts'
 import {
   addUnits,
@@ -103,10 +104,10 @@ export function isAtLimit(shown: ShownPages, limits: Reach, direction: -1 | 1): 
 
 /** Text of the heading: the months, the year or the years that are shown. */
 export function titleOf({ view, focused, firstMonth, months, span }: ShownPages, locale: DateLocale): string {
-  if (view === 'month') return dateFormat(locale, { year: 'numeric' }).format(focused.toDate('UTC'))
+  if (view === 'month') return dateFormat(locale, { year: 'numeric' }).format(toInstant(focused))
   const [start, end] = view === 'date' ? [firstMonth, firstMonth.add({ months: months - 1 })] : [span.start, span.end]
   const format = dateFormat(locale, view === 'date' ? { month: 'long', year: 'numeric' } : { year: 'numeric' })
-  if (start.compare(end) === 0) return format.format(start.toDate('UTC'))
+  if (start.compare(end) === 0) return format.format(toInstant(start))
   // Node puts thin spaces around the dash and browsers put plain ones. The HTML of both has to be the same.
-  return format.formatRange(start.toDate('UTC'), end.toDate('UTC')).replaceAll('\u2009', ' ')
+  return format.formatRange(toInstant(start), toInstant(end)).replaceAll('\u2009', ' ')
 }

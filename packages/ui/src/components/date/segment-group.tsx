@@ -4,6 +4,7 @@ import type { DateValue } from '@internationalized/date'
 import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { dateFormat } from '../../primitives/date/date-locale.ts'
+import { toInstant } from '../../primitives/date/date-values.ts'
 import { findUnit, focusNextSegment, focusSegmentBeside } from './segment-focus.ts'
 import {
   nameOf,
@@ -200,7 +201,7 @@ function emptyTextOf(unit: SegmentUnit, text: string, locale: string): string {
 
 /** The number of a month with its name, for screen readers. */
 function spokenMonth(text: string, date: DateValue, format: FieldFormat): string {
-  const name = dateFormat(format, { month: 'long' }).format('timeZone' in date ? date.toDate() : date.toDate('UTC'))
+  const name = dateFormat(format, { month: 'long' }).format(toInstant(date))
   return /^\p{Nd}+$/u.test(text) ? `${text} – ${name}` : text
 }
 

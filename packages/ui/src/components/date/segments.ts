@@ -1,6 +1,6 @@
 import type { DateValue } from '@internationalized/date'
 import { dateFormat, hourOptions, type DateLocale } from '../../primitives/date/date-locale.ts'
-import { hasTime } from '../../primitives/date/date-values.ts'
+import { hasTime, toInstant } from '../../primitives/date/date-values.ts'
 import { clamp } from '../../system/clamp.ts'
 
 /** The unit that one segment of a field shows. */
@@ -61,9 +61,8 @@ function intlFormat(format: FieldFormat, date: DateValue): Intl.DateTimeFormat {
 
 /** The parts of a date in the order of the language. If the calendar has only one era, the era is text and not a segment. */
 export function partsOf(format: FieldFormat, date: DateValue): SegmentPart[] {
-  const instant = 'timeZone' in date ? date.toDate() : date.toDate('UTC')
   return intlFormat(format, date)
-    .formatToParts(instant)
+    .formatToParts(toInstant(date))
     .map(({ type, value }) => {
       const isSegment = units.has(type) && (type !== 'era' || format.calendar.getEras().length > 1)
       if (isSegment) return { unit: type as SegmentUnit, text: value }
@@ -226,8 +225,7 @@ function findMonth(text: string, format: FieldFormat, sample: DateValue): number
     const names = dateFormat(format, { month: length, day: 'numeric' })
     for (let month = 1; month <= count; month++) {
       const date = sample.set({ month, day: 1 })
-      const instant = 'timeZone' in date ? date.toDate() : date.toDate('UTC')
-      const name = names.formatToParts(instant).find(({ type }) => type === 'month')?.value ?? ''
+      const name = names.formatToParts(toInstant(date)).find(({ type }) => type === 'month')?.value ?? ''
       if (/\p{L}{2}/u.test(name) && text.includes(name.toLocaleLowerCase(format.locale).replace(/\.$/, '')))
         return month
     }

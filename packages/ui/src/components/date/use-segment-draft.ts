@@ -45,7 +45,7 @@ export function useSegmentDraft({ format, value, onChange, placeholder }: Segmen
   // The incomplete draft belongs to one value. If the caller sets another value, the segments show that one.
   const isIncomplete = incomplete?.value === String(value)
   const draft = isIncomplete ? incomplete.draft : shownValue ? toDraft(shownValue, hours) : {}
-  const date = fillIn(sample, draft, hours)
+  const date = isIncomplete ? fillIn(sample, draft, hours) : sample
   const parts = partsOf(format, date)
   const units = parts.flatMap(({ unit }) => unit ?? [])
 

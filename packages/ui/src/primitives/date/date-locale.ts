@@ -9,6 +9,7 @@ import {
 } from '@internationalized/date'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { warn } from '../../system/warn.ts'
+import { toInstant } from './date-values.ts'
 
 /** Creates a calendar system from its name, such as `createCalendar` of `@internationalized/date`. */
 export type CreateCalendar = (identifier: CalendarIdentifier) => Calendar
@@ -82,7 +83,7 @@ export function dateFormat(
 
 /** A day as text. Years BC are marked as such. */
 export function formatDay(locale: DateLocale, date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
-  return dateFormat(locale, date.era === 'BC' ? { era: 'short', ...options } : options).format(date.toDate('UTC'))
+  return dateFormat(locale, date.era === 'BC' ? { era: 'short', ...options } : options).format(toInstant(date))
 }
 
 /** Options of `Intl.DateTimeFormat` for the `hourCycle` prop. Without the prop, the language decides. */

@@ -1,5 +1,5 @@
 import {
-  parseAbsolute,
+  fromAbsolute,
   parseDate,
   parseDateTime,
   parseZonedDateTime,
@@ -80,11 +80,19 @@ export function parseIso(text: string): DateValue | undefined {
     if (/^\d{4}-\d{2}$/.test(iso)) return parseDate(`${iso}-01`)
     if (!iso.includes('T')) return parseDate(iso)
     if (iso.endsWith(']')) return parseZonedDateTime(iso)
-    if (/(?:Z|[+-]\d{2}:?\d{2})$/.test(iso)) return parseAbsolute(iso, 'UTC')
-    return parseDateTime(iso)
+    return parseWithOffset(iso) ?? parseDateTime(iso)
   } catch {
     return undefined
   }
+}
+
+/** ISO text that ends with an offset, such as `Z` or `+02:00`. `parseAbsolute` of the package would read the clock. */
+function parseWithOffset(iso: string): DateValue | undefined {
+  const match = /(?:Z|([+-])([01]\d|2[0-3]):?([0-5]\d))$/.exec(iso)
+  if (!match) return undefined
+  const [, sign, hours = 0, minutes = 0] = match
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
+  return fromAbsolute(toInstant(parseDateTime(iso.slice(0, match.index))).getTime() - offset, 'UTC')
 }
 
 /** Checks properties instead of the class, because an application may contain two copies of the package. */
@@ -94,6 +102,21 @@ function isDateValue(input: unknown): input is DateValue {
 
 export function hasTime(date: DateValue): date is Exclude<DateValue, CalendarDate> {
   return 'hour' in date
+}
+
+/** The Julian day of 1970-01-01, and the milliseconds of a day. */
+const EPOCH_DAY = 2_440_588
+const DAY_MS = 86_400_000
+
+/**
+ * The moment of a date for `Intl`. A date without a zone is in UTC. Use it while rendering instead of `toDate` of
+ * `@internationalized/date`, which calls `new Date()` and so reads the clock, which pages that are rendered ahead forbid.
+ */
+export function toInstant(date: DateValue): Date {
+  const ms = (date.calendar.toJulianDay(date) - EPOCH_DAY) * DAY_MS
+  if (!hasTime(date)) return new Date(ms)
+  const minutes = date.hour * 60 + date.minute
+  return new Date(ms + (minutes * 60 + date.second) * 1000 + date.millisecond - ('offset' in date ? date.offset : 0))
 }
 
 export function describe(input: unknown): string {
