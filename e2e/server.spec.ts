@@ -265,7 +265,7 @@ test.describe('what is not there', () => {
       '/server/index.js',
       '/data/x',
       '/data/pro/PG_VERSION',
-      '/server.ts',
+      '/server/main.ts',
       '/assets',
       '/debug',
     ])
@@ -1024,7 +1024,7 @@ test.describe('what strangers send', () => {
 
   test('ignores invalid preview settings of an example', async () => {
     const plain = (await ask('/examples/button/basic')).body.toString()
-    for (const wish of [
+    for (const query of [
       'primary=red;}</style><script>alert(1)</script>',
       'primary=__proto__',
       'mode=dark%22onload=%22alert(1)',
@@ -1032,8 +1032,8 @@ test.describe('what strangers send', () => {
       'radius=9',
       'locale=__proto__',
     ]) {
-      const { status, body } = await ask(`/examples/button/basic?${encodeURI(wish)}`)
-      expect([wish, status, body.toString() === plain]).toEqual([wish, 200, true])
+      const { status, body } = await ask(`/examples/button/basic?${encodeURI(query)}`)
+      expect([query, status, body.toString() === plain]).toEqual([query, 200, true])
     }
     const twice = (await ask('/examples/button/basic?mode=dark&mode=light')).body.toString()
     expect(twice).not.toMatch(/onload|alert/)
