@@ -10,8 +10,8 @@ const lists = /\/packages\/ui\/src\/(?:index|(?:prose|colors)\/index)\.ts$/
 /** What most components of the library share: icons, items, elements, links. */
 const basics = new RegExp(
   [
-    String.raw`packages/ui/src/system/(?:bind-slots|clone-trigger|icons/|item-|links/(?:link-props|use-link)|messages|render-|resolve-props|slots|use-(?:controlled|hydrated))`,
-    String.raw`packages/ui/src/primitives/(?:items/item-key|presence/|list/use-stable)`,
+    String.raw`packages/ui/src/system/(?:bind-slots|clamp|clone-trigger|icons/|item-|links/(?:link-props|use-link)|messages|render-|resolve-props|slots|use-(?:controlled|hydrated))`,
+    String.raw`packages/ui/src/primitives/(?:focus/move-focus|items/item-key|presence/|list/use-stable)`,
     String.raw`packages/ui/src/components/(?:avatar/avatar-view|field/icon-sides)`,
     String.raw`packages/ui/src/(?:icons/|theme/(?:avatar|define-theme)\.ts|components/Icon\.tsx)`,
   ].join('|'),
