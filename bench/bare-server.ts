@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The floor: one file from memory with the few headers it cannot do without, and nothing else. */
+/** The reference: sends one file from memory with the minimum of headers, and does nothing else. */
 
 const body = readFileSync(process.env.FROND_BENCH_FILE!)
 const headers = {

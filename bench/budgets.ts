@@ -1,13 +1,13 @@
 /**
- * What we allow ourselves. Bytes are after minification and brotli (quality 11 for scripts and styles), in KiB; a test
- * fails above them. Times are compared with a reference in the same run, because machines differ; `npm run bench` does it.
+ * The budgets. Bytes are in KiB after minification and brotli (quality 11 for scripts and styles); a test fails above
+ * them. Times are compared with a reference in the same run, because machines differ; `npm run bench` measures them.
  */
 
-/** The library, as a stranger's bundler sees it, without React. */
+/** The library in a user's bundle, without React. */
 export const libraryBudgets = {
   /** 0.7 × the leanest hand-written kit on the same primitives (8.7 KiB). */
   buttonPage: { limitKiB: 6.1, what: 'Button alone, script and styles' },
-  /** 0.95 × the same kit is 52; fields and lists of our own need far less. */
+  /** 0.95 × the same kit would be 52; our own fields and lists need far less. */
   formPage: { limitKiB: 36, what: 'a form with every usual field, script and styles' },
   /** 0.96 × the same kit (61.3 KiB). */
   appPage: {
@@ -16,7 +16,7 @@ export const libraryBudgets = {
   },
 } as const
 
-/** A docs page of a component, until the browser is idle and with search not opened. */
+/** The docs page of a component, until the browser is idle and without opening search. */
 export const docsPageBudgets = {
   scriptKiB: 120,
   htmlKiB: 16,
@@ -24,18 +24,18 @@ export const docsPageBudgets = {
   fontsKiB: 60,
   requests: 16,
   domNodes: 1800,
-  /** Nothing may keep the text from being painted. */
+  /** No script may block the first paint. */
   blockingScripts: 0,
 } as const
 
 /** The server, against a bare one that sends the same bytes in the same run. */
 export const serverBudgets = {
   throughputPercent: 60,
-  /** The slowest answer of a hundred, in medians. */
+  /** 99th percentile of the response time, divided by the median. */
   p99Medians: 5,
-  /** Resident memory after so many requests. */
+  /** Resident memory after this many requests. */
   memoryMB: 250,
-  /** Over the second half of these requests; what is left to the collector comes and goes. */
+  /** Growth of the memory over the second half of these requests. Garbage collection makes it vary. */
   memoryGrowthPercent: 15,
   soakRequests: 100_000,
 } as const

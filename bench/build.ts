@@ -33,7 +33,7 @@ const site = join(root, 'site')
 const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
 
-/** CPU time of a process and those it has started, in ms. Where the system does not tell, it is not a number. */
+/** CPU time of a process and its children, in ms. `NaN` if the system does not report it. */
 function cpuMs(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -75,7 +75,7 @@ async function measureContent(): Promise<number> {
   return durationMs
 }
 
-/** The time until so many pages are there, of a build from nothing. */
+/** The time until a build without caches has written this many pages. */
 async function measurePrerender(): Promise<number> {
   for (const cache of ['.cache', 'build']) rmSync(join(site, cache), { recursive: true, force: true })
   const start = performance.now()
@@ -136,7 +136,7 @@ async function measureChanges(): Promise<{ first: number; later: number }> {
     const costs: number[] = []
     for (let round = 0; round <= HOT_ROUNDS; round += 1) {
       const word = `changed${round}`
-      // Seen in the page itself: to ask from outside would take as long as the change.
+      // Observe the change inside the page: polling from outside would take as long as the change itself.
       const shown = page.evaluate(
         (wanted) =>
           new Promise<void>((resolve) => {
@@ -156,7 +156,7 @@ async function measureChanges(): Promise<{ first: number; later: number }> {
       await shown
       times.push(performance.now() - start)
       costs.push(cpuMs(dev.pid!) - cpu)
-      // What follows a change, such as the watcher looking again, is not part of the next.
+      // Let follow-up work, such as the file watcher, finish before the next round.
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(300)
     }

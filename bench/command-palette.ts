@@ -11,7 +11,7 @@ const GROUPS = 4
 const KEY_BUDGET_MS = 8
 const ROUNDS = 18
 const KEY_DELAY_MS = 60
-/** Words that are there, one that is not, one with a typo, and words apart from one another. */
+/** Matching words, a word without a match, one with a typo, and words that are not adjacent. */
 const TERMS = ['settings', 'window', 'zzzz', 'delte', 'open branch', 'close panel 12']
 
 const scene = await openScene(

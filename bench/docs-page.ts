@@ -12,13 +12,13 @@ type Kind = 'script' | 'styles' | 'html' | 'fonts'
 
 const kinds: Record<string, Kind> = { script: 'script', stylesheet: 'styles', document: 'html', font: 'fonts' }
 
-/** Loads a page and tells what it took until the browser was idle, beside what it may take. */
+/** Loads a page and reports what it needed until the browser was idle, compared with the budgets. */
 export async function measureDocsPage(page: Page, address: string): Promise<Measure[]> {
   const sizes: Record<Kind, number> = { script: 0, styles: 0, html: 0, fonts: 0 }
   const bodies: Promise<void>[] = []
   let requests = 0
   page.on('response', (response) => {
-    // Other pages are fetched ahead once this one is at rest; it needs no payload itself.
+    // Payloads are prefetched for other pages; this page needs none, so they do not count.
     if (response.request().headers()['sec-purpose'] === 'prefetch' || /_payload\.json/.test(response.url())) return
     requests += 1
     const kind = kinds[response.request().resourceType()]

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export interface LoadOptions {
   port: number
-  /** The request as it goes over the wire. */
+  /** The raw request. */
   request: string
   requests: number
   connections: number
@@ -10,10 +10,10 @@ export interface LoadOptions {
 
 export interface Load {
   perSecond: number
-  /** Milliseconds from request to the last byte of its answer. */
+  /** Milliseconds from the request to the last byte of the response. */
   median: number
   p99: number
-  /** Answers other than 200, and connections that broke. */
+  /** Responses other than 200, and broken connections. */
   failed: number
 }
 
@@ -22,8 +22,8 @@ export function toRequestText(path: string): string {
 }
 
 /**
- * Sends requests over a number of connections, each waiting for its answer, as a browser would. It reads no more of an
- * answer than it has to, so that the measure is of the server and not of the reader.
+ * Sends requests over several connections. Each connection waits for its response, like a browser. The client parses as
+ * little as possible, so that it measures the server and not itself.
  */
 export async function measureLoad({ port, request, requests, connections }: LoadOptions): Promise<Load> {
   const times: number[] = []
@@ -37,7 +37,7 @@ export async function measureLoad({ port, request, requests, connections }: Load
     }),
   )
 
-  /** Until the server closes it or nothing is left to ask. */
+  /** Resolves when the server closes the connection or all requests are sent. */
   function useConnection(): Promise<void> {
     return new Promise((resolve) => {
       const socket: Socket = connect(port, '127.0.0.1')

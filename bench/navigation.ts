@@ -12,9 +12,9 @@ import { quantile } from './scene.ts'
 const BUDGET_MS = 60
 const SLOW_BUDGET_MS = 260
 const ROUNDS = 7
-/** So long that what is fetched ahead of links in view is there. */
+/** Long enough for the prefetching of visible links to finish. */
 const SETTLE_MS = 1600
-/** What Lighthouse calls slow 4G, with a processor of a quarter of the speed. */
+/** The slow 4G profile of Lighthouse, with four times CPU throttling. */
 const SLOW = {
   rate: 4,
   network: { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 },
@@ -39,14 +39,14 @@ async function cpuMs(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
 }
 
-/** From the press until a heading with another text is painted. */
+/** Time from the press until the new heading is painted. */
 function watchHeading(page: Page): Promise<void> {
   return page.evaluate(() => {
     const arrived = new Promise<number>((resolve) => {
       const before = document.querySelector('h1')?.textContent
       const begin = ({ timeStamp }: Event) => {
         const { port1, port2 } = new MessageChannel()
-        // A message that is sent before a frame is painted arrives after it.
+        // A message posted before a frame is painted arrives after the paint.
         port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
         port1.start()
         const look = (): void => {

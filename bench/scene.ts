@@ -11,7 +11,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 export interface Scene {
   page: Page
-  /** CPU time of the main thread for an action, until what it caused is painted, in ms. */
+  /** Main-thread CPU time of an action until its result is painted, in ms. */
   timed(act: () => Promise<unknown>): Promise<number>
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export async function openScene(name: string, source: string, extraStyles = ''):
   await page.waitForFunction('window.mount')
 
   const session = await page.context().newCDPSession(page)
-  // The time the thread works, not the time it waits for others on a busy machine.
+  // CPU time, so that waiting on a busy machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const cpuMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics')

@@ -19,11 +19,11 @@ const WARM_BUDGET_MS = 35
 const KEY_BUDGET_MS = 8
 const ROUNDS = 9
 const KEY_DELAY_MS = 60
-/** Hands take longer from Ctrl to K. */
+/** A short pause between Ctrl and K; people take longer. */
 const SHORTCUT_MS = 80
-/** Nobody opens it again in the moment it closes. */
+/** Pause after closing, before the palette is opened again. */
 const REST_MS = 300
-/** A page on which nothing moves. */
+/** How long the page must be idle before a measurement. */
 const PAGE = '/docs/components/accordion'
 const TERMS = ['dropdown menu', 'acordion', 'how to theme', 'snackbar', 'keyboard shortcuts']
 
@@ -31,9 +31,9 @@ const server = await startServer({ port: Number(process.env.PORT ?? 4179), host:
 const browser = await chromium.launch(launchOptions(await findChromium()))
 
 interface Opening {
-  /** Until there are entries. */
+  /** Time until entries are painted. */
   entries: number
-  /** Until they are those of the palette itself. */
+  /** Time until the entries of the real palette are painted. */
   itself: number
 }
 
@@ -47,7 +47,7 @@ async function timeToOpen(page: Page): Promise<Opening> {
           if (key !== 'k') return
           let entries = 0
           const { port1, port2 } = new MessageChannel()
-          // A message that is sent before a frame is painted arrives after it.
+          // A message posted before a frame is painted arrives after the paint.
           port1.addEventListener('message', ({ data }) => {
             const time = performance.now() - timeStamp
             entries ||= time
@@ -56,7 +56,7 @@ async function timeToOpen(page: Page): Promise<Opening> {
           port1.start()
           const look = (): void => {
             const dialog = document.activeElement?.closest('dialog, [role=dialog]')
-            // While it is closed it is there, unseen.
+            // The closed palette stays in the document, hidden.
             const hasEntries = dialog?.querySelector('[role=option]')?.checkVisibility()
             const isItself = hasEntries && !dialog!.querySelector('#search-start')
             if (hasEntries) port2.postMessage(isItself ? 'itself' : 'entries')
@@ -136,7 +136,7 @@ async function traceKeys(session: CDPSession, type: () => Promise<void>): Promis
   return marks.flatMap(({ name, ts }, index) => {
     const frame = marks[index + 1]
     if (name !== 'key' || frame?.name !== 'frame') return []
-    // The frame is marked early in its task, which goes on to lay out and paint.
+    // The mark is set at the start of the frame's task, which then does layout and paint.
     const taken = tasks.filter((task) => task.ts + task.dur! > ts && task.ts < frame.ts)
     return [taken.reduce((sum, task) => sum + task.tdur!, 0) / 1000]
   })
@@ -158,7 +158,7 @@ interface Keys {
   costs: Cost[]
 }
 
-/** CPU time of the keys of all terms. */
+/** CPU time per key, for the keys of all terms. */
 async function typeTerms(page: Page, session: CDPSession, field: Locator): Promise<Keys> {
   const costs: Cost[] = []
   await field.focus()

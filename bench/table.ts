@@ -86,7 +86,7 @@ for (const name of ['windowed', 'windowedEngine']) {
   const mount = await run(`window.mount('${name}')`)
   const frames: number[] = []
   for (let step = 0; step < 120; step++) {
-    // A fast flick: two thirds of a screen per frame.
+    // Fast scrolling: two thirds of the viewport per frame.
     frames.push(await run(`document.querySelector('[data-slot=table]').scrollTop += 400`))
   }
   await run('window.unmount()')

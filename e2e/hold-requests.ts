@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps what the patterns name from arriving until the function that is returned is called. */
+/** Holds requests that match the patterns until the returned function is called. */
 export async function holdRequests(page: Page, ...patterns: readonly RegExp[]): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

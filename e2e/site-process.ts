@@ -19,25 +19,25 @@ export interface AskOptions {
   body?: string | Buffer
 }
 
-/** The production server as a process of its own, with all it has said so far. */
+/** The production server in a separate process, with its output so far. */
 export interface SiteProcess {
   readonly port: number
   readonly dataFolder: string
   readonly child: ChildProcess
-  /** The lines of its log, read as JSON. */
+  /** The lines of its log, parsed as JSON. */
   lines(): Record<string, unknown>[]
-  /** Sends a request exactly as it is written: no path is tidied, no redirect followed. */
+  /** Sends a request exactly as written: the path is not normalized, and redirects are not followed. */
   ask(path: string, options?: AskOptions): Promise<Answer>
-  /** Sends bytes and gives everything that comes back until the connection is closed. */
+  /** Sends bytes and returns everything received until the connection closes. */
   send(bytes: string): Promise<string>
-  /** Ends it as a machine does that shuts down, or with another signal. */
+  /** Stops it with SIGTERM, or with another signal. */
   end(signal?: NodeJS.Signals): Promise<void>
-  /** Ends it and takes its data away. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>
 }
 
 interface StartOptions {
-  /** How many files and connections it may have open. */
+  /** Limit of open file descriptors. */
   openFiles?: number
 }
 

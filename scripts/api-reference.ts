@@ -8,8 +8,8 @@ import { colorNames } from '../packages/ui/src/theme/color-names.ts'
 import type { AnyThemeData } from '../packages/ui/src/theme/define-theme.ts'
 
 /**
- * Reads what each component takes out of its types and doc comments. The docs tables, the knobs of the live examples and
- * the Markdown for machines are all made from this, so none of them can name a prop that does not exist.
+ * Extracts the props of each component from its types and doc comments. The API tables, the prop controls of the live
+ * examples and the raw Markdown pages are generated from this, so they cannot name a prop that does not exist.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -20,9 +20,9 @@ export interface ApiProp {
   description: string
   required: boolean
   default?: string
-  /** The choices, where the type is a list of literals. */
+  /** The choices, if the type is a union of literals. */
   values?: string[]
-  /** Which shared set of props it comes from. */
+  /** The shared set of props that it comes from. */
   group?: 'link' | 'icon'
 }
 
@@ -67,7 +67,7 @@ export async function apiReference(): Promise<ComponentApi[]> {
   })
 }
 
-/** As files to write, with their content. */
+/** The files to write, with their content. */
 export async function generateApiReference(): Promise<Record<string, string>> {
   const api = await apiReference()
   return Object.fromEntries(
@@ -105,7 +105,7 @@ function readProps(
     if (!declaration || isPlatform(declaration) || symbol.name === 'ref') return []
 
     const written = checker.getTypeOfSymbolAtLocation(symbol, source)
-    // A prop that follows a type parameter shows what the parameter may be.
+    // For a prop whose type is a type parameter, show the constraint of the parameter.
     const propType = checker.getBaseConstraintOfType(checker.getNonNullableType(written)) ?? written
     const tags = new Map(symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]))
     const values = inOrder(literalValues(propType), symbol.name, theme)
@@ -126,7 +126,7 @@ function readProps(
   })
 }
 
-/** What React's or the DOM's own types give every element is not worth a row. */
+/** Props from the types of React or the DOM get no row. */
 function isPlatform(declaration: ts.Declaration): boolean {
   const { fileName } = declaration.getSourceFile()
   return /node_modules\/(?:@types\/react|csstype|typescript)/.test(fileName)
@@ -146,15 +146,15 @@ function printType(checker: ts.TypeChecker, symbolName: string, type: ts.Type, d
     const parts = checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name)
     return `{ ${parts.map((part) => `${part}?: ClassValue`).join('; ')} }`
   }
-  // As the author wrote it, where that is short: `AvatarProps` tells more than its twenty members.
+  // Prefer the type as written if it is short: `AvatarProps` says more than its twenty members.
   if ((ts.isPropertySignature(declaration) || ts.isParameter(declaration)) && declaration.type) {
-    // `(string & {})` is there for the editor: it keeps the named choices beside any other text.
+    // `(string & {})` keeps the autocompletion of named choices in editors. Show it as `string`.
     return declaration.type.getText().replace(/\s+/g, ' ').replace('(string & {})', 'string')
   }
   return checker.typeToString(checker.getNonNullableType(type), undefined, ts.TypeFormatFlags.NoTruncation)
 }
 
-/** The compiler keeps no order in a union; the theme does. */
+/** The compiler does not keep the order of a union, so take it from the theme. */
 function inOrder(values: string[] | undefined, prop: string, theme: AnyThemeData | undefined): string[] | undefined {
   const variant = prop.replace(/^active([A-Z])/, (_, letter: string) => letter.toLowerCase())
   const order: readonly string[] = variant === 'color' ? colorNames : Object.keys(theme?.variants?.[variant] ?? {})
@@ -183,7 +183,7 @@ function readDefaults(checker: ts.TypeChecker, source: ts.SourceFile): Map<strin
   )
 }
 
-/** A default that has a name of its own, such as DURATION_MS, counts as what it stands for. */
+/** Resolves a named constant such as DURATION_MS to its value. */
 function textOf(checker: ts.TypeChecker, value: ts.Expression): string {
   const symbol = ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined
   const origin = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
@@ -191,7 +191,7 @@ function textOf(checker: ts.TypeChecker, value: ts.Expression): string {
   return (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer?.getText()) || value.getText()
 }
 
-/** The reference tells what the code does: a default that is written in one and not, or otherwise, in the other is an error. */
+/** Throws if the default in the code and the `@default` in the comment differ, or if only one of them exists. */
 function checkDefaults(component: string, props: ApiProp[], defaults: Map<string, string>): void {
   for (const [name, value] of defaults) {
     const prop = props.find((candidate) => candidate.name === name)
@@ -206,7 +206,7 @@ function checkDefaults(component: string, props: ApiProp[], defaults: Map<string
   }
 }
 
-/** In the order of the source, what is shared by all components last. */
+/** In source order, with props shared by all components last. */
 function sortProps(props: ApiProp[]): ApiProp[] {
   const rank = (prop: ApiProp) => (prop.group ? 1 : ['className', 'ui', 'render'].includes(prop.name) ? 2 : 0)
   return props.toSorted((a, b) => rank(a) - rank(b))

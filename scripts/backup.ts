@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { backUpData, DataError } from '../site/server/events/data-folder.ts'
 import { readSettings, SettingError } from '../site/server/settings.ts'
 
-/** Copies what the server has written, also while it runs: npm run backup -- <copy>. */
+/** Copies the data of the server, also while it runs: npm run backup -- <copy>. */
 
 const [copy] = process.argv.slice(2)
 try {

@@ -10,8 +10,8 @@ import { root } from './run.ts'
 import { buildIfStale, site } from './targets.ts'
 
 /**
- * How fast the server sends a docs page, beside a bare Node server that sends the same bytes: `npm run bench:site`. The two
- * take turns in one run, because the figures of two runs cannot be compared. `--build` names a build that is there already.
+ * Compares how fast the server and a bare Node server send the same docs page: `npm run bench:site`. The two alternate in
+ * one run, because figures of different runs cannot be compared. `--build` uses an existing build.
  */
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const data = mkdtempSync(join(tmpdir(), 'frond-bench-'))
 interface Running {
   child: ChildProcess
   port: number
-  /** Megabytes the process holds. */
+  /** Resident memory of the process, in MB. */
   memory(): number
 }
 
@@ -75,18 +75,18 @@ const request = toRequestText(values.path)
 const measure = (port: number) => measureLoad({ port, request, requests, connections })
 
 try {
-  // Until both have compiled what they run all the time.
+  // Warm up, until both have compiled their hot paths.
   for (const { port } of [ours, bare]) await measureLoad({ port, request, requests: 2000, connections })
 
   const results: { ours: Load; bare: Load }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // Who is first changes from round to round, so that a machine that slows down favours nobody.
+    // Alternate the order, so that a machine that slows down affects both equally.
     const first = round % 2 === 0 ? ours : bare
     const a = await measure(first.port)
     const b = await measure((first === ours ? bare : ours).port)
     results.push(first === ours ? { ours: a, bare: b } : { ours: b, bare: a })
   }
-  // As many more as make 100,000 in all.
+  // Enough more requests for a total of 100,000.
   const soak = Math.max(0, serverBudgets.soakRequests - rounds * requests - 2000)
   const settled = ours.memory()
   const rest = soak > 0 ? await measureLoad({ port: ours.port, request, requests: soak, connections }) : undefined

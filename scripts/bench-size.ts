@@ -6,7 +6,7 @@ import { measurePage, pages, type PageSize } from '../packages/ui/build/measure-
 import { findChromium, launchOptions } from './chromium.ts'
 import { buildIfStale, site } from './targets.ts'
 
-/** Prints what pages weigh: minified, brotli 11, KiB, without React. The same figures are tests; here one can read them. */
+/** Prints the size of pages: minified, brotli 11, in KiB, without React. The tests check the same figures. */
 
 await buildPackage()
 const rows: [name: string, size: PageSize, limit: number][] = [

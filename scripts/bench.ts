@@ -33,7 +33,7 @@ function pack(): string {
   return join(work, tarball)
 }
 
-/** What our package needs and the peers do not bring. Installed before the harness runs, so that it finds all of it there. */
+/** Dependencies of our package that the peers do not have. They are installed before the harness runs. */
 function installDependencies(): void {
   const manifest = readFileSync(join(root, 'packages/ui/dist/package.json'), 'utf8')
   const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> }

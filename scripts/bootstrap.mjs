@@ -11,8 +11,8 @@ const isWindows = process.platform === 'win32'
 const lockfile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules/.frond-install')
 
-// npm leaves out optional packages whose `engines` refuse the Node it runs on, and the native parts of our tools are such
-// packages: on an older Node they would be missing without a word. npm itself is then run by the pinned Node.
+// npm silently skips optional packages whose `engines` exclude the Node it runs on. The native parts of our tools are such
+// packages. On an older Node, npm therefore runs on the pinned Node.
 const OLDEST_NODE_FOR_NPM = [20, 19]
 
 const [command, ...args] = process.argv.slice(2)
@@ -24,7 +24,7 @@ if (!commands.some(({ target }) => target === command)) {
   stop(`${command ? `There is no command "${command}".` : 'Which command?'} These exist:\n${list}`)
 }
 if (Number(process.versions.node.split('.')[0]) < 20) {
-  stop(`Node 20 or newer is needed to begin with; this is ${process.version}.`)
+  stop(`Node 20 or newer is required; this is ${process.version}.`)
 }
 await installDependencies()
 await runCommand(join(root, `scripts/${command}.ts`), args)
@@ -57,7 +57,7 @@ async function installDependencies() {
       )
   }
   if (!existsSync(pinnedNode())) {
-    // npm may be set up to run no install scripts, and this binary comes by one.
+    // If npm is configured to skip install scripts, run the script that fetches the binary.
     console.log(`Fetching Node ${manifest.devDependencies.node} …`)
     await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules/node') })
   }
@@ -69,7 +69,7 @@ async function installDependencies() {
   if (readText(stampFile) !== stamp) writeFileSync(stampFile, stamp)
 }
 
-/** Somebody may have run `npm install`. npm notes what it put where; that only has to agree with the lockfile. */
+/** After a manual `npm install`: whether npm's list of installed packages matches the lockfile. */
 function isInstalledByHand() {
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages
   if (!installed) return false
@@ -113,30 +113,30 @@ async function findNodeForNpm() {
   return node
 }
 
-/** Runs the npm that started us, or else the one on the path, on the given Node. */
+/** Runs npm on the given Node: the npm that started this script, otherwise the one on the path. */
 function npm(args, node) {
   const npmCli = process.env.npm_execpath
-  // A Node other than the machine's own would not know the certificates that the machine trusts.
+  // The pinned Node does not use the system's certificates by default.
   const env = { ...withNode(node), NODE_USE_SYSTEM_CA: process.env.NODE_USE_SYSTEM_CA ?? '1' }
   if (npmCli && basename(npmCli) === 'npm-cli.js') return run(node, [npmCli, ...args], { env })
   return run(isWindows ? 'npm.cmd' : 'npm', args, { env, shell: isWindows })
 }
 
-/** `node` then means the given one for every script below. */
+/** Puts the given Node first on the path, so that child processes use it. */
 function withNode(node) {
   return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
 }
 
 async function runCommand(script, args) {
   const node = pinnedNode()
-  // The channel tells the command when this process is gone, so that it can never outlive it.
+  // The IPC channel closes when this process ends, so the command stops as well.
   process.exitCode = await run(node, ['--conditions=frond-source', script, ...args], {
     env: withNode(node),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
 }
 
-/** Runs a program to its end, passes signals on to it, and dies of the signal it died of. */
+/** Runs a program to its end and forwards signals. If a signal ends the program, this process ends with the same signal. */
 function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -1,6 +1,6 @@
 import { BuildError, buildIfStale, targets } from './targets.ts'
 
-/** Builds whatever is stale: the package for npm and the production site. */
+/** Builds what is stale: the npm package and the production site. */
 
 try {
   for (const target of targets) {

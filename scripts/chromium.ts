@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runTool } from './run.ts'
 
-/** How every test and picture starts the browser. `playwright` adds what it needs to drive it without a window. */
+/** Launch options of the browser for all tests and screenshots. Playwright adds the options for headless mode. */
 export function launchOptions(executablePath: string | undefined = locateChromium()) {
   return {
     ...(executablePath && { executablePath }),
@@ -19,13 +19,13 @@ export function launchOptions(executablePath: string | undefined = locateChromiu
   }
 }
 
-/** Where a browser ought to be, without trying it: CHROMIUM_PATH, else the first on the path. */
+/** The path of the browser, without starting it: CHROMIUM_PATH, otherwise the first one on the path. */
 export function locateChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || systemBrowsers()[0]
 }
 
 /**
- * A Chromium that starts. Looks for one, else installs one, and leaves its path in CHROMIUM_PATH for the programs we run.
+ * Finds a Chromium that starts, or installs one. Sets CHROMIUM_PATH for child processes.
  */
 export async function findChromium(): Promise<string> {
   const path = await searchChromium()
@@ -59,7 +59,7 @@ async function searchChromium(): Promise<string> {
   )
 }
 
-/** There is no browser; the message says what was tried and what to do. */
+/** No browser was found. The message says what was tried and what to do. */
 export class ChromiumError extends Error {}
 
 function systemBrowsers(): string[] {
@@ -78,12 +78,12 @@ function onPath(program: string): string | undefined {
       accessSync(path, constants.X_OK)
       return true
     } catch {
-      return false // not there, or not ours to run: the next folder is asked
+      return false // missing or not executable: try the next folder
     }
   })
 }
 
-/** Some systems put a script under the browser's name that only says where to get one: so ask it for its version. */
+/** Whether the program is a browser. Some systems install a placeholder script under this name, so check its version. */
 function isBrowser(path: string): boolean {
   const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 30_000 })
   return status === 0 && /Chrom/.test(stdout)
@@ -96,6 +96,6 @@ function aptInstall(): boolean {
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: 'inherit' })
     return true
   } catch {
-    return false // apt-get has said why; there is another way to try
+    return false // apt-get has printed the reason; the caller tries another way
   }
 }

@@ -1,4 +1,4 @@
-/** How many checks held and how many did not. A tool that only says yes or no counts as one. */
+/** Numbers of passed and failed checks. A tool that only succeeds or fails counts as one check. */
 export interface Counts {
   passed: number
   failed: number
@@ -11,7 +11,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   }
 }
 
-/** What we read of Vitest's JSON report. */
+/** The used part of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -19,7 +19,7 @@ export interface VitestReport {
 }
 
 export function countVitest(report: VitestReport | undefined, exitCode: number): Counts {
-  // A file that cannot even be loaded has no failed test, and still failed.
+  // A test file that cannot be loaded has no failed test, but counts as failed.
   const brokenFiles = report?.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   ).length
@@ -27,13 +27,13 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
   return { passed: report?.numPassedTests ?? 0, failed: orOne(failed, exitCode) }
 }
 
-/** What we read of Playwright's JSON report. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
 }
 
-/** A flaky test counts as failed: what passes only sometimes cannot be trusted. */
+/** A flaky test counts as failed. */
 export function countPlaywright(report: PlaywrightReport | undefined, exitCode: number): Counts {
   const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 }
   return { passed: expected, failed: orOne(unexpected + flaky, exitCode) }
@@ -43,7 +43,7 @@ export function countExit(exitCode: number): Counts {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** A runner may fail outside of any test: by an unhandled error, or before it wrote its report. */
+/** A runner can fail outside of a test: by an unhandled error, or before it writes its report. */
 function orOne(failed: number, exitCode: number): number {
   return failed === 0 && exitCode !== 0 ? 1 : failed
 }

@@ -2,7 +2,7 @@ import { writeStaleFiles } from './generated-files.ts'
 import { generators } from './generators.ts'
 import { root } from './run.ts'
 
-/** Writes every file that is derived from others. */
+/** Writes all generated files. */
 
 const written = await writeStaleFiles(generators, root)
 for (const { path, content } of written) console.log(`${content === undefined ? 'removed' : 'wrote'} ${path}`)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import type { Generator } from './generators.ts'
 
-/** A generated file that is not as it would be generated now. Without content it should not be there at all. */
+/** A generated file that differs from what would be generated now. Without `content`, the file should not exist. */
 export interface StaleFile {
   path: string
   content?: string
@@ -14,10 +14,10 @@ export async function findStaleFiles(generators: readonly Generator[], root: str
   return stale
 }
 
-/** Writes what is stale and leaves the rest alone, so that nothing is rebuilt for it. */
+/** Writes only stale files, so that unchanged ones do not trigger a rebuild. */
 export async function writeStaleFiles(generators: readonly Generator[], root: string): Promise<StaleFile[]> {
   const written: StaleFile[] = []
-  // One after the other: the next may read what this one writes.
+  // In sequence, because a generator may read the output of the previous one.
   for (const generator of generators) {
     for (const file of await findStale(generator, root)) {
       writeFile(join(root, file.path), file.content)

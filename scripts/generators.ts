@@ -9,13 +9,13 @@ import { root } from './run.ts'
 
 export interface Generator {
   name: string
-  /** Every file it makes, by its path from the root. */
+  /** The generated files, by path from the root. */
   files(): Record<string, string> | Promise<Record<string, string>>
-  /** A folder that holds nothing but its files, so that those of a thing that is gone go too. */
+  /** A folder that contains only generated files. Files that are no longer generated are deleted from it. */
   folder?: string
 }
 
-/** In this order, because a later one may read what an earlier one writes. */
+/** The order matters: a generator may read the output of an earlier one. */
 export const generators: readonly Generator[] = [
   { name: 'lockfile', files: generateLockfile },
   {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Folders that hold results, not sources. */
+/** Folders with build output. */
 const outputs = new Set(['node_modules', 'dist', '.react-router', '.cache', '.data', 'test-results'])
 const isTest = (file: string) => /\.test(?:-d)?\.tsx?$/.test(file)
 
 /**
- * One hash over the content of files and folders, paths included. Content rather than times, because a fresh clone and a
- * switch of branches change every time and no content. Tests are left out: nothing that is built depends on them.
+ * A hash of the paths and contents of files and folders. It does not use modification times, because a fresh clone or a
+ * branch switch changes all of them. Tests are excluded, because no build depends on them.
  */
 export function hashInputs(
   root: string,

@@ -1,4 +1,4 @@
-/** What we read and write of package-lock.json. */
+/** The used part of package-lock.json. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>
   [key: string]: unknown
@@ -16,8 +16,8 @@ export interface LockedPackage {
 }
 
 /**
- * Adds the native packages of other platforms that npm left out. npm does so when the registry in use lacks one of them,
- * since they are optional; `npm ci` then calls the lockfile out of step and stops, on every platform.
+ * Adds entries for native packages of other platforms. npm omits these optional packages if the registry in use lacks
+ * them, and `npm ci` then rejects the lockfile on every platform.
  */
 export function completeLockfile(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages }
@@ -32,7 +32,7 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   return { ...lockfile, packages: Object.fromEntries(sorted) }
 }
 
-/** Whether Node, looking from the package at `path` upwards, would come upon `name`. */
+/** Whether Node would resolve `name` from the package at `path`. */
 function isLocked(packages: Record<string, LockedPackage>, path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true
@@ -40,7 +40,7 @@ function isLocked(packages: Record<string, LockedPackage>, path: string, name: s
   }
 }
 
-/** Native packages are named by the platform they are for: `@oxlint/binding-linux-arm64-musl`. */
+/** Native packages have the platform in their name: `@oxlint/binding-linux-arm64-musl`. */
 function findPlatform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
   const [, os, cpu, abi] = nativeName.exec(name) ?? []
   if (!os || !cpu) return undefined

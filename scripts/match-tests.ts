@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** Files whose name holds one of the words, however it is written: `PageCTA` finds page-cta.spec.ts. A word with a slash is looked for in the path. */
+/** Files whose name contains one of the words, in any notation: `PageCTA` finds page-cta.spec.ts. A word with a slash is matched against the path. */
 export function matchTests(files: readonly string[], words: readonly string[]): string[] {
   return files.filter((file) =>
     words.some((word) => {

@@ -5,8 +5,8 @@ import { slug as toSlug } from '../packages/ui/build/generate-entries.ts'
 import { root, runTool } from './run.ts'
 
 /**
- * Writes a new component, runnable and green from the start. The templates below are the shortest true description of
- * how a component is made here: when the pattern changes, they change with it.
+ * Writes a new component that works and passes the tests. The templates below show how a component is written here: when
+ * the pattern changes, update them.
  */
 
 export function componentFiles(name: string): Record<string, string> {
@@ -175,7 +175,7 @@ async function main(name: string | undefined): Promise<number> {
     writeFileSync(join(root, path), content)
     console.log(`wrote ${path}`)
   }
-  // Where a line breaks depends on the length of the name.
+  // Line breaks depend on the length of the name.
   await runTool(
     'oxfmt',
     Object.keys(files).filter((path) => !path.endsWith('.md')),

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** The port the environment asks for. */
+/** The port from the environment. */
 export function parsePort(value: string | undefined, fallback: number): number {
   if (value === undefined || value === '') return fallback
   const port = Number(value)
@@ -10,7 +10,7 @@ export function parsePort(value: string | undefined, fallback: number): number {
   return port
 }
 
-/** Something is wrong with the port, and the message says it all. */
+/** The port is invalid or in use. The message is complete, so no stack trace is printed. */
 export class PortError extends Error {}
 
 export function portTaken(port: number, command: string): PortError {
@@ -24,7 +24,7 @@ export function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
-/** Tells at once what would otherwise show only after a long build. */
+/** Checks the port before the build, so that the error does not appear after a long build. */
 export async function requireFreePort(port: number, command: string): Promise<void> {
   try {
     await tryPort(port)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { DataError, restoreData } from '../site/server/events/data-folder.ts'
 import { readSettings, SettingError } from '../site/server/settings.ts'
 
-/** Puts a copy in the place of what the server has written, while it does not run: npm run restore -- <copy>. */
+/** Restores a copy of the server's data while the server is stopped: npm run restore -- <copy>. */
 
 const [copy] = process.argv.slice(2)
 try {

@@ -1,7 +1,7 @@
 import { addCounts, type Counts } from './counts.ts'
 import type { Step } from './steps.ts'
 
-/** Runs steps one after the other. Each says its name and its time, and a failed one how to mend it. */
+/** Runs steps in sequence. Prints the name and time of each, and for a failed step how to fix it. */
 export async function runSteps(steps: readonly Step[], { stopAtFailure = false } = {}): Promise<Counts> {
   const all: Counts[] = []
   for (const { name, cure, run } of steps) {
@@ -19,7 +19,7 @@ export async function runSteps(steps: readonly Step[], { stopAtFailure = false }
   return addCounts(all)
 }
 
-/** Runs lists of steps side by side. They have to be quiet ones, or their words would mix. */
+/** Runs lists of steps in parallel. The steps must not print while running, or their output would mix. */
 export async function runSideBySide(...lists: readonly (readonly Step[])[]): Promise<Counts> {
   return addCounts(await Promise.all(lists.map((steps) => runSteps(steps))))
 }

@@ -9,7 +9,7 @@ interface RunOptions {
   /** @default the repository's root */
   cwd?: string
   env?: Record<string, string | undefined>
-  /** Keeps the output back, to be shown only where it helps. */
+  /** Captures the output instead of printing it. */
   quiet?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface RunResult {
 const running = new Set<ChildProcess>()
 const closers = new Set<() => Promise<void>>()
 
-/** Runs a program to its end. It is ended with us, whichever way we end. */
+/** Runs a program to its end. It is stopped when this process ends, for any reason. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   handleSignals()
   const { cwd = root, env, quiet = false } = options
@@ -49,14 +49,14 @@ export function run(program: string, args: readonly string[], options: RunOption
   })
 }
 
-/** Runs a command that a dependency brings, on the Node that runs us, with our packages taken from source. */
+/** Runs a command of a dependency on the current Node, with our packages resolved from source. */
 export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<RunResult> {
   const conditions = ['frond-source', ...(options.conditions ?? [])].map((condition) => `--conditions=${condition}`)
   return run(process.execPath, [...conditions, findTool(name), ...args], options)
 }
 
 interface ToolOptions extends RunOptions {
-  /** More conditions for Node’s own imports. */
+  /** Additional import conditions for Node. */
   conditions?: readonly string[]
 }
 
@@ -74,7 +74,7 @@ function findTool(name: string): string {
   return join(folder, file)
 }
 
-/** Commands that are not named like their package. */
+/** Commands whose name differs from their package. */
 const toolPackages: Record<string, [packageName: string, command: string]> = {
   'react-router': ['@react-router/dev', 'react-router'],
   playwright: ['@playwright/test', 'playwright'],
@@ -94,17 +94,17 @@ function handleSignals(): void {
   if (isPrepared) return
   isPrepared = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal))
-  // The script that started us is gone without a word. The listener alone must not keep the process alive.
+  // The parent script ended without a signal. The listener alone must not keep the process alive.
   process.on('disconnect', () => void end('SIGTERM'))
   process.channel?.unref()
 }
 
-/** Longer than the site's server lets requests that have begun go on. */
+/** Longer than the grace period of the site's server for started requests. */
 const CLOSE_DEADLINE_MS = 12_000
 let isEnding = false
 
 async function end(signal: NodeJS.Signals): Promise<void> {
-  // A terminal sends the signal to every process of the group and the entry script passes it on, so it may come twice.
+  // The terminal signals the whole process group, and the bootstrap script forwards the signal, so it may arrive twice.
   if (isEnding) return
   isEnding = true
   const isInterrupted = running.size > 0

@@ -7,7 +7,7 @@ import { closeOnSignal, root } from './run.ts'
 import { buildIfStale, site } from './targets.ts'
 
 /**
- * Pictures of pages of the production site, whole height, in both colour modes and at two widths:
+ * Takes full-page screenshots of the production site, in both color modes and at two widths:
  * `npm run shots -- / /docs/components/button`. `--width 390,768` and `--mode dark` choose others.
  */
 
@@ -61,7 +61,7 @@ async function takeShot(
   const response = await page.goto(new URL(path, server.address).href, { waitUntil: 'networkidle' })
   if (!response?.ok()) console.error(`${path} answered with status ${response?.status() ?? 'unknown'}.`)
 
-  // What loads when it comes near the viewport would otherwise be missing from the picture.
+  // Scroll through the page, so that lazily loaded content is part of the screenshot.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -9,7 +9,7 @@ import { findChromium, launchOptions } from './chromium.ts'
 import { closeOnSignal, root } from './run.ts'
 import { buildIfStale, site } from './targets.ts'
 
-/** Takes the pictures of the showcase that are of pages of this site: `node --conditions=frond-source scripts/showcase-pictures.ts`. */
+/** Takes the showcase screenshots of pages of this site: `node --conditions=frond-source scripts/showcase-pictures.ts`. */
 
 const WIDTH = 1280
 const HEIGHT = 800
@@ -33,7 +33,7 @@ for (const mode of ['light', 'dark'] as const) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // The strip above the page is news, and old on a picture.
+  // Hide the banner, because its announcement would soon be out of date.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('[data-slot=banner]')?.remove()

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { root } from './run.ts'
 
-/** Everything that is made, not written. */
+/** Folders with generated or installed files. */
 const isOutput = (path: string) =>
   /(?:^|\/)(?:node_modules|dist|\.react-router|\.cache|\.git|test-results)$|^(?:site\/build|shots)$/.test(path)
 

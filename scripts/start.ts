@@ -4,7 +4,7 @@ import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
 import { closeOnSignal } from './run.ts'
 
-/** Serves the production site, after building it where it is stale. */
+/** Builds the production site if it is stale, and serves it. */
 
 try {
   const port = parsePort(process.env.PORT, 3000)

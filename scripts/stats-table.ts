@@ -29,7 +29,7 @@ function add(sums: Map<string, number>, name: string, count: number): void {
 
 const LONGEST_LIST = 25
 
-/** As tables that can be read in a terminal. */
+/** Formats the counts as tables for the terminal. */
 export function formatStats({ days, names }: Sums, count: number): string {
   const tables: [title: string, rows: [string, number][]][] = [
     ['Views by day', days],

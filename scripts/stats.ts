@@ -4,7 +4,7 @@ import { createEventStore, eventFile, toDay } from '../site/server/events/event-
 import { readSettings } from '../site/server/settings.ts'
 import { formatStats, sumByName } from './stats-table.ts'
 
-/** What the site has counted: `npm run stats`, `npm run stats -- --days 7`, or `--json` for all of it. */
+/** Prints the counts of the site: `npm run stats`, `npm run stats -- --days 7`, or `--json` for all of it. */
 
 const { values } = parseArgs({
   options: { days: { type: 'string', default: '30' }, json: { type: 'boolean', default: false } },

@@ -22,7 +22,7 @@ export interface Step {
   run(): Promise<Counts>
 }
 
-/** Quickest first, so that a slip shows at once. What a step needs is loaded when it runs: a single test need not wait for it. */
+/** Fastest first, so that simple mistakes are reported early. A step imports what it needs when it runs, so that single tests start quickly. */
 export const staticSteps: readonly Step[] = [
   { name: 'format', cure: 'Run npm run format.', run: () => runQuietly('oxfmt', ['--check']) },
   {
@@ -53,7 +53,7 @@ export const endToEndStep: Step = {
   run: () => runEndToEnd(),
 }
 
-/** What takes too long for every change: each file in scripts/full is one step. */
+/** Steps that take too long for every change: each file in scripts/full is one step. */
 export function fullSteps(): Step[] {
   return findFiles('scripts/full/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
@@ -113,7 +113,7 @@ export async function runUnitTests(files: readonly string[] = []): Promise<Count
   return countVitest(readReport<VitestReport>(reportFile), code)
 }
 
-/** All of them, or the given files. Expects nothing to be built: the site's own start builds what is stale. */
+/** All of them, or the given files. The web server of the tests builds the site if it is stale. */
 export async function runEndToEnd(files: readonly string[] = []): Promise<Counts> {
   await findChromium()
   const reportFile = join(tmpdir(), `frond-playwright-${process.pid}.json`)

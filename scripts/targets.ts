@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { hashInputs } from './inputs.ts'
 import { root, run, runTool } from './run.ts'
 
-/** Something that is built from sources and is built again only when they change. */
+/** A build output that is rebuilt only when its inputs change. */
 export interface Target {
   name: string
-  /** Files and folders it is made of. */
+  /** Input files and folders. */
   inputs: readonly string[]
   except?: readonly string[]
   /** The folder it is written to. */
@@ -21,7 +21,7 @@ export const library: Target = {
   build: () => run(process.execPath, ['build/build.ts'], { cwd: join(root, 'packages/ui'), quiet: true }),
 }
 
-/** The site takes the packages from source, so it does not wait for the library. */
+/** The site uses the packages from source, so it does not depend on the built library. */
 export const site: Target = {
   name: 'site',
   inputs: ['packages', 'site', '.changeset', 'package-lock.json'],
@@ -37,7 +37,7 @@ export const site: Target = {
 
 export const targets: readonly Target[] = [library, site]
 
-/** Builds a target if its inputs differ from those it was last built from. Answers whether it had to. */
+/** Builds a target if its inputs changed since the last build. Returns whether it was built. */
 export async function buildIfStale(
   target: Target,
   { folder = root, onBuild }: { folder?: string; onBuild?: () => void } = {},
@@ -50,11 +50,11 @@ export async function buildIfStale(
   onBuild?.()
   const { code, output } = await target.build()
   if (code !== 0) throw new BuildError(`Building ${target.name} failed.\n${output.trimEnd()}`)
-  // The hash from before the build: what was edited meanwhile is then still seen as a change.
+  // Store the hash from before the build, so that edits during the build count as a change.
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
   return true
 }
 
-/** A build stopped; the message holds what it said. */
+/** A build failed. The message contains its output. */
 export class BuildError extends Error {}

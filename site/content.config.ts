@@ -13,11 +13,11 @@ const buttonLink = z.strictObject({
 const sectionText = { headline: z.string(), title: z.string(), description: z.string() }
 const feature = z.strictObject({ title: z.string(), description: z.string(), icon: z.string() })
 
-/** The parts of the home page. Words in braces, such as `{components}`, stand for what is counted at build time. */
+/** The sections of the home page. Placeholders such as `{components}` are replaced by numbers computed at build time. */
 const home = z.object({
   hero: z.strictObject({
     title: z.string(),
-    /** The second line of the title, in the primary colour. */
+    /** The second line of the title, in the primary color. */
     accent: z.string(),
     description: z.string(),
     links: z.array(buttonLink),
@@ -37,7 +37,7 @@ const home = z.object({
     figures: z.strictObject({
       title: z.string(),
       description: z.string(),
-      /** Each with the command that proves it. */
+      /** Claims, each with the command that proves it. */
       items: z.array(z.strictObject({ value: z.string(), label: z.string(), command: z.string() })),
     }),
   }),
@@ -79,7 +79,7 @@ const pageSection = z.strictObject({
 
 const figma = z.object({
   hero: pageHero,
-  /** What is there today and what is not, in one line. */
+  /** What exists today and what does not, in one line. */
   headline: z.string(),
   features1: z.strictObject({ ...pageSection.shape, features: z.array(feature.extend({ to: z.string().optional() })) }),
   cta1: z.strictObject({ title: z.string(), description: z.string(), links: z.array(buttonLink) }),
@@ -89,7 +89,7 @@ const figma = z.object({
   /** Steps, in order. */
   section4: z.strictObject({ ...pageSection.shape, steps: z.array(feature) }),
   features2: z.strictObject({ ...pageSection.shape, features: z.array(feature) }),
-  /** Who uses the kit. The section is left out while nobody is listed. */
+  /** Users of the kit. The section is hidden while the list is empty. */
   customers: z.strictObject({
     title: z.string(),
     items: z.array(z.strictObject({ name: z.string(), url: z.url() })),
@@ -110,7 +110,7 @@ const showcase = z.object({
       description: z.string(),
       /** Names the pictures `public/showcase/{picture}-{light,dark}.webp`. */
       picture: z.string().regex(/^[a-z0-9-]+$/),
-      /** What can be seen on them. */
+      /** Alternative text of the screenshots. */
       alt: z.string(),
     }),
   ),
@@ -122,7 +122,7 @@ const templates = z.object({
   links: z.array(buttonLink),
   templates: z.array(
     z.strictObject({
-      /** Its part of the address, and the name of its sketch. */
+      /** Its URL segment, and the name of its sketch. */
       name: z.enum(['starter', 'landing', 'docs', 'saas', 'dashboard', 'chat']),
       title: z.string(),
       description: z.string(),
@@ -130,13 +130,13 @@ const templates = z.object({
       licence: z.enum(['free', 'pro']),
       status: z.enum(['In the making']),
       features: z.array(z.string()),
-      /** Pages about what it will be made of. */
+      /** Links to docs pages of the components it will use. */
       components: z.array(z.strictObject({ label: z.string(), to: z.string() })),
     }),
   ),
 })
 
-/** Those who keep the project going. A file of the collection holds what it is named after. */
+/** Content of the team page. Each file of the collection has the shape that its name suggests. */
 const info = z.object({
   members: z
     .array(

@@ -16,7 +16,7 @@ interface IconifyCollection extends IconSubset {
 
 /** The collections installed with the site. */
 const prefixes = ['lucide', 'simple-icons'] as const
-/** Icon names as they stand in code, in quotes, or alone. */
+/** Icon names in source code: in quotes, or as the whole text. */
 export const iconNames = new RegExp(
   String.raw`(?<=['"\x60\s:=]|^)(?:i-)?(${prefixes.join('|')})[:-]([a-z0-9][a-z0-9-]*)(?=['"\x60\s,}\]]|$)`,
   'g',
@@ -24,7 +24,7 @@ export const iconNames = new RegExp(
 const require = createRequire(import.meta.url)
 const loaded = new Map<string, IconifyCollection>()
 
-/** The icons that a text names as `lucide:rocket` or `i-lucide-rocket`, with their drawings. Unknown names are an error. */
+/** The data of the icons named in a text, as `lucide:rocket` or `i-lucide-rocket`. Throws for unknown names. */
 export function findIcons(text: string, file = 'content'): IconSubset[] {
   const subsets = new Map<string, IconSubset>()
   for (const [, prefix, name] of text.matchAll(iconNames)) {
@@ -38,7 +38,7 @@ export function findIcons(text: string, file = 'content'): IconSubset[] {
   return [...subsets.values()]
 }
 
-/** Some icons of an installed collection, and the names it does not have. */
+/** A subset of an installed collection, and the names that it does not have. */
 export function pickIcons(
   prefix: string,
   names: readonly string[],

@@ -12,9 +12,9 @@ import { releasePaths } from './vite/release-paths.ts'
 
 export default {
   ssr: true,
-  // All routes are known from the start, so that a client navigation never asks the server which there are.
+  // Send all routes with the page, so that client navigation never asks the server for them.
   routeDiscovery: { mode: 'initial' },
-  // One module for a route and its loader: fewer requests.
+  // Keep a route and its loader in one module, for fewer requests.
   splitRouteModules: false,
   prerender: { paths: prerenderedPaths, concurrency: 4 },
   buildEnd: finishBuild,

@@ -3,7 +3,7 @@
  * one hop; query and hash are kept.
  */
 
-/** The frameworks of the docs; the first is taken where a visitor has not chosen. */
+/** The frameworks of the docs. The first is the default. */
 export const frameworks = ['vite', 'next'] as const
 export type Framework = (typeof frameworks)[number]
 
@@ -11,13 +11,13 @@ export interface Redirect {
   /** A path, or with `/*` at its end every path below it. */
   readonly from: string
   /**
-   * Where it leads. `{fw}` is the visitor's framework and `{rest}` what stood in the place of `*`; a target with `{rest}`
-   * that is itself an old path or no page at all is resolved further, so that there is never a second hop.
+   * The target. `{fw}` is the visitor's framework, `{rest}` the path that `*` matched. If a target with `{rest}` is itself
+   * an old path, or not a page, it is resolved further, so there is never a second hop.
    */
   readonly to: string
-  /** 301 for what has moved for good, 302 for what leads to a first page or depends on the visitor. */
+  /** 301 for permanent moves, 302 for redirects to a first page or redirects that depend on the visitor. */
   readonly status: 301 | 302
-  /** Where a path below leads that no page answers to. @default it is left alone, and is not found */
+  /** The target for an unknown path below this one. @default none: the path is not found */
   readonly otherwise?: string
 }
 
@@ -26,7 +26,7 @@ const installation = '/docs/getting-started/installation/{fw}'
 const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 })
 const leads = (from: string, to: string): Redirect => ({ from, to, status: 302 })
 
-/** Components that have another name now: of the docs of version 2, and of the former Pro set. */
+/** Renamed components: of the version 2 docs, and of the former Pro components. */
 const oldComponents: Readonly<Record<string, string>> = {
   range: 'slider',
   dropdown: 'dropdown-menu',
@@ -114,21 +114,21 @@ const exact = new Map(redirects.filter(({ from }) => !from.endsWith('/*')).map((
 const below = redirects.filter(({ from }) => from.endsWith('/*'))
 
 export interface Visit {
-  /** What the visitor has chosen. @default 'vite' */
+  /** The visitor's framework. @default 'vite' */
   readonly framework?: Framework | undefined
   /** Whether a path is a page of the site. */
   hasPage(path: string): boolean
 }
 
 export interface Move {
-  /** Path, with a hash where the table has one. */
+  /** Target path, with a hash if the table has one. */
   readonly to: string
   readonly status: 301 | 302
-  /** Whether another visitor would be led elsewhere. */
+  /** Whether the target depends on the visitor. */
   readonly depends: boolean
 }
 
-/** Where a path has gone, whatever slashes it ends in; `undefined` for a path that stays. */
+/** The redirect of a path, with or without trailing slashes; `undefined` if there is none. */
 export function findRedirect(path: string, visit: Visit): Move | undefined {
   const plain = path.replace(/\/+$/, '') || '/'
   const found = exact.get(plain)
@@ -140,7 +140,7 @@ export function findRedirect(path: string, visit: Visit): Move | undefined {
   const wanted = prefix.to.replace('{rest}', rest).replace(/\/+$/, '')
   if (!prefix.otherwise) return toMove(wanted, prefix.status, visit)
 
-  // The new place may itself be an old name: its target is given at once.
+  // The target may itself be an old name: resolve it now, to avoid a second hop.
   const next = exact.get(wanted)
   if (next) return toMove(next.to, next.status, visit)
   return visit.hasPage(wanted) ? toMove(wanted, prefix.status, visit) : toMove(prefix.otherwise, 302, visit)

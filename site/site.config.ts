@@ -2,11 +2,11 @@
 export interface SiteConfig {
   /** The product's name, as written in titles. */
   readonly name: string
-  /** What the product is, in one sentence. */
+  /** A one-sentence description of the product. */
   readonly description: string
   /** The package readers install. */
   readonly packageName: string
-  /** Where the site is published: the base of canonical links. No trailing slash. */
+  /** The public URL of the site, used for canonical links. No trailing slash. */
   readonly url: string
   readonly repository: {
     readonly url: string
@@ -19,9 +19,9 @@ export interface SiteConfig {
 }
 
 export interface AnalyticsConfig {
-  /** Where pages send views and events: our own server, or the address of a service that takes the same bodies. */
+  /** The endpoint for page views and events: our own server, or a service with the same API. */
   readonly endpoint: string
-  /** The name under which they are counted. */
+  /** The site name that is sent with events. */
   readonly domain: string
 }
 
@@ -33,10 +33,10 @@ export interface SocialLink {
 
 const repository = 'https://github.com/frond-ui/frond'
 
-/** Apart, because it is in the script of every page. */
+/** A separate export, because it is part of the script of every page. */
 export const analytics: AnalyticsConfig = { endpoint: '/api/event', domain: 'frond-ui.dev' }
 
-/** Events that are counted by their name; others are counted together. */
+/** Events with their own count. All other events share one count. */
 export const eventNames = [
   'Copy code',
   'Copy page',
@@ -59,12 +59,12 @@ export const site: SiteConfig = {
   analytics,
 }
 
-/** The page at the repository where a file of the site can be changed. */
+/** The repository URL for editing a file of the site. */
 export function editLink(file: string): string {
   return `${site.repository.url}/edit/${site.repository.branch}/${file}`
 }
 
-/** A file of the repository, for reading. */
+/** The repository URL for reading a file. */
 export function sourceLink(file: string): string {
   return `${site.repository.url}/blob/${site.repository.branch}/${file}`
 }

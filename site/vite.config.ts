@@ -35,13 +35,13 @@ export default defineConfig(({ command, isPreview }) => ({
   ssr: { resolve: { conditions: ['frond-source', ...defaultServerConditions] } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   worker: { format: 'es' },
-  // Pages are prerendered by a preview server, which would watch every file that the build writes.
+  // Prerendering uses a preview server, which would otherwise watch every file of the build.
   server: { watch: isPreview ? null : { ignored: [join(import.meta.dirname, 'build/**')] } },
-  // Dependencies of what is loaded on demand are found at the start: finding them later would reload the page.
+  // Pre-bundle the dependencies of lazily loaded modules: discovering them later would reload the page.
   optimizeDeps: {
     entries: ['examples/**/*.tsx', '../packages/ui/src/{components,prose}/*.tsx'],
     include: ['react-dom/server'],
-    // It finds its WebAssembly beside itself.
+    // It loads its WebAssembly file relative to itself, so it must not be bundled.
     exclude: ['@sqlite.org/sqlite-wasm'],
   },
   environments: {
@@ -60,7 +60,7 @@ export default defineConfig(({ command, isPreview }) => ({
   },
 }))
 
-/** Names a build in the addresses of its payloads, so that a page never reads those of another build from a cache. */
+/** The build id in payload URLs, so that a page never reads a cached payload of another build. */
 function buildId(): string {
   return randomBytes(6).toString('hex')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killWriters } from '../../site/server/testing/kill-writers.ts'
 
-/** A hundred times, a process is killed while it writes counts of visits: none that was confirmed may be gone. */
+/** Kills a process a hundred times while it writes counts of visits. No confirmed count may be lost. */
 
 const KILLS = Number(process.env.FROND_KILLS ?? 100)
 

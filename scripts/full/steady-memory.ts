@@ -3,20 +3,20 @@ import { startSite } from '../../e2e/site-process.ts'
 import { buildIfStale, site } from '../targets.ts'
 
 /**
- * Keeps the server busy with everything it can be asked for, good and bad, and watches its memory and its event loop: it
- * stays within 512 MB, does not grow, and nothing holds up the loop. A release takes FROND_SOAK_MINUTES=30.
+ * Sends all kinds of valid and invalid requests to the server, and watches its memory and event loop. The memory stays
+ * below 512 MB and does not grow, and nothing blocks the loop. Run it with FROND_SOAK_MINUTES=30 before a release.
  */
 
 const MINUTES = Number(process.env.FROND_SOAK_MINUTES ?? 5)
 const VISITORS = 16
 const MAX_MEGABYTES = 512
 const MAX_GROWTH = 0.1
-/** Milliseconds of work between two rounds of the event loop, in all but one of a thousand. */
+/** 99.9th percentile of the CPU time between two rounds of the event loop, in ms. */
 const MAX_WORK_MS = 50
 const WATCH_MS = 1000
 
 if (!process.env.FROND_BUILD) await buildIfStale(site)
-// Half of what a container has is what Node gives its own heap there.
+// In a container Node limits its heap to half of the memory.
 const watchLoop = new URL('soak/watch-loop.ts', import.meta.url).href
 const own = await startSite({
   FROND_RATE_LIMITS: 'off',
@@ -30,7 +30,7 @@ const name = () => Math.random().toString(36).slice(2)
 const query = (sql: string) =>
   own.ask('/api/content/docs/query', { method: 'POST', headers: json, body: JSON.stringify({ sql }) })
 const light = 'SELECT "path" FROM _content_docs ORDER BY stem ASC'
-/** All there is, in an order that takes long. */
+/** A query for all rows, in an order that is slow to sort. */
 const heaviest = `SELECT * FROM _content_docs ORDER BY ${Array(8).fill('body DESC').join(', ')}`
 
 const requests: (() => Promise<{ status: number }>)[] = [
@@ -85,7 +85,7 @@ async function visit(): Promise<void> {
       return { status: 0 }
     })
     asked += 1
-    // Pictures wait in a line that has an end.
+    // The image queue has a limit, so 503 is a valid answer.
     if (status >= 500 && status !== 503) failures.set(String(status), (failures.get(String(status)) ?? 0) + 1)
   }
 }
@@ -99,7 +99,7 @@ clearInterval(watching)
 const { delay, work } = own.lines().findLast(({ event }) => event === 'loop') as unknown as LoopLine
 await own.stop()
 
-// Caches fill up at first.
+// Ignore the growth at the start, while caches fill up.
 const settled = megabytes.slice(Math.floor(megabytes.length / 3))
 const half = Math.floor(settled.length / 2)
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -6,11 +6,11 @@ const site = join(import.meta.dirname, '..')
 
 export const contentFolder = join(site, 'content')
 
-/** Where the pages are read from: in development, and beside the production build. */
+/** The content database, in development and for the production build. */
 export const developmentDatabase = join(site, '.cache/content.db')
 export const productionDatabase = join(site, 'build/content.db')
 
-/** Makes the database of all content. Throws with every problem and its place when a file is faulty. */
+/** Builds the content database. If a file is invalid, it throws an error that lists every problem with its position. */
 export async function buildSiteContent(database: string): Promise<BuildResult> {
   const result = await buildContent({
     root: contentFolder,

@@ -4,13 +4,13 @@ export interface RouteRules {
   readonly redirect: string
 }
 
-/** The rules of a build's routes, by how a path is compared with them. */
+/** The route rules of a build, by how a path is compared with them. */
 export interface RouteMatcher {
-  /** Paths as they are. */
+  /** Exact paths. */
   readonly static: Readonly<Record<string, RouteRules>>
-  /** Everything at or below a path. */
+  /** A path and everything below it. */
   readonly wildcard: Readonly<Record<string, RouteRules>>
-  /** Paths with variable parts between fixed ones; the site has none. */
+  /** Paths with dynamic segments in the middle; the site has none. */
   readonly dynamic: Readonly<Record<string, RouteRules>>
 }
 

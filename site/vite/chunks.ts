@@ -2,12 +2,12 @@ interface ChunkContext {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null
 }
 
-/** The routes that every docs page loads. */
+/** The route modules that every docs page loads. */
 const roots = /\/app\/(?:root|routes\/docs)\.tsx\b/
-/** Lists of modules. What they list is needed only where it is used. */
+/** Modules that only re-export others. An import of them does not mean that all their modules are needed. */
 const lists = /\/packages\/ui\/src\/(?:index|(?:prose|colors)\/index)\.ts$/
 
-/** What most components of the library share: icons, items, elements, links. */
+/** Modules that most components share: icons, items, elements, links. */
 const basics = new RegExp(
   [
     String.raw`packages/ui/src/system/(?:bind-slots|clamp|clone-trigger|icons/|item-|links/(?:link-props|use-link)|messages|render-|resolve-props|slots|use-(?:controlled|hydrated))`,
@@ -16,7 +16,7 @@ const basics = new RegExp(
     String.raw`packages/ui/src/(?:icons/|theme/(?:avatar|define-theme)\.ts|components/Icon\.tsx)`,
   ].join('|'),
 )
-/** Parts that come together, and which not all pages need; those that others rest on come first. */
+/** Groups of modules that are used together and that not all pages need. A group comes after the groups it depends on. */
 const parts: Readonly<Record<string, RegExp>> = {
   texts: /packages\/ui\/src\/(?:locale\/en\.ts|system\/fill-text)/,
   icons: /virtual:icon\//,
@@ -32,8 +32,8 @@ const parts: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Few files for what every page needs: React and the router in one, all else in another. What is loaded on demand keeps
- * files of its own, which hold only what the page does not have yet.
+ * How modules are divided into files. What every page needs is in two files: React and the router, and everything else.
+ * Code that is loaded on demand has separate files, which contain only what the page does not have yet.
  */
 export const chunkGroups = [
   {
@@ -52,12 +52,12 @@ export const chunkGroups = [
     test: /\/app\/article\/islands\/CodeTabs\.tsx$|\/prose\/(?:CodeGroup|synced-choice)/,
     priority: 0.4,
   },
-  // A group takes along what its modules import, so those that others rest on come first.
+  // A group includes the imports of its modules, so groups that others depend on come first.
   ...Object.entries(parts).map(([name, test], index) => ({ name, test, minShareCount: 2, priority: 1 - index / 10 })),
 ]
 
 function isNeededAtOnce(id: string, context: ChunkContext): boolean {
-  // An entry keeps its own file: in a shared one it would run before the rest of the page is there.
+  // An entry needs its own file: in a shared file it would run as soon as that file is loaded.
   if (lists.test(id) || context.getModuleInfo(id)?.isEntry) return false
 
   const seen = new Set([id])

@@ -8,17 +8,17 @@ import { contentConfig } from '../content.config.ts'
 import { buildSiteContent, contentFolder, developmentDatabase, productionDatabase } from './build-content.ts'
 
 const emptyId = 'virtual:empty'
-/** Long enough for the first page to be asked for. */
+/** Delay that lets the first page load before the idle work starts. */
 const IDLE_MS = 3000
-/** The colours of code. */
+/** The stylesheet of the syntax highlighting. */
 const highlightId = 'virtual:highlight.css'
-/** Names, fields and versions of the collections, for the store in the browser. */
+/** Names, fields and versions of the collections, for queries in the browser. */
 const collectionsId = 'virtual:content-collections'
-// Whichever stylesheet comes first decides the order of the layers, so each of them says it.
+// The first stylesheet on the page defines the layer order, so every stylesheet declares it.
 const layerOrder = '@layer theme,base,components.fr0,components.fr1,components.fr2,components,utilities;'
 
 /**
- * FairQueue the Markdown files into the database that pages are rendered from, and tells open pages when one has changed.
+ * Builds the content database that pages are rendered from, and reloads open pages when a file changes.
  */
 export function content(): Plugin {
   let isBuild = true
@@ -43,9 +43,9 @@ export function content(): Plugin {
     resolveId(id) {
       if (id === highlightId || id === collectionsId) return `\0${id}`
       if (!id.startsWith('@frond/content') || id === '@frond/content/browser') return
-      // The built server leaves the package where it is, as it looks for its own files; Node reads its TypeScript.
+      // The package finds its own files by path, so the server bundle must not include it. Node runs its TypeScript.
       if (isBuild && this.environment.name !== 'client') return { id, external: true }
-      // Vite follows the imports of server code in development, though the browser never loads it.
+      // In development Vite also scans imports of server code, which the browser never loads.
       if (!isBuild && this.environment.name === 'client') return `\0${emptyId}`
     },
 
@@ -73,7 +73,7 @@ export function content(): Plugin {
         else next()
       })
 
-      // The first edit need not wait for the grammars.
+      // Compile the grammars now, so that the first edit does not wait for them.
       server.httpServer?.once('listening', () => void setTimeout(warmHighlighter, IDLE_MS).unref())
 
       let running = Promise.resolve()

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite'
 
 const prefix = 'virtual:example-utilities/'
 const layerOrder = '@layer theme,base,components.fr0,components.fr1,components.fr2,components,utilities;'
-/** `Polyfills.None`: the browsers we support know `@property`. */
+/** `Polyfills.None`: all supported browsers support `@property`. */
 const NO_POLYFILLS = 0
 
 /**
- * Gives each example the Tailwind utilities that it alone uses, as a stylesheet of its own. The stylesheet of the site
- * then has those of the site and does not grow with the number of examples. While developing, one stylesheet has all.
+ * Writes one stylesheet per example with the Tailwind utilities that only this example uses. The site's stylesheet then
+ * does not grow with the number of examples. In development, one stylesheet contains everything.
  *
- * Utilities of different stylesheets have no order. Those that change the same property and stand together in one list
- * of classes need one, so they stay in the stylesheet of the site: `.cache/ordered-utilities.txt` is read by it.
+ * The order of utilities in different stylesheets is undefined. Utilities that set the same property and occur in one
+ * class list need an order, so they stay in the site's stylesheet, which reads `.cache/ordered-utilities.txt`.
  */
 export function exampleUtilities(): Plugin {
   let root = ''
@@ -59,7 +59,7 @@ export function exampleUtilities(): Plugin {
   }
 }
 
-/** The stylesheet of each example that needs one, by its name. */
+/** The stylesheets of the examples that need one, by example name. */
 async function writeStylesheets(root: string, orderedFile: string): Promise<Map<string, string>> {
   const folder = join(root, 'examples')
   const sources = globSync('**/*.tsx', { cwd: folder }).map((file) => ({
@@ -98,7 +98,7 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
   return stylesheets
 }
 
-/** The tokens of the library as Tailwind's theme, and its variants; their values are written into the rules. */
+/** The tokens of the library as a Tailwind theme, and its variants. Their values are inlined into the rules. */
 function readDesign(folder: string): string {
   const variants = readFileSync(join(folder, 'tailwind.css'), 'utf8').match(/^@custom-variant .*;$/gm) ?? []
   return `@import 'tailwindcss/theme.css' theme(inline reference);
@@ -107,7 +107,7 @@ ${variants.join('\n')}
 @tailwind utilities;`
 }
 
-/** The folders beside a stylesheet whose utilities it does not have. */
+/** The folders that a stylesheet excludes with `@source not`. */
 export function findSkippedUtilities(css: string): string[] {
   return [...css.matchAll(/@source not '\.\/([\w-]+)';/g)].map(([, name]) => name!)
 }
@@ -116,7 +116,7 @@ function scan(content: string): string[] {
   return new Scanner({ sources: [] }).scanFiles([{ content, extension: 'tsx' }])
 }
 
-/** The texts in quotes of a source: each may be a list of classes. */
+/** The string literals of a source file. Each may be a class list. */
 function readLists(source: string): string[][] {
   return [...source.matchAll(/"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g)].map((match) =>
     (match[1] ?? match[2] ?? match[3] ?? '').split(/\s+/),
@@ -126,11 +126,11 @@ function readLists(source: string): string[][] {
 export interface Utilities {
   /** The rule of each class, in Tailwind's order. */
   readonly rules: ReadonlyMap<string, string>
-  /** What rules refer to: registered properties and keyframes. */
+  /** Registered properties and keyframes that the rules refer to. */
   readonly extras: readonly { name: string; rule: string }[]
 }
 
-/** Takes what Tailwind writes apart. Rules that it gathered under one condition each get it for themselves. */
+/** Splits Tailwind's output into rules. Rules grouped under one at-rule each get their own copy of it. */
 export function parseUtilities(css: string): Utilities {
   const rules = new Map<string, string>()
   const extras: { name: string; rule: string }[] = []
@@ -176,7 +176,7 @@ function unescape(name: string): string {
   )
 }
 
-/** The classes that stand in a list with another one that changes the same. */
+/** The classes that occur in a class list with another class that sets the same property. */
 export function findOrdered(lists: readonly string[][], rules: ReadonlyMap<string, string>): Set<string> {
   const properties = new Map([...rules].map(([utility, rule]) => [utility, readProperties(rule)]))
   const ordered = new Set<string>()
@@ -200,7 +200,7 @@ function readProperties(rule: string): string[] {
   })
 }
 
-/** `padding` holds `padding-inline`; equal ones overlap as well. */
+/** Whether two properties overlap: they are equal, or one contains the other, as `padding` contains `padding-inline`. */
 function overlap(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) =>
     others.some((other) => one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)),

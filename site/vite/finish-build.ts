@@ -24,7 +24,7 @@ const client = join(site, 'build/client')
 const SCRIPTS = 5
 /** Inline styles of the pages: themes for a part of one, icons drawn by CSS. */
 const STYLES = 24
-/** Below this, headers outweigh what compression saves. */
+/** Smaller files are not compressed, because the saving is less than a header. */
 const WORTH_COMPRESSING = 512
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
@@ -48,7 +48,7 @@ export async function finishBuild(): Promise<void> {
   for (const path of serverEntry.documentPaths)
     writeFileSync(join(client, path), serverEntry.renderDocument(path, pages))
   writeBuildInfo(serverEntry.buildId, timestamp, pages)
-  // React Router's own form of the payloads; client navigation reads ours.
+  // React Router's payload format is not needed: client navigation reads ours.
   for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file))
 
   const files = globSync('**/*', { cwd: client, withFileTypes: true })
@@ -82,7 +82,7 @@ export async function finishBuild(): Promise<void> {
   await writeFile(join(site, 'build/site.json'), JSON.stringify(manifest))
 }
 
-/** The styles of the page that shows every component are no part of its payload: too many links lead to it. */
+/** The gallery page links many stylesheets, and many links prefetch its payload. So its styles are not part of the payload. */
 const MOST_PAYLOAD_CSS = 100_000
 
 const routeStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="route"\/>/g
@@ -99,7 +99,7 @@ function joinStyles(): void {
     if (hrefs.length < 2) continue
 
     const all = hrefs.map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
-    // Islands that sleep until they are touched bring their stylesheets themselves.
+    // Islands that hydrate on interaction load their stylesheets themselves.
     const before = [...html.matchAll(routeStyles)].map(([, href]) => readFileSync(join(client, href!), 'utf8')).join('')
     const css = html.includes('data-wake="touch"') ? keepUsedRules(all, html, before) : all
     const href = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
@@ -129,7 +129,7 @@ async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise
         `finish-build: ${path} has a loader and no payload. Add a renderer to app/payload/page-data.server.ts.`,
       )
     const styles = [...html.matchAll(islandStyles)].map(([, href]) => href!)
-    // Fetched ahead with the rest, they do not keep the page waiting.
+    // Include them in the payload, so that prefetching covers them.
     const css = styles.map((href) => readFileSync(join(client, href), 'utf8'))
     const isShort = css.join('').length < MOST_PAYLOAD_CSS
     await mkdir(folder, { recursive: true })
@@ -147,7 +147,7 @@ async function writeRawPages({ renderRawPage }: ServerEntry): Promise<void> {
   }
 }
 
-/** What an open page asks for to see whether it is still of the latest build, and which pages a build has. */
+/** The files that tell an open page the latest build, and which pages a build has. */
 function writeBuildInfo(id: string, timestamp: number, prerendered: readonly string[]): void {
   const folder = join(client, '_builds')
   mkdirSync(join(folder, 'meta'), { recursive: true })
@@ -171,7 +171,7 @@ function findPageStyles(files: readonly string[]): string[] {
   return styles
 }
 
-/** Whether a file is the HTML of a page. Examples and previews are always documents of their own. */
+/** Whether a file is the HTML of a page. Examples and previews do not count: they are always loaded as documents. */
 function isPage(file: string): boolean {
   const path = file.slice(client.length)
   return path.endsWith('.html') && !/^\/(?:examples|templates\/[^/]+\/preview)\//.test(path)
@@ -205,7 +205,7 @@ async function prepareFile(file: string, pageStyles: readonly string[]): Promise
   }
 }
 
-/** What is fetched once and kept is worth the slowest setting. Examples alone are many, small, and seldom asked for. */
+/** Use the slowest compression for files that browsers cache. Standalone examples are many, small and rarely requested. */
 function brotliQuality(path: string): number {
   if (path.startsWith('/assets/')) return 11
   return path.startsWith('/examples/') ? 5 : 10

@@ -5,20 +5,20 @@ import type { Plugin } from 'vite'
 const publicId = 'virtual:island-assets'
 const resolvedId = `\0${publicId}`
 
-/** Files that every page has loaded by the time an island comes to life. */
+/** Files that every page has loaded before an island is hydrated. */
 const shared = /assets\/(?:vendor|site|rolldown-runtime)-/
 
-/** Modules that islands are made of. Each becomes a file of its own, which the page names where it needs it. */
+/** The modules of islands. Each becomes an entry file, which the page references if it needs it. */
 const islandModules = ['examples/**/*.tsx', 'app/{article,home}/islands/*.tsx', '../packages/ui/src/components/*.tsx']
 
 interface IslandAsset {
-  /** The address of the module. */
+  /** The URL of the module. */
   src: string
-  /** Modules it needs that the page may not have yet. */
+  /** Its imports that the page may not have loaded yet. */
   imports: string[]
   /** Its stylesheets. */
   styles: string[]
-  /** What its exports are called in the module, where that has other names for them. */
+  /** Names of its exports inside the module, if they differ. */
   names?: Record<string, string>
 }
 
@@ -87,7 +87,7 @@ export function islandAssets(): Plugin {
     },
     load(id) {
       if (id !== resolvedId) return
-      // In development the modules are served as they are, and bring their styles themselves.
+      // In development Vite serves the modules, and they import their styles.
       return isBuild
         ? `const assets = ${JSON.stringify(assets)}\nexport const findAsset = (file) => assets[file]\nconst modules = ${JSON.stringify(modules)}\nexport const findReexport = (href) => modules[href]`
         : `import { join } from 'node:path'\nexport const findReexport = () => undefined\nexport const findAsset = (file) => ({ src: '/@fs' + join(${JSON.stringify(root)}, file), imports: [], styles: [] })`
@@ -113,7 +113,7 @@ export function findReexport(code: string): Reexport | undefined {
     /^import\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["'];\s*export\s*\{([^}]*)\};?\s*$/.exec(code) ?? []
   if (!imported || !file || !exported) return undefined
 
-  // `import { a as b }` and `export { b as c }`: the export `c` is called `a` there.
+  // `import { a as b }` and `export { b as c }`: the export `c` is named `a` in the imported file.
   const there = new Map(readNames(imported).map(([name, local]) => [local, name]))
   const names = readNames(exported).map(([local, name]) => [name, there.get(local)] as const)
   return names.some(([, name]) => !name) ? undefined : { file, names: Object.fromEntries(names) as Reexport['names'] }

@@ -11,7 +11,7 @@ import { answerIcons } from '../server/icons/icon-endpoint.ts'
 import { createImageEndpoint, type ImageEndpoint } from '../server/images/image-endpoint.ts'
 import { findImages } from './site-images.ts'
 
-/** Paths that are no pages: endpoints of the server, and files that the build writes. */
+/** Paths that are not pages: endpoints of the server, and files written by the build. */
 const handled =
   /^\/(?:_img|_islands|raw|api\/icons)\/|^\/api\/event$|\/_payload\.json$|^\/[\w-]+\.(?:txt|xml|webmanifest)$/
 
@@ -31,7 +31,7 @@ export function liveEndpoints(): Plugin {
 
       const answer = getRequestListener(async (request) => {
         const { pathname } = new URL(request.url)
-        // Pages send events as they do in production; here nothing counts them.
+        // Accept events as in production, without counting them.
         if (pathname === '/api/event') return answerEvent(request, { store: { count() {} }, hasPage: () => true })
         if (pathname.startsWith('/api/icons/')) return answerIcons(request)
         if (pathname.startsWith('/_img/')) {

@@ -1,4 +1,4 @@
-/** The part of opentype.js that is used here; the package brings no types. */
+/** The part of opentype.js that is used here. The package has no types. */
 declare module 'opentype.js' {
   export interface Font {
     charToGlyphIndex(letter: string): number
@@ -14,7 +14,7 @@ declare module 'opentype.js' {
 
   export interface TextOptions {
     kerning?: boolean
-    /** In parts of the size. */
+    /** Relative to the font size. */
     letterSpacing?: number
   }
 

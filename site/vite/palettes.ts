@@ -25,7 +25,7 @@ export function palettesStylesheet(): Plugin {
   }
 }
 
-/** The scales among what the library says about colours. */
+/** The color scales among the color exports of the library. */
 function palettes(): [name: string, scale: colors.ColorScale][] {
   return Object.entries(colors).flatMap(([name, value]) =>
     typeof value === 'object' && '500' in value ? [[name, value as colors.ColorScale]] : [],

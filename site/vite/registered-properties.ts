@@ -24,7 +24,7 @@ export function registeredProperties(): Plugin {
   }
 }
 
-/** A stylesheet without rules for the named properties, or with the first one alone. */
+/** Removes the `@property` rules of the named properties, or all but the first of each. */
 export function withoutProperties(css: string, names: ReadonlySet<string>, keepsFirst = false): string {
   const seen = new Set<string>()
   return css.replace(/@property\s+(--[\w-]+)\s*\{[^{}]*\}\s*/g, (rule, name: string) => {

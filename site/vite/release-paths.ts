@@ -4,7 +4,7 @@ import { joinReleases } from '../app/changelog/parse-releases.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** The page of every version, the next one included. */
+/** The paths of all versions, including the next one. */
 export function releasePaths(): string[] {
   const { name, version } = JSON.parse(read('packages/ui/package.json')) as { name: string; version: string }
   const releases = joinReleases({

@@ -11,7 +11,7 @@ const fileId = 'virtual:search-file'
 const developmentAddress = '/@search.json'
 const synonyms = join(import.meta.dirname, '../app/search/synonyms.json')
 
-/** Makes the file that the search palette fetches, and tells its address. It is named by its content, so it is kept. */
+/** Writes the search index and exports its URL. The name contains a content hash, so browsers cache the file. */
 export function searchFile(): Plugin {
   let isBuild = true
 
@@ -39,12 +39,12 @@ export function searchFile(): Plugin {
   }
 }
 
-/** Everything that can be found in the docs. */
+/** All search records of the docs. */
 export function makeSearchFile(database: string): SearchFile {
   const content = openContent<SiteContent>(database)
   const [docs] = content.queryCollectionNavigation('docs')
   const navigation = docs?.children ?? []
-  // Code is found by the words around it; its own would outweigh them.
+  // Code blocks are not indexed: their words would outweigh the text around them.
   const sections = content.queryCollectionSearchSections('docs', { ignoredTags: ['pre'] })
   content.close()
   const records = toRecords(sections, navigation, JSON.parse(readFileSync(synonyms, 'utf8')) as Synonyms)

@@ -14,7 +14,7 @@ const formats: Readonly<Record<string, SiteImage['format']>> = {
 interface ImageSources {
   /** The folder of public files. */
   folder: string
-  /** Of the files of the build, by path. */
+  /** The files of the build, by path. */
   etags: ReadonlyMap<string, string>
 }
 
@@ -37,7 +37,7 @@ export async function findImages({ folder, etags }: ImageSources): Promise<Recor
   return images
 }
 
-/** What a symbolic link leads to is published, so it must not lead out of the folder. */
+/** The target of a symbolic link is published, so it must be inside the folder. */
 function checkLinks(folder: string): void {
   const root = realpathSync(folder)
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -71,7 +71,7 @@ async function readSize(
   name: string,
   format: SiteImage['format'],
 ): Promise<{ width: number; height: number }> {
-  // A machine that sharp has no build for still gets a site; only its pictures have one size.
+  // Without a sharp build for this platform the site still works; its images are not resized.
   const sharp = await import('sharp').then(
     (module) => module.default,
     () => undefined,
@@ -79,9 +79,9 @@ async function readSize(
   if (!sharp) return { width: 0, height: 0 }
   const { width, height, format: actual, pages = 1 } = await sharp(file).metadata()
   if (actual !== format) throw new Error(`public/${name} holds ${actual}, which its name does not say.`)
-  // Only the first frame would be shown in another size, and thousands of them take long to open.
+  // A resized image would show only the first frame, and decoding thousands of frames is slow.
   if (pages > 1) throw new Error(`public/${name} has ${pages} frames. Pictures of the site stand still.`)
-  // It is sent as it is, so nothing makes it smaller for whoever opens it.
+  // An SVG is sent unchanged, so a huge one would be rendered at full size.
   if (format === 'svg' && Math.max(width, height) > MAX_SIDE)
     throw new Error(`public/${name} says it is ${width} by ${height}. A drawing has at most ${MAX_SIDE} on a side.`)
   return { width, height }

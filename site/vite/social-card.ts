@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 import { socialImageSize } from '../app/companions/social-image.ts'
 
-/** What a picture of a page says. */
+/** The texts of a social image. */
 export interface SocialCard {
   /** Above the title. */
   readonly section?: string | undefined
@@ -26,7 +26,7 @@ interface Style {
   readonly size: number
   readonly line: number
   readonly color: string
-  /** In parts of the size. */
+  /** Relative to the font size. */
   readonly spacing?: number
 }
 
@@ -48,13 +48,13 @@ const leaf = [
   '<path d="M11.7 11.5c2.500 1.500 5.100 1.200 7.100-.9-2.100-2-4.600-2.200-6.600-.7Z" stroke="none"/>',
 ].join('')
 
-/** The picture as SVG. Its letters are outlines, so that it looks the same on every machine. */
+/** The image as SVG. Text is converted to outlines, so that it looks the same on every machine. */
 export function drawSocialCard({ section, title, description, name, address }: SocialCard): string {
   const titleStyle = wrap(title, styles.title, 2).isWhole ? styles.title : styles.longTitle
   const titleLines = wrap(title, titleStyle, 3).lines
   const descriptionLines = wrap(description, styles.description, titleLines.length > 1 ? 2 : 3).lines
 
-  // The text stands in the middle between the name above and the address below.
+  // Center the text vertically between the product name and the URL.
   const sectionHeight = section ? styles.section.line + 18 : 0
   const textHeight =
     sectionHeight + titleLines.length * titleStyle.line + 26 + descriptionLines.length * styles.description.line
@@ -85,14 +85,14 @@ export function drawSocialCard({ section, title, description, name, address }: S
 
 function write(lines: readonly string[], style: Style, top: number, left = MARGIN): string[] {
   return lines.map((line, index) => {
-    // The letters stand on a line about as far below the middle as above it.
+    // Place the baseline so that the letters are vertically centered.
     const baseline = top + index * style.line + style.line / 2 + style.size * 0.355
     const path = findFont(style).getPath(line, left, baseline, style.size, toOptions(style))
     return `<path fill="${style.color}" d="${toPathData(path.commands)}"/>`
   })
 }
 
-/** Tenths of a pixel are finer than anybody sees. */
+/** Rounds to tenths of a pixel, which is precise enough and shorter. */
 function toPathData(commands: readonly PathCommand[]): string {
   const at = (...numbers: number[]) => numbers.map((number) => Math.round(number * 10) / 10).join(' ')
   return commands
@@ -111,7 +111,7 @@ function toPathData(commands: readonly PathCommand[]): string {
     .join('')
 }
 
-/** Breaks a text into lines. What does not fit into the last is left out, and dots say so. */
+/** Breaks a text into lines. Text that does not fit into the last line is cut and ends with an ellipsis. */
 function wrap(text: string, style: Style, count: number): { lines: string[]; isWhole: boolean } {
   const font = findFont(style)
   const fits = (line: string) => font.getAdvanceWidth(line, style.size, toOptions(style)) <= TEXT_WIDTH
@@ -132,13 +132,13 @@ function wrap(text: string, style: Style, count: number): { lines: string[]; isW
 function shorten(line: string, fits: (line: string) => boolean): string {
   const words = line.split(' ')
   while (words.length > 1 && !fits(`${words.join(' ')}…`)) words.pop()
-  // A word alone that is too long is cut inside.
+  // Cut a single word that is longer than a line.
   let kept = words.join(' ')
   while (kept && !fits(`${kept}…`)) kept = kept.slice(0, -1)
   return `${kept.replace(/[\s,.;:–-]+$/, '')}…`
 }
 
-/** Marks of code and letters that the font does not have are left out. */
+/** Removes backticks and characters that the font does not have. */
 function toDrawable(text: string, font: Font): string {
   return [...text.replace(/`/g, '').replace(/\s+/g, ' ').trim()]
     .slice(0, LONGEST_TEXT)

@@ -7,9 +7,9 @@ import { site } from '../site.config.ts'
 import { drawSocialCard } from './social-card.ts'
 
 interface SocialImageOptions {
-  /** The folder with the pages, where the pictures go as well. */
+  /** The folder with the pages, which the images are written to as well. */
   client: string
-  /** Where pictures are kept from one build to the next. */
+  /** The cache folder for images between builds. */
   cache: string
 }
 
@@ -18,7 +18,7 @@ interface SocialImageOptions {
  * the hash of its drawing. Answers how many pages have one.
  */
 export async function writeSocialImages({ client, cache }: SocialImageOptions): Promise<number> {
-  // A machine that sharp has no build for still gets a site, without these pictures.
+  // Without a sharp build for this platform the site has no social images.
   const sharp = await import('sharp').then(
     (module) => module.default,
     () => undefined,
@@ -49,10 +49,10 @@ export async function writeSocialImages({ client, cache }: SocialImageOptions): 
   return count
 }
 
-/** Changes with how drawings become pictures. */
+/** Raise this when the conversion from SVG changes. */
 const ENCODER = 1
 
-/** What a page says of itself, or nothing where it names no picture. */
+/** The meta data of a page, or `undefined` if the page has no social image. */
 function readCard(html: string): Parameters<typeof drawSocialCard>[0] | undefined {
   const read = (property: string) => {
     const [, content] = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html) ?? []

@@ -66,7 +66,7 @@ function readBlocks(css: string): Block[] {
   return blocks
 }
 
-/** The parts of a list of selectors: commas in brackets belong to one of them. */
+/** Splits a selector list at its top-level commas. */
 function splitSelectors(list: string): string[] {
   const parts = ['']
   let depth = 0
@@ -79,7 +79,7 @@ function splitSelectors(list: string): string[] {
   return parts
 }
 
-/** The classes of the library that an element has to have. Those in `:not()`, `:is()` and the like are left alone. */
+/** The library classes that an element must have to match. Classes in `:not()`, `:is()` and so on are ignored. */
 function findOwnClasses(selector: string): string[] {
   let plain = selector
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')

@@ -1,9 +1,9 @@
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 
 /**
- * Loaded into a server with `--import`: says every second, in a line of JSON, for how long its event loop was held up so
- * far. `delay` is what a clock shows, which grows with everything else that the machine does; `work` is time of the
- * processor between two rounds, which is the server's own.
+ * Loaded into a server with `--import`. Prints a line of JSON every second with the longest blocking of the event loop.
+ * `delay` is wall-clock time and grows with other load on the machine. `work` is CPU time between two rounds of the loop,
+ * which only the server causes.
  */
 
 const WATCH_MS = 1000
@@ -25,7 +25,7 @@ setInterval(() => {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }, WATCH_MS).unref()
 
-/** Microseconds that this thread has worked. */
+/** CPU time of this thread, in microseconds. */
 function readWork(): number {
   const { user, system } = process.threadCpuUsage()
   return user + system
