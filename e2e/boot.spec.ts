@@ -4,12 +4,12 @@ import { holdRequests } from './hold-requests.ts'
 const button = '/docs/components/button'
 const accordion = '/docs/components/accordion'
 
-/** The page's own script has run and answers. */
+/** Waits until the page is hydrated. */
 async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForSelector('html[data-live]')
 }
 
-/** Everything the browser complains about, refusals of the content security policy included. */
+/** Collects all console errors, including violations of the content security policy. */
 function collectMessages(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
@@ -18,7 +18,7 @@ function collectMessages(page: Page): string[] {
 }
 
 test.describe('starting a page', () => {
-  test('nothing is refused and nothing is logged', async ({ page }) => {
+  test('the browser blocks nothing and logs nothing', async ({ page }) => {
     const messages = collectMessages(page)
     const response = await page.goto(accordion)
     await waitUntilLive(page)
@@ -30,7 +30,7 @@ test.describe('starting a page', () => {
     expect(messages).toEqual([])
   })
 
-  test('no script blocks the first paint, and scripts come after the page is shown', async ({ page }) => {
+  test('no script blocks the first paint, and scripts load after it', async ({ page }) => {
     await page.goto(button)
     await waitUntilLive(page)
 
@@ -43,11 +43,11 @@ test.describe('starting a page', () => {
         .map((entry) => entry.startTime)
         .sort((a, b) => a - b)[0]!,
     }))
-    // A paint counts from when it is on the screen, a frame or two after the page has made it.
+    // A paint is reported when it is on the screen, a frame or two after the page rendered it.
     expect(script).toBeGreaterThanOrEqual(paint - 40)
   })
 
-  test('the text is there without JavaScript', async ({ browser }) => {
+  test('shows the text without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(button)
 
@@ -66,7 +66,7 @@ test.describe('starting a page', () => {
     expect(data.length).toBeLessThan(8 * 1024)
   })
 
-  test('nothing moves while fonts and scripts arrive', async ({ page }) => {
+  test('has no layout shift while fonts and scripts load', async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()
@@ -92,7 +92,7 @@ test.describe('starting a page', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('blocked storage and rubbish in it leave the defaults', async ({ browser }) => {
+  test('falls back to the defaults if storage is blocked or contains invalid values', async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'light' })
     const page = await context.newPage()
     const messages = collectMessages(page)
@@ -123,7 +123,7 @@ test.describe('starting a page', () => {
 })
 
 test.describe('islands', () => {
-  test('come to life near the viewport, when somebody is there, and no earlier', async ({ page }) => {
+  test('hydrate near the viewport after the first user input, and no earlier', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
     await page.goto(accordion)
     await waitUntilLive(page)
@@ -140,7 +140,7 @@ test.describe('islands', () => {
     await expect(islands.last()).toHaveAttribute('data-live', '')
   })
 
-  test('a click before the code is there is kept and given back', async ({ page }) => {
+  test('a click before the code is loaded is replayed', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/(?:Accordion|ComponentCode)-.*\.js/)
     await page.goto(accordion, { waitUntil: 'domcontentloaded' })
     const trigger = page.locator('[data-island]').first().locator('[data-slot="trigger"]').first()
@@ -152,7 +152,7 @@ test.describe('islands', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a click on the header before the page is live is kept and given back', async ({ browser }) => {
+  test('a click on the header before hydration is replayed', async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'light' })
     const page = await context.newPage()
     const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
@@ -165,7 +165,7 @@ test.describe('islands', () => {
     await context.close()
   })
 
-  test('what is typed before the code is there is kept, and what it belongs to hears of it', async ({ page }) => {
+  test('text typed before the code is loaded is kept and reported to the component', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/vendor-.*\.js/, /\/assets\/ComponentCode-.*\.js/)
     await page.goto(button, { waitUntil: 'domcontentloaded' })
     const panel = page
@@ -187,7 +187,7 @@ test.describe('islands', () => {
     await expect(knob).toHaveValue(`${typed}!`)
   })
 
-  test('what is typed while an island wakes is kept, and so is a choice', async ({ page }) => {
+  test('text typed and an option chosen during hydration are kept', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/ComponentCode-.*\.js/)
     await page.goto(button)
     await waitUntilLive(page)
@@ -206,7 +206,7 @@ test.describe('islands', () => {
     await expect(panel.locator('.block-preview [aria-busy=true]')).toHaveCount(chosen === 'true' ? 1 : 0)
   })
 
-  test('an island whose code cannot be loaded stays as it was', async ({ page }) => {
+  test('an island whose code cannot be loaded keeps its server-rendered HTML', async ({ page }) => {
     await page.route(/\/assets\/button-.*\.js/, (route) => route.abort())
     await page.goto(button)
     await waitUntilLive(page)
@@ -219,8 +219,8 @@ test.describe('islands', () => {
   })
 })
 
-test.describe('code that cannot be fetched when a page starts', () => {
-  /** Counts the documents, and notes what the page says of code that fails. */
+test.describe('code that fails to load when a page starts', () => {
+  /** Counts document loads and collects the errors about code that failed to load. */
   async function watch(page: Page): Promise<() => number> {
     let loads = 0
     page.on('request', (request) => {
@@ -235,7 +235,7 @@ test.describe('code that cannot be fetched when a page starts', () => {
     return () => loads
   }
 
-  test('has the page loaded anew, which mends it if it was for a moment', async ({ page }) => {
+  test('reloads the page, which recovers from a temporary failure', async ({ page }) => {
     const countLoads = await watch(page)
     await page.route(/\/assets\/vendor-.*\.js/, (route) => (countLoads() < 2 ? route.abort() : route.continue()))
     await page.goto(button, { waitUntil: 'commit' })
@@ -244,7 +244,7 @@ test.describe('code that cannot be fetched when a page starts', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toBe('TypeError ')
   })
 
-  test('has it loaded anew once, and then leaves what is there', async ({ page }) => {
+  test('reloads the page only once, and then keeps the static page', async ({ page }) => {
     const countLoads = await watch(page)
     const messages = collectMessages(page)
     await page.route(/\/assets\/vendor-.*\.js/, (route) => route.abort())
@@ -254,7 +254,7 @@ test.describe('code that cannot be fetched when a page starts', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toBe('TypeError TypeError ')
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
 
-    // Nobody waits for a click any more, so it is the browser's.
+    // The boot script no longer intercepts clicks, so the browser follows the link.
     const isHeld = await page.evaluate(
       () =>
         !document.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
@@ -262,7 +262,7 @@ test.describe('code that cannot be fetched when a page starts', () => {
     expect(isHeld).toBe(false)
   })
 
-  test('may be dealt with by a listener', async ({ page }) => {
+  test('can be handled by a listener', async ({ page }) => {
     const countLoads = await watch(page)
     const messages = collectMessages(page)
     await page.addInitScript(() => addEventListener('frond:preload-error', (event) => event.preventDefault()))

@@ -1,18 +1,18 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test'
 
-/** Every kind of page, opened and walked through: nothing is complained about, nothing fails, nothing moves. */
+/** Opens and scrolls through every kind of page: no console message, no failed request, no layout shift. */
 
 const expect = expectSoon.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })
 
-/** Of all layout shifts of a page, those after input of the visitor left out. */
+/** Sum of all layout shifts of a page, except those after user input. */
 const SHIFT_LIMIT = 0.02
 
 interface Watched {
   shift: number
 }
 
-/** Everything that goes wrong on a page, with the address at which it did. */
+/** Collects everything that goes wrong on a page, with its URL. */
 async function watch(page: Page): Promise<string[]> {
   const faults: string[] = []
   const note = (what: string) => faults.push(`${new URL(page.url()).pathname}: ${what}`)
@@ -32,7 +32,7 @@ async function watch(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Looks at the whole page, so that everything on it wakes, and adds what moved and what is there twice. */
+/** Scrolls through the whole page to hydrate all islands, and reports layout shifts and duplicate ids. */
 async function look(page: Page, faults: string[]): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -89,7 +89,7 @@ for (const [colorScheme, paths] of opened) {
   })
 }
 
-test('pages that are gone to from others', async ({ page }) => {
+test('pages reached by client navigation', async ({ page }) => {
   const faults = await watch(page)
   await page.goto('/docs/components/button')
   await page.waitForSelector('html[data-live]')

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
-/** The observable contract, row by row. Redirects, limits and hostile requests are walked in server.spec.ts. */
+/** The public contract of the site, row by row. Redirects, limits and hostile requests are tested in server.spec.ts. */
 
 const button = '/docs/components/button'
 const title = /<title>([^<]*)<\/title>/
@@ -42,10 +42,10 @@ test.describe('routes', () => {
     '/docs/composables/define-shortcuts',
     '/docs/typography',
   ]
-  /** May be made for each visitor. */
+  /** Paths that may be rendered on request. */
   const live = ['/pro/purchase', '/pro/activate']
 
-  test('every page is there, made ahead, with a payload, a title, a heading and a picture', async ({ request }) => {
+  test('every page is prerendered, with a payload, a title, a heading and a social image', async ({ request }) => {
     const { id } = await readJson<{ id: string }>(request, '/_builds/latest.json?1')
     const { prerendered } = await readJson<{ prerendered: string[] }>(request, `/_builds/meta/${id}.json`)
     for (const path of pages) {
@@ -80,7 +80,7 @@ test.describe('routes', () => {
     }
   })
 
-  test('pages of templates and releases are there for each', async ({ request }) => {
+  test('every template and release has a page', async ({ request }) => {
     for (const [list, pattern] of [
       ['/templates', /href="(\/templates\/[\w-]+)"/g],
       ['/releases', /href="(\/releases\/[\w.-]+)"/g],
@@ -91,7 +91,7 @@ test.describe('routes', () => {
     }
   })
 
-  test('every page that was made ahead answers, and is linked to pages that do', async ({ request }) => {
+  test('every prerendered page answers, and its links lead to pages that answer', async ({ request }) => {
     const { id } = await readJson<{ id: string }>(request, '/_builds/latest.json?1')
     const { prerendered } = await readJson<{ prerendered: string[] }>(request, `/_builds/meta/${id}.json`)
     const links = new Set<string>()
@@ -106,7 +106,7 @@ test.describe('routes', () => {
     }
   })
 
-  test('the gallery names every component', async ({ request }) => {
+  test('the gallery lists every component', async ({ request }) => {
     const html = await (await request.get('/docs/components')).text()
     const llms = await (await request.get('/llms.txt')).text()
     const components = [...llms.matchAll(/\/raw(\/docs\/components\/[\w-]+)\.md/g)].map(([, path]) => path!)
@@ -114,7 +114,7 @@ test.describe('routes', () => {
     for (const path of components) expect(html, path).toContain(`href="${path}"`)
   })
 
-  test('an example stands alone and takes its look from the address', async ({ request }) => {
+  test('a standalone example takes its settings from the URL', async ({ request }) => {
     const plain = await (await request.get('/examples/button/basic')).text()
     expect(plain).not.toMatch(/<header|<footer|data-slot="banner"/)
     expect(plain).toContain('data-example="button/basic"')
@@ -145,7 +145,7 @@ test.describe('routes', () => {
     })
   }
 
-  test('a redirect is the same move on a client navigation', async ({ page }) => {
+  test('a redirect works the same on client navigation', async ({ page }) => {
     await open(page)
     await page.evaluate(() => Object.assign(window, { kept: true }))
     for (const [from, to] of [
@@ -165,7 +165,7 @@ test.describe('routes', () => {
   })
 })
 
-test.describe('what machines read', () => {
+test.describe('machine-readable files', () => {
   test('the sitemap lists every page once, and no redirect', async ({ request }) => {
     const { id } = await readJson<{ id: string }>(request, '/_builds/latest.json?1')
     const { prerendered } = await readJson<{ prerendered: string[] }>(request, `/_builds/meta/${id}.json`)
@@ -176,7 +176,7 @@ test.describe('what machines read', () => {
     expect([...listed].sort()).toEqual(wanted.sort())
   })
 
-  test('the manifest names the site and icons that are there', async ({ request }) => {
+  test('the manifest has the name of the site and existing icons', async ({ request }) => {
     const manifest = await readJson<{ name: string; start_url: string; icons: { src: string; type: string }[] }>(
       request,
       '/manifest.webmanifest',
@@ -191,7 +191,7 @@ test.describe('what machines read', () => {
       expect([path, (await request.get(path)).status()]).toEqual([path, 200])
   })
 
-  test('texts for language models hold every page, with examples and reference written out', async ({ request }) => {
+  test('texts for language models contain every page, with examples and API tables', async ({ request }) => {
     const llms = await (await request.get('/llms.txt')).text()
     expect(llms).toMatch(/^# Frond UI\n\n> .+\n/)
     const raw = [...llms.matchAll(/\]\(https:\/\/frond-ui\.dev(\/raw\/docs\/[^)]+\.md)\)/g)].map(([, path]) => path!)
@@ -208,7 +208,7 @@ test.describe('what machines read', () => {
         'text/markdown; charset=utf-8',
       ])
       expect(text, path).toMatch(/^# .+\n\n.+/)
-      // Blocks of the site mean nothing elsewhere; as code they are shown.
+      // Blocks of the site have no meaning elsewhere, except inside code.
       expect(text.replace(/^\s*(`{3,})[\s\S]*?^\s*\1\s*$/gm, ''), path).not.toMatch(/^\s*:{2,}[a-z]/m)
       expect(full).toContain(text.trim().slice(0, 200))
     }
@@ -217,7 +217,7 @@ test.describe('what machines read', () => {
     expect(markdown).toMatch(/\| Prop \| Default \| Type \| Description \|/)
   })
 
-  test('the feed is about releases that have a page', async ({ request }) => {
+  test('the feed lists releases that have a page', async ({ request }) => {
     const feed = await (await request.get('/feed.xml')).text()
     expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
     for (const [, path] of feed.matchAll(/<link>https:\/\/frond-ui\.dev(\/releases\/[^<]+)<\/link>/g))
@@ -270,7 +270,7 @@ test.describe('endpoints', () => {
     })
   }
 
-  test('each answers as it says', async ({ request }) => {
+  test('each answers as specified', async ({ request }) => {
     const { id, timestamp } = await readJson<{ id: string; timestamp: number }>(request, '/_builds/latest.json?1')
     expect(await readJson(request, `/_builds/meta/${id}.json`)).toEqual({
       id,
@@ -298,7 +298,9 @@ test.describe('endpoints', () => {
     expect([sent.status(), sent.headers()['set-cookie']]).toEqual([202, undefined])
   })
 
-  test('errors are problems, unknown methods are told which are known, and bodies have an end', async ({ request }) => {
+  test('errors are problem documents, unknown methods get 405 with Allow, and bodies are limited', async ({
+    request,
+  }) => {
     for (const [method, path, status, allow, data] of [
       ['GET', '/api/content/docs/query', 405, 'POST'],
       ['POST', '/api/content/docs/sql_dump.txt', 405, 'GET, HEAD'],
@@ -336,17 +338,17 @@ test.describe('endpoints', () => {
   })
 })
 
-test.describe('state that lasts', () => {
+test.describe('persistent state', () => {
   const roles = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral']
   const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
 
-  test('what was chosen is on the root before anything is painted', async ({ context, page, baseURL }) => {
+  test('stored choices are on the root element before first paint', async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'frond-framework', value: '%22next%22', url: baseURL! }])
     await page.addInitScript(() => {
       const chosen = { 'color-mode': 'dark', primary: 'blue', neutral: 'zinc', radius: '0.5' }
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(`frond-${key}`, value)
     })
-    // Without any script of the page but the one in its head.
+    // Without any script except the inline script in the head.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(button)
     const root = page.locator('html')
@@ -368,7 +370,7 @@ test.describe('state that lasts', () => {
     for (const [name, value] of await read(names)) expect(value, name).not.toBe('')
   })
 
-  test('rubbish is as good as nothing', async ({ context, page, baseURL }) => {
+  test('invalid stored values are ignored', async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'frond-framework', value: '%22%3E%3Cimg%20onerror=alert(1)%3E', url: baseURL! }])
     await page.addInitScript(() => {
       for (const key of ['color-mode', 'primary', 'neutral', 'black-as-primary', 'recent-searches', 'sync-package'])
@@ -387,13 +389,13 @@ test.describe('state that lasts', () => {
     expect(faults).toEqual([])
   })
 
-  test('a flag of millions of letters says nothing, and the banner can still be closed', async ({ page }) => {
+  test('a stored value of millions of characters is ignored, and the banner can still be closed', async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     await open(page)
     const banner = page.getByRole('region', { name: 'Announcement' })
     const key = `frond-banner-${await banner.getAttribute('id')}`
-    // Ten million, or as many as the browser keeps.
+    // Ten million characters, or as many as the browser can store.
     const letters = await page.evaluate((name) => {
       for (let length = 10_000_000; ; length /= 2) {
         try {
@@ -415,7 +417,7 @@ test.describe('state that lasts', () => {
   })
 })
 
-test.describe('names in the document', () => {
+test.describe('accessible names', () => {
   test('of the shell', async ({ page }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
@@ -436,7 +438,7 @@ test.describe('names in the document', () => {
     await expect(footer).toContainText('MIT')
   })
 
-  test('of a page of the docs', async ({ page }) => {
+  test('of a docs page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page)
     const tabs = page.getByRole('navigation', { name: 'Sections' })
@@ -473,7 +475,7 @@ test.describe('names in the document', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
   })
 
-  test('of what takes its time', async ({ page }) => {
+  test('of loading indicators and notifications', async ({ page }) => {
     await open(page)
     const target = '/docs/components/badge'
     let arrive = () => {}

@@ -6,18 +6,18 @@ const introduction = '/docs/getting-started'
 const button = '/docs/components/button'
 const accordion = '/docs/components/accordion'
 const pages = [introduction, button, accordion]
-/** A page whose examples need far more code than it may take at first. */
+/** A page whose examples need far more code than the budget for the first load. */
 const heavy = '/docs/components/modal'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-live]')
-  // Demos wait for somebody.
+  // Islands hydrate only after user input.
   await page.mouse.move(5, 5)
 }
 
 test.describe('navigation', () => {
-  test('goes from page to page without a new document, by the payload', async ({ page }) => {
+  test('navigates between pages without a document load, using the payload', async ({ page }) => {
     await open(page, button)
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -47,7 +47,7 @@ test.describe('navigation', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('back restores the page and the place on it', async ({ page }) => {
+  test('going back restores the page and its scroll position', async ({ page }) => {
     await open(page, button)
     await page.evaluate(() => scrollTo(0, 900))
     await page.waitForFunction(() => scrollY > 800)
@@ -60,7 +60,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
   })
 
-  test('a link to a heading leads to it, below the header', async ({ page }) => {
+  test('a link to a heading scrolls it below the header', async ({ page }) => {
     await open(page, button)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Props' }).click()
     const heading = page.getByRole('heading', { name: 'Props', exact: true })
@@ -69,7 +69,7 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL(/#props$/)
   })
 
-  test('the table of contents follows the reader', async ({ page }) => {
+  test('the table of contents marks the current heading while scrolling', async ({ page }) => {
     await open(page, button)
     const toc = page.getByRole('navigation', { name: 'On this page' })
     await expect(toc.locator('[aria-current]')).toHaveText('Usage')
@@ -88,7 +88,7 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL(/\/docs\/getting-started$/)
   })
 
-  test('the tree is that of the section, and its payload is fetched when the section changes', async ({ page }) => {
+  test('the tree shows the current section, and its payload is loaded when the section changes', async ({ page }) => {
     await open(page, button)
     const tree = page.getByRole('navigation', { name: 'Docs' })
     await expect(tree.getByRole('link', { name: 'Accordion' })).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('navigation', () => {
     expect(fetched).toContain('/docs/_navigation/getting-started/_payload.json')
   })
 
-  test('the tree keeps its place and opens the group of the page', async ({ page }) => {
+  test('the tree keeps its scroll position and opens the group of the page', async ({ page }) => {
     await open(page, button)
     const panel = page.locator('#docs-navigation').locator('xpath=..')
     await panel.evaluate((element) => (element.scrollTop = 300))
@@ -124,7 +124,7 @@ test.describe('navigation', () => {
     await expect(group).toHaveAttribute('open')
   })
 
-  test('pages for the other framework are in the tree and hidden', async ({ page }) => {
+  test('pages for the other framework are in the tree, but hidden', async ({ page }) => {
     await open(page, introduction)
     const tree = page.getByRole('navigation', { name: 'Docs' })
     const installation = tree.getByRole('link', { name: 'Installation', includeHidden: true })
@@ -153,7 +153,7 @@ test.describe('navigation', () => {
 })
 
 test.describe('colour mode', () => {
-  test('follows the system, then the choice, and is there before the first paint', async ({ browser }) => {
+  test('follows the system, then the stored choice, before first paint', async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'dark' })
     const page = await context.newPage()
     await open(page, button)
@@ -163,7 +163,7 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).toHaveClass(/light/)
     expect(await page.evaluate(() => localStorage.getItem('frond-color-mode'))).toBe('light')
 
-    // The class at the moment the body starts to exist: nothing has been painted by then.
+    // Read the class when the body element is created: nothing has been painted by then.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return
@@ -177,7 +177,7 @@ test.describe('colour mode', () => {
     await context.close()
   })
 
-  test('two tabs stay in step', async ({ context }) => {
+  test('is synchronized between two tabs', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await open(first, button)
     await open(second, accordion)
@@ -185,7 +185,7 @@ test.describe('colour mode', () => {
     await expect(second.locator('html')).toHaveClass(/dark/)
   })
 
-  test('a stored colour and radius are there before the first paint', async ({ page }) => {
+  test('a stored color and radius apply before first paint', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('frond-primary', 'blue')
       localStorage.setItem('frond-radius', '0.5')
@@ -200,7 +200,7 @@ test.describe('colour mode', () => {
 })
 
 test.describe('blocks', () => {
-  test('knobs change the component and the code, which leaves out defaults', async ({ page }) => {
+  test('prop controls change the component and the code, which omits defaults', async ({ page }) => {
     await open(page, button)
     const panel = page
       .locator('[data-island][data-subject]')
@@ -245,7 +245,7 @@ test.describe('blocks', () => {
     await context.close()
   })
 
-  test('more can be done with the page as Markdown', async ({ browser }) => {
+  test('the Markdown menu offers more actions', async ({ browser }) => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     await open(page, button)
@@ -268,7 +268,7 @@ test.describe('blocks', () => {
     await context.close()
   })
 
-  test('a visitor can say whether the page helped, and it is kept', async ({ page }) => {
+  test('a visitor can rate the page, and the rating is stored', async ({ page }) => {
     await open(page, button)
     const sent = page.waitForRequest(
       (request) => request.url().endsWith('/api/event') && /elpful/.test(request.postData()!),
@@ -284,7 +284,7 @@ test.describe('blocks', () => {
     await expect(group.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('code groups with one key choose together, in other tabs too', async ({ context }) => {
+  test('code groups with the same key are synchronized, also between browser tabs', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await open(first, introduction)
     await open(second, introduction)
@@ -295,7 +295,7 @@ test.describe('blocks', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('an example can be tried at other widths, and is not counted as a visit', async ({ page }) => {
+  test('an example can be previewed at other widths without counting as a visit', async ({ page }) => {
     const counted: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/event') && counted.push(request.postData() ?? ''))
     await open(page, button)
@@ -316,7 +316,7 @@ test.describe('blocks', () => {
     await expect(block.locator('[data-example]')).toBeVisible()
   })
 
-  test('an example can be turned right to left and into the other mode', async ({ page }) => {
+  test('an example can be switched to right-to-left and to the other color mode', async ({ page }) => {
     await open(page, button)
     const block = page.locator('[data-block=example]').first()
     await block.getByRole('button', { name: 'Right to left' }).click()
@@ -325,7 +325,7 @@ test.describe('blocks', () => {
     await expect(block.locator('[data-preview]')).toHaveClass(/dark|light/)
   })
 
-  test('rows of reference tables fill a phone, with a text or without', async ({ page }) => {
+  test('rows of API tables have full width on a phone, with or without a description', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/docs/components/modal')
     const widths = await page.getByRole('region', { name: 'Props of Modal' }).evaluate((frame) => ({
@@ -336,7 +336,7 @@ test.describe('blocks', () => {
     expect(widths).toEqual({ frame: widths.frame, scroll: widths.frame, rows: [widths.frame] })
   })
 
-  test('long code opens', async ({ page }) => {
+  test('long code can be expanded', async ({ page }) => {
     await open(page, button)
     const theme = page.locator('[data-block=theme]')
     const before = (await theme.boundingBox())!.height
@@ -346,7 +346,7 @@ test.describe('blocks', () => {
     expect(await theme.locator('pre span').count()).toBeGreaterThan(40)
   })
 
-  test('an example alone takes its look from the address', async ({ page }) => {
+  test('a standalone example takes its settings from the URL', async ({ page }) => {
     const response = await page.goto('/examples/button/basic?mode=dark&dir=rtl&primary=blue&radius=0.5')
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveClass(/dark/)
@@ -359,7 +359,7 @@ test.describe('blocks', () => {
   })
 })
 
-test('an example speaks the language it is asked for, before and after it comes to life', async ({ page, request }) => {
+test('a standalone example uses the requested language, before and after hydration', async ({ page, request }) => {
   const address = '/examples/pagination/basic?locale=ar'
   const html = await (await request.get(address)).text()
   expect(html).toMatch(/<html lang="ar" dir="rtl"/)
@@ -375,7 +375,7 @@ test('an example speaks the language it is asked for, before and after it comes 
   expect(messages).toEqual([])
 })
 
-test('an example alone has all the utilities that it names, also those for wide windows', async ({ page }) => {
+test('a standalone example has all its utilities, including those for wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/examples/design/sheet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '60px')
@@ -384,14 +384,14 @@ test('an example alone has all the utilities that it names, also those for wide 
 })
 
 test.describe('addresses', () => {
-  test('an unknown path is not found', async ({ page }) => {
+  test('an unknown path is answered with 404', async ({ page }) => {
     const response = await page.goto('/nowhere')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('404 - Frond UI')
     await expect(page.getByText('Page not found: /nowhere')).toBeVisible()
   })
 
-  test('an unknown docs page is not found and suggests others', async ({ page }) => {
+  test('an unknown docs page is answered with 404 and suggests others', async ({ page }) => {
     const response = await page.goto('/docs/components/acordion')
     expect(response?.status()).toBe(404)
     await expect(page.getByText('Page Not Found: /docs/components/acordion')).toBeVisible()
@@ -399,13 +399,13 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accordion')
   })
 
-  test('an unknown example is not found', async ({ page }) => {
+  test('an unknown example is answered with 404', async ({ page }) => {
     const response = await page.goto('/examples/no/such')
     expect(response?.status()).toBe(404)
     await expect(page.getByText('Page Not Found: /examples/no/such')).toBeVisible()
   })
 
-  test('a bot gets the message without a page', async ({ request }) => {
+  test('a bot gets the message as plain text', async ({ request }) => {
     const response = await request.get('/nowhere', {
       headers: { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
     })
@@ -425,7 +425,7 @@ test.describe('addresses', () => {
     }
   })
 
-  test('files are compressed, tagged and kept by the browser', async ({ request, page }) => {
+  test('files are compressed, have an ETag and are cached by the browser', async ({ request, page }) => {
     await open(page, button)
     const asset = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
     const styles = await request.get(asset!)
@@ -442,7 +442,7 @@ test.describe('addresses', () => {
 })
 
 test.describe('keyboard', () => {
-  test('the first stop skips to the content', async ({ page }) => {
+  test('the first tab stop skips to the content', async ({ page }) => {
     await open(page, button)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -450,8 +450,8 @@ test.describe('keyboard', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('every control can be reached and shows that it is', async ({ page }) => {
-    // A page of the shortest section: the tree of components alone has a hundred stops.
+  test('every control can be reached with the keyboard and has a visible focus indicator', async ({ page }) => {
+    // A page of the shortest section, because the tree of the components has a hundred tab stops.
     await open(page, '/docs/composables/use-kbd')
     const seen = new Set<string>()
     for (let stop = 0; stop < 150; stop += 1) {
@@ -514,7 +514,7 @@ for (const path of [...pages, heavy]) {
   })
 }
 
-test('a knob draws an icon that the page did not bring', async ({ page }) => {
+test('a prop control draws an icon that is not part of the page', async ({ page }) => {
   await open(page, button)
   const block = page.locator('[data-island]').filter({ has: page.getByRole('textbox', { name: 'icon' }) })
   await block.scrollIntoViewIfNeeded()
@@ -527,7 +527,7 @@ test('a knob draws an icon that the page did not bring', async ({ page }) => {
   expect(await drawing()).not.toBe(rocket)
 })
 
-test('icons are served by name, and bad questions get an answer', async ({ request }) => {
+test('icons are served by name, and invalid requests get an error', async ({ request }) => {
   const icons = await request.get('/api/icons/lucide.json?icons=rocket,no-such-icon')
   expect(await icons.json()).toMatchObject({ prefix: 'lucide', icons: { rocket: {} }, not_found: ['no-such-icon'] })
   for (const [path, status] of [
@@ -541,7 +541,7 @@ test('icons are served by name, and bad questions get an answer', async ({ reque
   }
 })
 
-test('a theme for a part of the page shows its colours under the policy', async ({ page }) => {
+test('a nested theme shows its colors under the content security policy', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   await page.goto('/examples/theme/basic')
@@ -553,7 +553,7 @@ test('a theme for a part of the page shows its colours under the policy', async 
   expect(messages).toEqual([])
 })
 
-/** Examples of one component stand beside each other, so that landmarks inside them may have the same name. */
+/** Examples of one component are on one page, so landmarks inside them may have the same name. */
 function findFaults(violations: Awaited<ReturnType<typeof findViolations>>): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes

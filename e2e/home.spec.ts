@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { findViolations } from './axe.ts'
 import { holdRequests } from './hold-requests.ts'
 
-/** What the home page may take until the browser is idle, in KiB. Of the styles, 13 are what every page of the site has. */
+/** Size budget of the home page until the browser is idle, in KiB. 13 of the styles are shared by all pages. */
 const budgets = { document: 30, script: 120, stylesheet: 24 }
 
 async function open(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await page.waitForSelector('html[data-live]')
 }
 
-/** Touches a panel and waits until it answers. */
+/** Presses a panel and waits until it is hydrated. */
 async function wake(page: Page, text: string): Promise<void> {
   const panel = page.locator('[data-island]').filter({ hasText: text })
   await panel.hover()
@@ -22,7 +22,7 @@ function compress(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
 }
 
-test('says what it is, weighs what it may, and moves nothing', async ({ page }) => {
+test('has its title, stays within its size budget, and has no layout shift', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))
@@ -50,12 +50,12 @@ test('says what it is, weighs what it may, and moves nothing', async ({ page }) 
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /feel finished/)
   for (const [kind, budget] of Object.entries(budgets)) expect.soft(sizes[kind], kind).toBeLessThanOrEqual(budget)
 
-  // No panel comes to life by itself.
+  // No panel hydrates without interaction.
   await expect(page.locator('[data-island][data-live]')).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-island][data-live]')).toHaveCount(0)
-  // A slow machine may paint the page before the end of its last line has arrived: the end of a row, not more.
+  // A slow machine may paint the page before its last bytes have arrived, so a tiny shift is allowed.
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   expect(messages).toEqual([])
@@ -74,11 +74,11 @@ for (const mode of ['light', 'dark'] as const) {
   })
 }
 
-test('panels come to life when they are touched', async ({ page }) => {
+test('panels hydrate on interaction', async ({ page }) => {
   await open(page)
   const collage = page.getByRole('region', { name: 'Live components' })
 
-  // A press on a panel that sleeps is kept and given back.
+  // A press on a panel before hydration is replayed.
   await collage.getByRole('button', { name: 'Send me a link' }).click()
   await expect(collage.getByText('Enter an address with an @.')).toBeVisible({ timeout: 15_000 })
   await collage.getByRole('textbox', { name: 'Email' }).fill('fern@example.com')
@@ -95,7 +95,7 @@ test('panels come to life when they are touched', async ({ page }) => {
   await expect(collage.getByRole('option')).toHaveCount(1)
 })
 
-test('what is typed and pressed before the page is live is kept', async ({ page }) => {
+test('text typed and buttons pressed before hydration are kept', async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const collage = page.getByRole('region', { name: 'Live components' })
@@ -115,7 +115,7 @@ test('what is typed and pressed before the page is live is kept', async ({ page 
   await expect(collage.getByText('€40')).toBeVisible()
 })
 
-test('a swatch recolours the site, tells the code, and is remembered', async ({ page }) => {
+test('a swatch recolors the site, updates the code, and is stored', async ({ page }) => {
   await open(page)
   const primary = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ui-color-primary-500'))
@@ -170,21 +170,21 @@ test('the keyboard reaches everything, in order', async ({ page }) => {
   expect([...new Set(wanted)].filter((name) => !reached.has(name))).toEqual([])
 })
 
-test('is whole without script', async ({ browser, baseURL }) => {
+test('is complete without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(baseURL!)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
   await expect(page.getByRole('grid', { name: /June 2027/ })).toBeVisible()
-  // What could not work is not offered.
+  // Controls that need a script are hidden.
   await expect(page.getByRole('button', { name: 'Violet' })).toBeHidden()
   await page.getByRole('link', { name: 'Explore components' }).click()
   await expect(page).toHaveURL(/\/docs\/components$/)
   await context.close()
 })
 
-test('is reached from the docs without a new document', async ({ page }) => {
+test('is reached from the docs without a document load', async ({ page }) => {
   await page.goto('/docs/getting-started')
   await page.waitForSelector('html[data-live]')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -1,7 +1,7 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
 
-// Pages are opened one after the other here, which takes a busy machine its time.
+// These tests open many pages in sequence, which is slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 
@@ -13,14 +13,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForSelector('html[data-live]')
 }
 
-/** Marks the document, to see later whether it is still the same. */
+/** Marks the document, to detect a document load later. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }))
 }
 
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Follows a link to a path that may not be on the page. */
+/** Follows a link to a path, also if the page has no such link. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address, textContent: 'follow' })
@@ -29,7 +29,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** What is only fetched once the page is at rest has been. */
+/** Waits until the requests that start when the page is idle have finished. */
 async function waitForManifest(page: Page, path: string): Promise<void> {
   const manifest = page.waitForResponse(/\/_builds\/meta\/.+\.json$/)
   await open(page, path)
@@ -37,7 +37,7 @@ async function waitForManifest(page: Page, path: string): Promise<void> {
 }
 
 test.describe('moving about', () => {
-  test('between all kinds of pages no document is loaded, and each is announced and ready for the keyboard', async ({
+  test('navigates between all kinds of pages without a document load, announces the page and moves focus', async ({
     page,
   }) => {
     await open(page, button)
@@ -60,7 +60,7 @@ test.describe('moving about', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('a hash leads to its place, an old address to the new one, and back to where one was', async ({ page }) => {
+  test('follows hashes and redirects, and going back restores the scroll position', async ({ page }) => {
     await open(page, accordion)
     await mark(page)
     await follow(page, `${button}#usage`)
@@ -74,8 +74,8 @@ test.describe('moving about', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('what the build does not have is left to the server', async ({ page }) => {
-    // Other pages are fetched ahead as soon as it is known which there are.
+  test('pages that are not in the build are loaded from the server', async ({ page }) => {
+    // Prefetching starts when the list of pages is loaded.
     const known = page.waitForRequest(/_payload\.json/)
     await open(page, button)
     await known
@@ -97,7 +97,7 @@ test.describe('moving about', () => {
   })
 })
 
-test('an address that is like no other leads to where one can look', async ({ page }) => {
+test('an unknown address without similar pages offers links to start from', async ({ page }) => {
   for (const [path, links] of [
     ['/docs/components/xyzzy', ['/docs/getting-started', '/docs/components']],
     ['/docs/xyzzy', ['/docs/getting-started']],
@@ -136,7 +136,7 @@ for (const [reducedMotion, expected] of [
   })
 }
 
-test('a page that cannot be started says so', async ({ page }) => {
+test('a page that fails to start reports an error', async ({ page }) => {
   const messages: string[] = []
   const thrown = page.waitForEvent('pageerror')
   page.on('console', (message) => messages.push(message.text()))
@@ -150,14 +150,14 @@ test('a page that cannot be started says so', async ({ page }) => {
   expect(messages.join('\n')).toContain('Error while mounting app:')
 })
 
-test('a page that takes its time shows the bar, and the bar goes when the page is there', async ({ page }) => {
+test('a slow page shows the loading bar until it is rendered', async ({ page }) => {
   const release = await holdRequests(page, /\/docs\/components\/badge\/_payload\.json/)
   await waitForManifest(page, button)
   await follow(page, '/docs/components/badge')
   const bar = page.getByRole('progressbar', { name: 'Loading' })
   await expect(bar).toBeVisible()
   expect((await bar.boundingBox())!.height).toBe(3)
-  // It is full for half a second, which a busy machine may miss from outside.
+  // The bar is full for only half a second, which polling could miss on a busy machine.
   const values = await bar.evaluateHandle((element) => {
     const seen: (string | null)[] = []
     new MutationObserver(() => seen.push(element.getAttribute('aria-valuenow'))).observe(element, { attributes: true })
@@ -169,9 +169,7 @@ test('a page that takes its time shows the bar, and the bar goes when the page i
   expect(await values.jsonValue()).toContain('100')
 })
 
-test('a page whose code takes its time shows the bar, and gives way to one that is asked for later', async ({
-  page,
-}) => {
+test('a page with slow code shows the loading bar, and a later navigation replaces it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
@@ -192,7 +190,7 @@ test('a page whose code takes its time shows the bar, and gives way to one that 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a page that cannot be fetched is an error, and the bar says so', async ({ page }) => {
+test('a page that fails to load shows an error, and the loading bar shows it too', async ({ page }) => {
   await page.route(/\/docs\/components\/badge\/_payload\.json/, (route) => route.fulfill({ status: 500 }))
   await waitForManifest(page, button)
   await page.evaluate(() => {
@@ -216,11 +214,11 @@ test('a page that cannot be fetched is an error, and the bar says so', async ({ 
 })
 
 test.describe('fetching ahead', () => {
-  test('links in view are fetched, four at a time, and what is opened then comes from the cache', async ({ page }) => {
+  test('links in the viewport are prefetched, four at a time, and opening them uses the cache', async ({ page }) => {
     let running = 0
     let most = 0
     const fetched = new Set<string>()
-    // By itself the browser calls a busy machine a slow network.
+    // On a busy machine the browser may report a slow network, which disables prefetching.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }))
     await page.route(/_payload\.json/, async (route) => {
       fetched.add(new URL(route.request().url()).pathname)
@@ -236,7 +234,7 @@ test.describe('fetching ahead', () => {
     expect(await page.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').length)).toBeLessThan(8)
   })
 
-  test('nobody who saves data pays for it', async ({ page }) => {
+  test('nothing is prefetched if the visitor saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     )
@@ -251,9 +249,7 @@ test.describe('fetching ahead', () => {
 })
 
 test.describe('builds', () => {
-  test('a newer one is told of when a visitor returns after an hour, and the page says so quietly', async ({
-    page,
-  }) => {
+  test('a new build is noticed when the visitor returns after an hour, and shown as a toast', async ({ page }) => {
     await page.clock.install()
     const manifest = page.waitForResponse(/\/_builds\/meta\//)
     await page.goto(button)
@@ -280,7 +276,7 @@ test.describe('builds', () => {
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
   })
 
-  test('out of reach they are no more than a line in the console', async ({ page }) => {
+  test('a failed check for builds only logs one line', async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`))
@@ -294,8 +290,8 @@ test.describe('builds', () => {
   })
 })
 
-test.describe('code that cannot be fetched', () => {
-  test('has the page loaded anew, once', async ({ page }) => {
+test.describe('code that fails to load', () => {
+  test('reloads the page once', async ({ page }) => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.route(/\/assets\/ThemePicker-.*\.js/, (route) => route.abort())
@@ -315,7 +311,7 @@ test.describe('code that cannot be fetched', () => {
     expect(loads).toBe(2)
   })
 
-  test('of another page: it is opened as a document', async ({ page }) => {
+  test('for another page, that page is loaded as a document', async ({ page }) => {
     let isBroken = true
     await page.route(/\/assets\/static-page-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()))
     await open(page, button)
@@ -331,8 +327,8 @@ test.describe('code that cannot be fetched', () => {
   })
 })
 
-test.describe('islands of the server', () => {
-  test('are made for props they know, and for nothing else', async ({ request }) => {
+test.describe('server islands', () => {
+  test('are rendered for valid props only', async ({ request }) => {
     const ask = (path: string, props: unknown) =>
       request.get(`/_islands/${path}?props=${encodeURIComponent(JSON.stringify(props))}`)
     const answer = await ask('changelog.json', { slug: 'button' })
@@ -359,7 +355,7 @@ test.describe('islands of the server', () => {
     expect((await request.post('/_islands/changelog.json')).status()).toBe(405)
   })
 
-  test('are fetched when pointed at and shown when pressed', async ({ page }) => {
+  test('are loaded on hover and shown on press', async ({ page }) => {
     await waitForManifest(page, button)
     await page.evaluate(() => {
       document

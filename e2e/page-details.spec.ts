@@ -7,7 +7,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForSelector('html[data-live]')
 }
 
-test('headings of steps are in the table of contents, in the order of the page', async ({ page }) => {
+test('headings of steps are in the table of contents, in document order', async ({ page }) => {
   await open(page, installation)
   const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`))
   expect(headings).toContain('#install-the-package')
@@ -15,7 +15,7 @@ test('headings of steps are in the table of contents, in the order of the page',
   expect(await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings)
 })
 
-test('going backwards by keyboard, the focus never hides under the header', async ({ page }) => {
+test('the header never covers the focused element when tabbing backwards', async ({ page }) => {
   await open(page, '/docs/getting-started')
   await page.getByRole('link', { name: 'Edit this page' }).focus()
   const hidden: string[] = []
@@ -26,7 +26,7 @@ test('going backwards by keyboard, the focus never hides under the header', asyn
       const header = document.querySelector('.shell > header')!
       if (!element.closest('article')) return undefined
       const { top, height } = element.getBoundingClientRect()
-      // What is higher than the window may begin above it.
+      // An element taller than the viewport may start above it.
       return { name: element.textContent, seen: height > 600 || top >= header.getBoundingClientRect().bottom }
     })
     if (focused && !focused.seen) hidden.push(focused.name)
@@ -34,7 +34,7 @@ test('going backwards by keyboard, the focus never hides under the header', asyn
   expect(hidden).toEqual([])
 })
 
-test('the current entry of a long table of contents is in view', async ({ page }) => {
+test('the current entry of a long table of contents is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await open(page, '/docs/components/table')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -43,7 +43,7 @@ test('the current entry of a long table of contents is in view', async ({ page }
   await expect(contents.getByRole('link').last()).toBeInViewport()
 })
 
-test('a page is printed without what leads away from it, in light colours, with all of its code', async ({ page }) => {
+test('a page is printed without navigation, in light mode, with expanded code', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/docs/components/button')
   const code = page.locator('[data-collapsed] pre').first()
@@ -59,7 +59,7 @@ test('a page is printed without what leads away from it, in light colours, with 
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
 })
 
-test('code reads from left to right where the text does not', async ({ page }) => {
+test('code is left-to-right in right-to-left text', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => document.documentElement?.setAttribute('dir', 'rtl')).observe(document, {
       childList: true,
@@ -76,9 +76,7 @@ test('code reads from left to right where the text does not', async ({ page }) =
   }
 })
 
-test('on a tablet no card is left alone in its row, and the text of the home page has the whole width', async ({
-  page,
-}) => {
+test('on a tablet no card is alone in its row, and the text of the home page has full width', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const [path, list] of [
     ['/templates', 'main ul:has(> li svg[viewBox="0 0 320 200"])'],
@@ -100,7 +98,7 @@ test('on a tablet no card is left alone in its row, and the text of the home pag
   expect(title.width).toBeGreaterThan(600)
 })
 
-test('an error on our side offers to load the page again', async ({ page }) => {
+test('a server error offers to reload the page', async ({ page }) => {
   await open(page, '/pro')
   let fails = true
   await page.route('**/_payload.json*', (route) => (fails ? route.fulfill({ status: 500 }) : route.continue()))

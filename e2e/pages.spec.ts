@@ -34,7 +34,7 @@ for (const [path, title] of Object.entries(pages)) {
   test(`${path} is whole: head, headings, no messages, no accessibility faults, no sideways scrolling`, async ({
     page,
   }) => {
-    // Two walks through the whole page for faults take long on a busy machine.
+    // Two axe runs over the whole page are slow on a busy machine.
     test.slow()
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
@@ -75,7 +75,7 @@ const wide = [
   '/examples/design/sheet',
 ]
 
-test('no page scrolls sideways on a phone, and none has an id twice', async ({ browser }) => {
+test('no page scrolls horizontally on a phone or has a duplicate id', async ({ browser }) => {
   test.slow()
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -93,7 +93,7 @@ test('no page scrolls sideways on a phone, and none has an id twice', async ({ b
   await context.close()
 })
 
-test('no link or picture of these pages is dead', async ({ request }) => {
+test('no link or image of these pages is broken', async ({ request }) => {
   test.slow()
   const addresses = new Set<string>()
   for (const path of Object.keys(pages)) {
@@ -113,7 +113,7 @@ test('no link or picture of these pages is dead', async ({ request }) => {
   await Promise.all(Array.from({ length: 6 }, ask))
 })
 
-test('leads from page to page without a new document', async ({ page }) => {
+test('navigates between pages without a document load', async ({ page }) => {
   test.slow()
   await open(page, '/pro')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -122,7 +122,7 @@ test('leads from page to page without a new document', async ({ page }) => {
 
   await main.getByRole('link', { name: 'See the prices' }).click()
   await expect(page).toHaveTitle('Pro pricing - Frond UI')
-  // What came by navigation has its styles, and its questions answer.
+  // A page reached by navigation has its styles, and its FAQ is interactive.
   const plans = main.locator('[data-slot=pricing-plans]')
   await expect(plans.getByText('$499')).toBeVisible()
   expect(await plans.evaluate((element) => getComputedStyle(element).display)).toBe('grid')
@@ -145,13 +145,13 @@ test('leads from page to page without a new document', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a plan leads to the page that says how orders will go', async ({ page }) => {
+test('a plan links to the page about orders', async ({ page }) => {
   await open(page, '/pro/pricing')
   await page.getByRole('link', { name: 'Choose Team' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders are not open yet')
 })
 
-test('releases show what waits, and link the components to their docs', async ({ page, request }) => {
+test('releases show pending changes and link components to their docs', async ({ page, request }) => {
   await open(page, '/releases')
   const next = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: version }) })
   await expect(next.getByRole('link', { name: 'Accordion', exact: true }).first()).toHaveAttribute(

@@ -15,7 +15,7 @@ async function open(page: Page, path = button): Promise<void> {
   await page.waitForSelector('html[data-live]')
 }
 
-/** Opens the palette and waits until the docs can be searched. */
+/** Opens the palette and waits until the search index is loaded. */
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -40,7 +40,7 @@ test.describe('opening the search', () => {
     })
   }
 
-  test('by the button, which has the focus again when it is closed', async ({ page }) => {
+  test('by the button, which gets the focus back on close', async ({ page }) => {
     await open(page)
     const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search' })
     const counted = page.waitForRequest((request) => request.postData()?.includes('"n":"Search"') ?? false)
@@ -52,7 +52,7 @@ test.describe('opening the search', () => {
     await expect(searchButton).toBeFocused()
   })
 
-  test('a slash that is typed into a field is a slash', async ({ page }) => {
+  test('a slash typed into a field does not open it', async ({ page }) => {
     await open(page)
     const knob = page.getByRole('textbox', { name: 'label' }).first()
     await knob.fill('and')
@@ -61,7 +61,7 @@ test.describe('opening the search', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('a shortcut pressed before the page is live is kept', async ({ page }) => {
+  test('a shortcut pressed before hydration is replayed', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
     await page.goto(button, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Control+k')
@@ -70,9 +70,7 @@ test.describe('opening the search', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('letters typed while its code is on the way are kept, and it begins anew when it was closed', async ({
-    page,
-  }) => {
+  test('letters typed while its code loads are kept, and it starts empty after it was closed', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
     await open(page)
     await page.keyboard.press('Control+k')
@@ -96,7 +94,7 @@ test.describe('opening the search', () => {
     await expect(options(page).first()).toHaveAttribute('data-highlighted', '')
   })
 
-  test('letters that follow the shortcut at once are kept, the first time and later', async ({ page }) => {
+  test('letters typed right after the shortcut are kept, the first time and later', async ({ page }) => {
     await open(page)
     for (const term of ['accord', 'tabs', 'modal']) {
       await page.keyboard.press('Control+k')
@@ -107,7 +105,7 @@ test.describe('opening the search', () => {
     }
   })
 
-  test('its links are there and work while its code is on the way', async ({ page }) => {
+  test('its links work while its code loads', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
     await page.addInitScript(() => localStorage.setItem('frond-recent-searches', '["modal"]'))
     await open(page)
@@ -128,7 +126,7 @@ test.describe('opening the search', () => {
     await expect(field(page)).toHaveValue('')
   })
 
-  test('nothing moves when its code has arrived', async ({ page }) => {
+  test('has no layout shift when its code is loaded', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/CommandPalette-.*\.js/)
     await page.addInitScript(() => localStorage.setItem('frond-recent-searches', '["modal"]'))
     await open(page)
@@ -140,16 +138,16 @@ test.describe('opening the search', () => {
     expect(await releases.boundingBox()).toEqual(before)
   })
 
-  test('says so when its code cannot be fetched', async ({ page }) => {
+  test('shows an error if its code fails to load', async ({ page }) => {
     await open(page)
-    // Else the page would be loaded anew.
+    // Otherwise the page would reload.
     await page.evaluate(() => addEventListener('frond:preload-error', (event) => event.preventDefault()))
     await page.route(/\/assets\/SearchDialog-.*\.js/, (route) => route.abort())
     await page.keyboard.press('/')
     await expect(dialog(page).getByRole('status')).toHaveText(/did not load/)
   })
 
-  test('nothing of it is fetched before somebody is about to use it', async ({ page }) => {
+  test('loads nothing before the first sign of use', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const found = (pattern: RegExp) => requests.filter((path) => pattern.test(path))
@@ -166,7 +164,7 @@ test.describe('opening the search', () => {
 })
 
 test.describe('searching', () => {
-  test('finds a page in spite of a typo and goes there without a new document', async ({ page }) => {
+  test('finds a page despite a typo and opens it without a document load', async ({ page }) => {
     await open(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await openSearch(page)
@@ -181,7 +179,7 @@ test.describe('searching', () => {
     expect(new URL(page.url()).pathname).toBe('/docs/components/accordion')
   })
 
-  test('finds what others call by another name', async ({ page }) => {
+  test('finds components by the names that other libraries use', async ({ page }) => {
     await open(page)
     await openSearch(page)
     for (const [term, name] of [
@@ -194,7 +192,7 @@ test.describe('searching', () => {
     }
   })
 
-  test('shows parts of pages with the headings above them, and goes to the part', async ({ page }) => {
+  test('shows sections with the headings above them, and opens the section', async ({ page }) => {
     await open(page, '/docs/getting-started')
     await openSearch(page)
     await searchFor(page, 'button loading')
@@ -209,7 +207,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('heading', { name: 'Loading' })).toBeInViewport()
   })
 
-  test('goes there by the keyboard alone', async ({ page }) => {
+  test('works with the keyboard only', async ({ page }) => {
     await open(page)
     await openSearch(page)
     await searchFor(page, 'tab')
@@ -222,7 +220,7 @@ test.describe('searching', () => {
     await expect(options(page).last()).toHaveAttribute('data-highlighted', '')
   })
 
-  test('shows 120 results at most, and says how many there are', async ({ page }) => {
+  test('shows at most 120 results, and the total number', async ({ page }) => {
     await open(page)
     await openSearch(page)
     await searchFor(page, 'usage')
@@ -232,7 +230,7 @@ test.describe('searching', () => {
     await expect(dialog(page).getByRole('status')).toHaveText(`Results: ${size}`)
   })
 
-  test('says when nothing was found, and shows markup as text', async ({ page }) => {
+  test('shows a message if nothing is found, and shows markup as text', async ({ page }) => {
     await open(page)
     await openSearch(page)
     await searchFor(page, '<qqqqqq=zzzzzz>')
@@ -240,7 +238,7 @@ test.describe('searching', () => {
     await expect(dialog(page).locator('img')).toHaveCount(0)
   })
 
-  test('whatever is typed is text', async ({ page }) => {
+  test('treats any input as text', async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('dialog', (opened) => {
@@ -258,7 +256,7 @@ test.describe('searching', () => {
   })
 })
 
-test.describe('what else the palette offers', () => {
+test.describe('other entries of the palette', () => {
   test('links of the menu', async ({ page }) => {
     await open(page)
     await openSearch(page)
@@ -267,7 +265,7 @@ test.describe('what else the palette offers', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('the framework one reads for', async ({ page, context }) => {
+  test('the framework switch', async ({ page, context }) => {
     await open(page, '/docs/getting-started/installation/vite')
     await openSearch(page)
     await dialog(page).getByRole('group', { name: 'Framework' }).getByRole('option', { name: 'Next.js' }).click()
@@ -284,7 +282,7 @@ test.describe('what else the palette offers', () => {
     expect(addresses).not.toContain('/docs/getting-started/installation/vite')
   })
 
-  test('a framework that is called by its name stands first', async ({ page }) => {
+  test('a framework searched by name comes first', async ({ page }) => {
     await open(page)
     await openSearch(page)
     for (const name of ['next', 'nextjs', 'Next.js']) {
@@ -295,7 +293,7 @@ test.describe('what else the palette offers', () => {
     await expect(options(page).first()).not.toHaveText('Vite')
   })
 
-  test('searches made before, also after a reload', async ({ page }) => {
+  test('recent searches, also after a reload', async ({ page }) => {
     await open(page)
     await openSearch(page)
     await searchFor(page, 'modal')
@@ -316,7 +314,7 @@ test.describe('what else the palette offers', () => {
   })
 })
 
-test('without the index it says so, the links work, and one can try again', async ({ page }) => {
+test('without the index it shows an error, the links work, and the visitor can retry', async ({ page }) => {
   await page.route(searchFile, (route) => route.abort())
   await open(page)
   await page.keyboard.press('Control+k')

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { findScriptHashes, findStyleHashes } from '../site/server/http/content-security-policy.ts'
 import { startSite, type Answer, type AskOptions, type SiteProcess } from './site-process.ts'
 
-/** What the server promises over HTTP, asked of the production build as it is, without a browser. */
+/** The HTTP behavior of the production server, tested without a browser. */
 
 test.describe.configure({ mode: 'default' })
 
@@ -24,7 +24,7 @@ const json = async (path: string, options?: AskOptions) =>
   JSON.parse((await ask(path, options)).body.toString()) as Record<string, unknown>
 
 test.beforeAll(async () => {
-  // One visitor asks for more here than a person would. What the limits do has a test of its own.
+  // The tests send more requests than a visitor would. Rate limits have their own test.
   site = await startSite({ FROND_REQUEST_LOG: 'errors', FROND_RATE_LIMITS: 'off' })
 })
 test.afterAll(() => site.stop())
@@ -47,7 +47,7 @@ function expectProblem({ status, headers, body }: Answer, wanted: number, note =
 test.describe('redirects', () => {
   const docs = '/docs/getting-started'
   const components = '/docs/components'
-  /** The whole table: from, to, status, and whether it depends on the visitor. `{fw}` is the framework. */
+  /** The complete table: source, target, status, and whether it depends on the visitor. `{fw}` is the framework. */
   const table: [from: string, to: string, status: 301 | 302][] = [
     ['/docs', docs, 302],
     ['/docs/composables', '/docs/composables/define-shortcuts', 302],
@@ -75,7 +75,7 @@ test.describe('redirects', () => {
     ['/components/page-marquee', `${components}/marquee`, 301],
     ['/getting-started/installation', `${docs}/installation/{fw}`, 302],
     ['/composables', '/docs/composables/define-shortcuts', 302],
-    // Rests that no page answers to lead to the first page of their section.
+    // Unknown paths redirect to the first page of their section.
     ['/getting-started/no/such', docs, 302],
     ['/components/no-such', components, 302],
     ['/composables/no-such', '/docs/composables/define-shortcuts', 302],
@@ -133,7 +133,7 @@ test.describe('redirects', () => {
   ]
   const withQuery = (to: string, query: string) => to.replace(/(#.*)?$/, (hash) => query + hash)
 
-  test('every row of the table leads to its target, with its query, with or without a slash', async () => {
+  test('every row of the table redirects to its target with the query, with and without a trailing slash', async () => {
     for (const [from, to, status] of table) {
       const target = to.replace('{fw}', 'vite')
       for (const slash of ['', '/']) {
@@ -145,24 +145,24 @@ test.describe('redirects', () => {
     }
   })
 
-  test('what depends on the framework follows the cookie', async () => {
+  test('redirects that depend on the framework follow the cookie', async () => {
     for (const [from, to] of table) {
       const { headers } = await ask(from, { headers: next })
       expect([from, headers.location]).toEqual([from, to.replace('{fw}', 'next')])
     }
   })
 
-  test('a cookie with rubbish leads where none leads', async () => {
+  test('an invalid cookie counts as no cookie', async () => {
     for (const Cookie of ['frond-framework="><img src=x onerror=alert(1)>', 'frond-framework=%22__proto__%22']) {
       const { headers } = await ask('/playground', { headers: { Cookie } })
       expect(headers.location).toBe(`${docs}/installation/vite`)
     }
   })
 
-  test('each leads to a page, and to a part that it has', async () => {
+  test('each target is an existing page and anchor', async () => {
     for (const target of new Set(table.map(([, to]) => to.replace('{fw}', 'vite')))) {
       const [path = '', hash] = target.split('#')
-      // The page of a component comes with the component.
+      // The docs page of a planned component does not exist yet.
       const [, component] = /^\/docs\/components\/(.+)$/.exec(path) ?? []
       if (component && !existsSync(`site/generated/api/${component}.json`)) continue
       const { status, body } = await ask(path)
@@ -171,12 +171,12 @@ test.describe('redirects', () => {
     }
   })
 
-  test('a slash at the end of a page is taken away in one hop', async () => {
+  test('a trailing slash is removed in one hop', async () => {
     expect((await ask(`${button}/?a=1`)).headers.location).toBe(`${button}?a=1`)
     expect((await ask('/docs/')).headers.location).toBe('/docs/getting-started')
   })
 
-  test('none leads to another host, whatever the path or the host header', async () => {
+  test('no redirect leads to another host, for any path or host header', async () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
@@ -200,8 +200,8 @@ test.describe('redirects', () => {
   })
 })
 
-test.describe('what is not there', () => {
-  test('comes as a page with the two messages', async () => {
+test.describe('missing pages', () => {
+  test('get an error page with one of the two messages', async () => {
     for (const [path, message] of [
       ['/nowhere', 'Page not found: /nowhere'],
       ['/docs/components/acordion', 'Page Not Found: /docs/components/acordion'],
@@ -217,7 +217,7 @@ test.describe('what is not there', () => {
     }
   })
 
-  test('comes to a bot as plain text, and the log says that no page was rendered', async () => {
+  test('are plain text for a bot, and the log says that no page was rendered', async () => {
     for (const [path, message] of [
       ['/bot-path', 'Page not found: /bot-path'],
       ['/docs/bot-path', 'Page Not Found: /docs/bot-path'],
@@ -231,7 +231,7 @@ test.describe('what is not there', () => {
     }
   })
 
-  test('comes to machines as a problem', async () => {
+  test('are problem documents below API paths', async () => {
     for (const path of [
       '/api/none',
       '/_builds/meta/none.json',
@@ -245,7 +245,7 @@ test.describe('what is not there', () => {
       expectProblem(await ask(path), 404, path)
   })
 
-  test('shows its path as text, never as markup', async () => {
+  test('show their path as text, never as markup', async () => {
     const query = '?message=<script>alert(1)</script>&statusCode=200'
     const { body, status } = await ask(`/%3Cimg%20src=x%20onerror=alert(1)%3E${query}`, {
       headers: { ...visitor, 'X-Error': '{"message":"<script>alert(1)</script>"}' },
@@ -255,7 +255,7 @@ test.describe('what is not there', () => {
     expect(body.toString()).not.toContain('<script>alert(1)')
   })
 
-  test('nothing of the server can be read', async () => {
+  test('server files cannot be read', async () => {
     for (const path of [
       '/.env',
       '/.git/HEAD',
@@ -274,7 +274,7 @@ test.describe('what is not there', () => {
 })
 
 test.describe('builds and companions', () => {
-  test('the latest build is named, and described', async () => {
+  test('the latest build has an id and a description', async () => {
     const latest = await ask('/_builds/latest.json?1700000000000')
     expect(latest.headers['cache-control']).toBe('no-store')
     const { id, timestamp } = JSON.parse(latest.body.toString()) as { id: string; timestamp: number }
@@ -293,7 +293,7 @@ test.describe('builds and companions', () => {
     expect(JSON.parse(page.body.toString())).toMatchObject({ path: button, title: 'Button', html: expect.any(String) })
   })
 
-  test('what machines read is there, with its type', async () => {
+  test('machine-readable files exist, with their content type', async () => {
     for (const [path, type, content] of [
       ['/llms.txt', 'text/plain', '](https://frond-ui.dev/raw/docs/components/button.md): '],
       ['/llms-full.txt', 'text/plain', '# Accordion'],
@@ -310,7 +310,7 @@ test.describe('builds and companions', () => {
     expect((await ask('/sitemap.xml')).body.toString()).not.toContain('/examples/')
   })
 
-  test('every page of the sitemap answers, and its policy knows all of its scripts and styles', async () => {
+  test('every page of the sitemap answers, and its policy covers all its inline scripts and styles', async () => {
     const sitemap = (await ask('/sitemap.xml')).body.toString()
     const paths = [...sitemap.matchAll(/<loc>https:\/\/frond-ui\.dev(.*?)<\/loc>/g)].map(([, path]) => path || '/')
     expect(paths.length).toBeGreaterThan(50)
@@ -326,7 +326,7 @@ test.describe('builds and companions', () => {
 })
 
 test.describe('HTTP', () => {
-  test('pages come compressed, tagged, in parts and as headers alone', async () => {
+  test('pages support compression, ETags, ranges and HEAD', async () => {
     const plain = await ask(button)
     const br = await ask(button, { headers: { 'Accept-Encoding': 'gzip, br' } })
     const gzip = await ask(button, { headers: { 'Accept-Encoding': 'gzip' } })
@@ -345,14 +345,14 @@ test.describe('HTTP', () => {
     expect((await ask('/nowhere', { method: 'HEAD', headers: visitor })).status).toBe(404)
   })
 
-  test('files of the build never change, pages are asked for again', async () => {
+  test('files of the build are immutable, pages are revalidated', async () => {
     const html = (await ask(button)).body.toString()
     const [asset] = /\/assets\/[\w-]+\.css/.exec(html)!
     expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await ask(button)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('other methods are told which are allowed', async () => {
+  test('other methods get 405 with the allowed methods', async () => {
     for (const [path, allow] of [
       [button, 'GET, HEAD'],
       ['/nowhere', 'GET, HEAD'],
@@ -376,7 +376,7 @@ test.describe('HTTP', () => {
     expectProblem(await ask(button, { method: 'POST', headers: { 'X-HTTP-Method-Override': 'GET' } }), 405)
   })
 
-  test('addresses that are none are turned down', async () => {
+  test('invalid addresses are rejected', async () => {
     for (const path of [
       '/docs/%zz',
       '/docs/a%00b',
@@ -405,7 +405,7 @@ test.describe('HTTP', () => {
     )
   })
 
-  test('bodies are bounded', async () => {
+  test('bodies are limited', async () => {
     const type = { 'Content-Type': 'application/json' }
     for (const path of ['/api/event', '/api/csp', '/api/content/docs/query', button]) {
       const answer = await ask(path, { method: 'POST', headers: type, body: 'a'.repeat(2_000_000) })
@@ -416,7 +416,7 @@ test.describe('HTTP', () => {
     expectProblem(await ask('/api/event', { method: 'POST', headers, body: 'a'.repeat(40_000) }), 413, 'chunked')
   })
 
-  test('every kind of answer carries the headers of its kind', async () => {
+  test('every kind of response has its security headers', async () => {
     const isPage = (headers: Answer['headers']) => headers['content-type']?.startsWith('text/html')
     for (const [path, options] of [
       [button, {}],
@@ -449,7 +449,7 @@ test.describe('HTTP', () => {
     }
   })
 
-  test('headers are whole with every status and with HEAD', async () => {
+  test('headers are complete for every status and for HEAD', async () => {
     const data = {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
@@ -542,7 +542,7 @@ test.describe('HTTP', () => {
     expect([part.status, part.headers]).toEqual([416, expect.objectContaining(page)])
   })
 
-  test('parts of a file are bounded by what it is', async () => {
+  test('ranges are limited to the size of the file', async () => {
     const whole = (await ask(button)).body.length
     const parts = Array.from({ length: 1000 }, (_, index) => `0-${index}`).join(',')
     for (const [Range, status, length] of [
@@ -558,7 +558,7 @@ test.describe('HTTP', () => {
     }
   })
 
-  test('one broken request after another leaves the server as it was', async () => {
+  test('a series of malformed requests does not affect the server', async () => {
     const query = '/api/content/docs/query'
     const get = (path: string, ...headers: string[]) => `GET ${path} HTTP/1.1\r\n${lines(['Host: a', ...headers])}`
     const host = (name: string, path = '/nowhere') => `GET ${path} HTTP/1.1\r\n${lines([`Host: ${name}`])}`
@@ -569,7 +569,7 @@ test.describe('HTTP', () => {
     const lines = (headers: string[]) => [...headers, 'Connection: close', '', ''].join('\r\n')
     const sql = '{"sql":"SELECT \\"path\\" FROM _content_docs ORDER BY stem ASC LIMIT 1"}'
     const many = (item: string, count: number) => item.repeat(count)
-    /** What is sent, and the status of the answer; none where nothing is answered. */
+    /** The request, and the expected status; no status if the connection is closed without a response. */
     const requests: [bytes: string, status: number][] = [
       ['\0\0\0\0', 405],
       ['GET', 400],
@@ -584,7 +584,7 @@ test.describe('HTTP', () => {
       [get('ftp://evil.example/'), 400],
       [get('evil.example:80'), 400],
       [get('javascript:alert(1)'), 400],
-      // Encodings that are none, and such as hide a way up.
+      // Invalid encodings, and encodings that hide `..`.
       ...[
         '%',
         '%4',
@@ -609,14 +609,14 @@ test.describe('HTTP', () => {
       [get(many('/a', 4000)), 404],
       [get('/docs?%0d%0aSet-Cookie:a=b'), 302],
       [get('/docs?\xe9'), 400],
-      // Hosts: some have no form, and some only the form.
+      // Invalid hosts, and hosts that only look valid.
       ...['a b', '"><script>', 'u@a', '[::1'].map((name): [string, number] => [host(name), 400]),
       ...['', 'a:99999', '[::::]', '[a]', '999.999.999.999', '1.2.3.4.5', '...', 'xn--', many('a', 10_000)].map(
         (name): [string, number] => [host(name), 404],
       ),
       [post('/api/event', '{}').replace('Host: a', 'Host: a:65536'), 400],
       [`GET / HTTP/1.1\r\n${lines(['Host: a', 'Host: b'])}`, 400],
-      // Bodies whose end is in doubt.
+      // Bodies with an ambiguous length.
       [`POST /api/event HTTP/1.1\r\n${lines(['Host: a', 'Content-Length: 5', 'Transfer-Encoding: chunked'])}`, 400],
       [post('/api/event', '{}', 'Content-Length: 2'), 400],
       [`POST ${query} HTTP/1.1\r\n${lines(['Host: a', 'Transfer-Encoding: gzip, chunked'])}0\r\n\r\n`, 400],
@@ -626,7 +626,7 @@ test.describe('HTTP', () => {
         413,
       ],
       [`POST ${query} HTTP/1.1\r\n${lines(['Host: a', 'Transfer-Encoding: chunked'])}2;${many('a', 20_000)}\r\n`, 413],
-      // Headers that mean nothing.
+      // Invalid headers.
       [get(button, '__proto__: a', 'constructor: b'), 200],
       [get('/nowhere', '__proto__: a', 'hasOwnProperty: b', 'X-Forwarded-For: ,,,'), 404],
       [get('/nowhere', 'X-Original-URL: /x', 'X-React-Router-SPA-Mode: yes', 'X-React-Router-Prerender-Data: x'), 404],
@@ -694,7 +694,7 @@ test.describe('HTTP', () => {
     ]
     for (const [bytes, status] of requests) {
       const start = performance.now()
-      // Whole requests end by themselves; whoever turns away before is not answered.
+      // Complete requests end on their own; a client that disconnects early gets no response.
       const answer = await (bytes.includes('Connection: close') ? sendBytes(bytes) : sendAndEnd(bytes))
       const note = JSON.stringify(bytes.slice(0, 120))
       expect([note, Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])]).toEqual([note, status])
@@ -706,11 +706,11 @@ test.describe('HTTP', () => {
     expect(site.lines().filter(({ level }) => level === 'error')).toEqual([])
   })
 
-  test('two thousand idle connections and a thousand slow ones do not hold up a page', async () => {
+  test('two thousand idle and a thousand slow connections do not delay a page', async () => {
     const before = megabytesOf(site, 'VmRSS')
     const open = async (count: number) => {
       const sockets = Array.from({ length: count }, () => connect(site.port, '127.0.0.1').on('error', () => {}))
-      // The server may close some again at once, to make room for others.
+      // The server may close some of them at once to make room.
       await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
       return sockets
     }
@@ -723,9 +723,9 @@ test.describe('HTTP', () => {
       }
       return times.sort((a, b) => a - b)[98]!
     }
-    // A machine that is busy with something else is slow without them too.
+    // Compare with the time without these connections, because the machine may be busy.
     const alone = await slowestOfMost()
-    // And it may be slow once; what is held up by others is so each time.
+    // A single slow response may be noise; a real delay would affect all of them.
     const expectPrompt = () =>
       expect(async () => {
         expect(await slowestOfMost()).toBeLessThan(Math.max(200, 2 * alone))
@@ -733,7 +733,7 @@ test.describe('HTTP', () => {
 
     const idle = await open(2000)
     await expectPrompt()
-    // A thousand are kept; the oldest have made room.
+    // A thousand connections stay open; the oldest were closed.
     for (const socket of idle) socket.resume()
     await expect.poll(() => idle.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(1000)
 
@@ -750,7 +750,7 @@ test.describe('HTTP', () => {
     expect(site.lines().filter(({ level }) => level === 'error')).toEqual([])
   })
 
-  test('requests with a few bytes changed, left out or put in are answered, and never as a fault of ours', async () => {
+  test('requests with changed, removed or inserted bytes never cause a server error', async () => {
     const random = createRandom(7)
     const whole = [
       `GET ${button}?a=%20 HTTP/1.1\r\nHost: a\r\nRange: bytes=0-9\r\nIf-None-Match: "x"\r\nCookie: frond-framework=%22next%22\r\nConnection: close\r\n\r\n`,
@@ -775,7 +775,7 @@ test.describe('HTTP', () => {
     expect(site.lines().filter(({ event }) => event === 'request.failed')).toEqual([])
   })
 
-  test('answers come in the order of the requests, however these are cut into pieces', async () => {
+  test('pipelined responses keep the request order, however the requests are fragmented', async () => {
     const random = createRandom(3)
     const post = (path: string, body: string, type = 'application/json') =>
       `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
@@ -814,7 +814,7 @@ test.describe('HTTP', () => {
   })
 })
 
-/** Sends bytes as they are, and gives what comes back until the server closes the connection. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 function sendBytes(bytes: string): Promise<string> {
   const socket = connect(site.port, '127.0.0.1')
   socket.on('error', () => {})
@@ -822,7 +822,7 @@ function sendBytes(bytes: string): Promise<string> {
   return text(socket)
 }
 
-/** Sends bytes and no more, so that the server need not wait for the rest. */
+/** Sends bytes and ends the stream, so that the server does not wait for more. */
 function sendAndEnd(bytes: string): Promise<string> {
   const socket = connect(site.port, '127.0.0.1')
   socket.on('error', () => {})
@@ -830,7 +830,7 @@ function sendAndEnd(bytes: string): Promise<string> {
   return text(socket)
 }
 
-/** Numbers below a bound that are the same in each run. */
+/** Pseudo-random numbers below a limit, the same in each run. */
 function createRandom(seed: number): (bound: number) => number {
   let state = seed
   return (bound) => {
@@ -839,11 +839,11 @@ function createRandom(seed: number): (bound: number) => number {
   }
 }
 
-test.describe('what strangers send', () => {
+test.describe('hostile input', () => {
   const long = 'a'.repeat(5000)
-  /** Addresses that must never lead anywhere, by class; a problem with one of these is all there is to get. */
+  /** Attack paths by class. Each must get a problem document. */
   const addresses: Record<string, string[]> = {
-    'pictures outside of the table': [
+    'images that are not in the table': [
       '/_img/w_640/..%2f..%2f..%2fetc%2fpasswd',
       '/_img/w_640/%2e%2e/%2e%2e/package.json',
       '/_img/w_640/....//....//package.json',
@@ -858,7 +858,7 @@ test.describe('what strangers send', () => {
       '/_img/w_640/C:/Windows/win.ini',
       '/_img/w_640/%EF%BC%8E%EF%BC%8E%EF%BC%8Fpackage.json',
     ],
-    'pictures from elsewhere': [
+    'images of other hosts': [
       'http://127.0.0.1:5432/',
       'http://169.254.169.254/latest/meta-data/',
       'http://[::1]/a.png',
@@ -945,7 +945,7 @@ test.describe('what strangers send', () => {
     })
   }
 
-  test('bodies that are none', async () => {
+  test('malformed bodies', async () => {
     const sql = 'SELECT * FROM _content_docs ORDER BY stem ASC'
     const json = { 'Content-Type': 'application/json' }
     const bodies: [body: string | Buffer, headers?: Record<string, string>][] = [
@@ -975,7 +975,7 @@ test.describe('what strangers send', () => {
       }
   })
 
-  test('bodies that would unpack to a gigabyte are turned down at once, and not unpacked', async () => {
+  test('decompression bombs are rejected without unpacking', async () => {
     const gigabyte = gzipOfZeros(1024)
     const twice = gzipSync(gigabyte)
     expect(twice.length).toBeLessThan(10_000)
@@ -997,7 +997,7 @@ test.describe('what strangers send', () => {
     expect(megabytesOf(site, 'VmHWM') - before).toBeLessThan(64)
   })
 
-  test('commands that nobody takes', async () => {
+  test('unknown commands', async () => {
     const call = (params: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
     const headers = { 'Content-Type': 'application/json' }
     for (const [body, more] of [
@@ -1014,7 +1014,7 @@ test.describe('what strangers send', () => {
       }
   })
 
-  test('a list of icons means the same however its comma is written', async () => {
+  test('an encoded comma in a list of icons works like a plain one', async () => {
     const [plain, encoded] = await Promise.all(
       ['rocket,star', 'rocket%2Cstar'].map((icons) => ask(`/api/icons/lucide.json?icons=${icons}`)),
     )
@@ -1042,7 +1042,7 @@ test.describe('what strangers send', () => {
     expect([drawn.status, asked.body.equals(drawn.body)]).toEqual([200, true])
   })
 
-  test('the same question in a thousand forms fills no memory', async () => {
+  test('a thousand variants of one request do not fill the memory', async () => {
     const dump = '/api/content/docs/sql_dump.txt'
     const askOften = async (count: number) => {
       for (let asked = 0; asked < count; asked += 20)
@@ -1060,15 +1060,15 @@ test.describe('what strangers send', () => {
     expect(megabytesOf(site, 'VmRSS') - before).toBeLessThan(64)
   })
 
-  test('nothing of it was a fault of the server', async () => {
+  test('none of it caused a server error', async () => {
     expect(site.lines().filter(({ level }) => level === 'error')).toEqual([])
     expect((await ask('/readyz')).status).toBe(200)
-    // The most it has ever needed.
+    // The peak memory of the process.
     expect(megabytesOf(site, 'VmHWM')).toBeLessThan(512)
   })
 })
 
-/** So many megabytes of zeros, made of one compressed part many times over. */
+/** A gzip stream that unpacks to this many megabytes of zeros. */
 function gzipOfZeros(megabytes: number): Buffer {
   const zeros = Buffer.alloc(1024 * 1024)
   const part = deflateRawSync(zeros, { finishFlush: constants.Z_FULL_FLUSH })
@@ -1081,13 +1081,13 @@ function gzipOfZeros(megabytes: number): Buffer {
   return Buffer.concat([Buffer.from('1f8b0800000000000003', 'hex'), ...Array<Buffer>(megabytes).fill(part), end])
 }
 
-/** Memory of a process, by the name it has in Linux. */
+/** A memory figure of a process from `/proc`. */
 function megabytesOf({ child }: SiteProcess, name: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(new RegExp(String.raw`^${name}:\s*(\d+)`, 'm').exec(status)?.[1]) / 1024
 }
 
-test('addresses of any letters lead to an answer that is no fault of ours', async () => {
+test('random addresses never cause a server error', async () => {
   const own = await startSite({ FROND_RATE_LIMITS: 'off' })
   const random = createRandom(11)
   const starts = ['/', '/docs/', '/examples/', '/_img/w_640/', '/_img/', '/api/icons/', '/api/content/', '/_islands/']
@@ -1144,7 +1144,7 @@ test('addresses of any letters lead to an answer that is no fault of ours', asyn
   await own.stop()
 })
 
-test('headers are worth full marks, and every inline script of a page is in its policy', async () => {
+test('headers reach the top score, and every inline script is in the policy', async () => {
   const own = await startSite({ FROND_TRUST_PROXY: '1', FROND_HOSTS: 'frond-ui.dev' })
   for (const path of ['/', button, '/pro/activate', '/examples/button/basic', '/nowhere', '/docs/none']) {
     const asked = { ...visitor, Host: 'frond-ui.dev' }
@@ -1158,7 +1158,7 @@ test('headers are worth full marks, and every inline script of a page is in its 
     const scripts = findScriptHashes(html)
     expect(scripts.length, path).toBeGreaterThan(0)
     for (const hash of [...scripts, ...findStyleHashes(html)]) expect(policy, `${path} ${hash}`).toContain(`'${hash}'`)
-    // Data in a page cannot end the element it is in.
+    // JSON in a page cannot close its script element.
     for (const [, data] of html.matchAll(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g))
       expect(data, path).not.toContain('<')
     expect(headers['referrer-policy'], path).toBe(
@@ -1167,13 +1167,13 @@ test('headers are worth full marks, and every inline script of a page is in its 
     expect(headers['permissions-policy'], path).toMatch(/camera=\(\).*clipboard-write=\(self\), fullscreen=\(self\)$/)
     expect(headers, path).not.toHaveProperty('cross-origin-embedder-policy')
   }
-  // Other names are not answered at all.
+  // Requests for other host names are rejected.
   expect((await own.ask(button, { headers: { Host: 'frond-ui.dev:443' } })).status).toBe(200)
   expectProblem(await own.ask(button, { headers: { Host: 'evil.example' } }), 421)
   await own.stop()
 })
 
-/** As Mozilla's observatory counts, without the network. */
+/** The scoring of the Mozilla Observatory, computed offline. */
 function scoreHeaders(headers: Answer['headers'], html: string, plain: Answer): number {
   const policy = String(headers['content-security-policy'] ?? '')
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? ''
@@ -1232,7 +1232,7 @@ test.describe('endpoints', () => {
     expect((await ask('/api/content/docs/sql_dump.txt?v=../../x')).status).toBe(200)
   })
 
-  test('icons come from what is installed, and no other host is asked', async () => {
+  test('icons come from installed collections, without contacting another host', async () => {
     expect(await json('/api/icons/lucide.json?icons=rocket,no-such-icon')).toMatchObject({
       icons: { rocket: {} },
       not_found: ['no-such-icon'],
@@ -1242,7 +1242,7 @@ test.describe('endpoints', () => {
     expect(performance.now() - start).toBeLessThan(1000)
   })
 
-  test('pictures are those of the site', async () => {
+  test('only images of the site are served', async () => {
     const icon = await ask('/_img/w_640/favicon.svg')
     expect(icon.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -1253,7 +1253,7 @@ test.describe('endpoints', () => {
     expectProblem(await ask('/_img/b_red;}%3Cscript%3E/favicon.svg'), 400)
   })
 
-  test('the log has a line for each fault, without addresses and queries', async () => {
+  test('the log has a line for each error, without visitor addresses and queries', async () => {
     await ask('/nowhere?key=hidden-key', { headers: bot })
     await expect
       .poll(() => site.lines().some((line) => line.path === '/nowhere' && line.event === 'request'))
@@ -1267,7 +1267,7 @@ test.describe('endpoints', () => {
   })
 })
 
-test('too many requests of one visitor are told to wait, and pages are not among them', async () => {
+test('too many requests of one visitor get 429, but pages are not limited', async () => {
   const own = await startSite({ FROND_TRUST_PROXY: '1' })
   const from = (address: string) => ({ 'X-Forwarded-For': `1.2.3.4, ${address}`, 'Content-Type': 'text/plain' })
   const post = (address: string) => own.ask('/api/event', { method: 'POST', headers: from(address), body: '{}' })
@@ -1287,7 +1287,7 @@ test('too many requests of one visitor are told to wait, and pages are not among
   await own.stop()
 })
 
-test('views are counted without a trace of who it was', async () => {
+test('views are counted without data about the visitor', async () => {
   const own = await startSite()
   const event = {
     n: 'pageview',
@@ -1302,7 +1302,7 @@ test('views are counted without a trace of who it was', async () => {
   expect([answer.status, answer.body.length]).toEqual([202, 0])
   expect(answer.headers).not.toHaveProperty('set-cookie')
   for (const name of ['DNT', 'Sec-GPC']) expect((await post({ [name]: '1' })).status).toBe(202)
-  // What was counted is written now and then, and at the end.
+  // Counts are written in intervals and when the server stops.
   await own.end()
 
   const file = join(own.dataFolder, 'events.db')
@@ -1317,7 +1317,7 @@ test('views are counted without a trace of who it was', async () => {
   await own.stop()
 })
 
-test('several processes on one data folder answer alike and count together', async () => {
+test('several processes on one data folder share their counts', async () => {
   const first = await startSite()
   const second = await startSite({ FROND_DATA: first.dataFolder })
   const [a, b] = await Promise.all([first, second].map((each) => each.ask(button)))
@@ -1334,7 +1334,7 @@ test('several processes on one data folder answer alike and count together', asy
   await second.stop()
 })
 
-test('few files can be opened: idle connections make room, and where all are busy the rest is told so', async () => {
+test('with few file descriptors, idle connections are closed, and if all are busy new ones get 503', async () => {
   const own = await startSite({}, { openFiles: 256 })
   const held: Socket[] = []
   const hold = async (count: number, bytes: string) => {
@@ -1351,7 +1351,7 @@ test('few files can be opened: idle connections make room, and where all are bus
 
   const half = 'POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na'
   await hold(250, half)
-  // One that had not said anything yet may have made room for another.
+  // A connection without a request may have been closed to make room.
   const askFull = async () => {
     await hold(5, half)
     return (await own.ask(button)).status
@@ -1367,7 +1367,7 @@ test('few files can be opened: idle connections make room, and where all are bus
   await own.stop()
 })
 
-test('a hundred questions at once hold up neither pages nor other visitors, and fill no memory', async () => {
+test('a hundred queries at once delay neither pages nor other visitors, and do not fill the memory', async () => {
   const own = await startSite({ FROND_TRUST_PROXY: '1', FROND_RATE_LIMITS: 'off' })
   const body = JSON.stringify({ sql: `SELECT * FROM _content_docs ORDER BY ${Array(8).fill('body DESC').join(', ')}` })
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) }
@@ -1376,11 +1376,11 @@ test('a hundred questions at once hold up neither pages nor other visitors, and 
   const lines = given.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   const questions = `POST /api/content/docs/query HTTP/1.1\r\n${lines}\r\n${body}`.repeat(100)
   const missing = `GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(100)
-  // What is loaded by the first that needs it is not what is measured.
+  // Warm up, so that lazy loading is not measured.
   await own.ask('/nowhere', { headers: visitor })
   const before = megabytesOf(own, 'VmRSS')
 
-  // Nobody reads what they have asked for.
+  // The clients do not read the responses.
   const greedy = [...Array.from({ length: 4 }, () => questions), missing].map((bytes) => {
     const socket = connect(own.port, '127.0.0.1').on('error', () => {})
     socket.pause()
@@ -1398,14 +1398,14 @@ test('a hundred questions at once hold up neither pages nor other visitors, and 
     expect([page.status, answer.status]).toEqual([200, 200])
     times.push(performance.now() - start)
   }
-  // Each takes some tens of milliseconds; all of them before it would be seconds.
+  // Each takes tens of milliseconds; waiting for all of them would take seconds.
   expect(times.sort((a, b) => a - b)[4]).toBeLessThan(1000)
   expect(megabytesOf(own, 'VmRSS') - before).toBeLessThan(200)
   for (const socket of greedy) socket.destroy()
   await own.stop()
 })
 
-test('a request that has begun is answered after the signal to stop, and the server says that it is going', async () => {
+test('a started request is answered after the stop signal, and new ones are told that the server stops', async () => {
   const own = await startSite()
   const body = JSON.stringify({ sql: 'SELECT "path" FROM _content_docs ORDER BY stem ASC LIMIT 1' })
   const slow = connect(own.port, '127.0.0.1')
@@ -1413,7 +1413,7 @@ test('a request that has begun is answered after the signal to stop, and the ser
     `POST /api/content/docs/query HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   )
   await once(slow, 'connect')
-  // The server has to have seen the request, not only the connection.
+  // Wait until the server has received the request, not only the connection.
   await expect.poll(async () => (await own.ask('/healthz')).status).toBe(200)
 
   const start = performance.now()
@@ -1431,14 +1431,14 @@ test('a request that has begun is answered after the signal to stop, and the ser
   await own.stop()
 })
 
-test('no answer is cut off when the server is stopped under load', async () => {
+test('no response is truncated when the server stops under load', async () => {
   const own = await startSite()
   const whole = (await own.ask(button)).body.length
   const lengths: number[] = []
   let isRunning = true
   const visitors = Array.from({ length: 16 }, async () => {
     while (isRunning) {
-      // Whoever comes too late finds nobody there; that is no answer, and not half of one.
+      // A connection attempt after the server closed is refused. That is not a truncated response.
       const answer = await own.ask(button).catch((error: NodeJS.ErrnoException) => error.code)
       if (typeof answer === 'object') lengths.push(answer.body.length)
       else {

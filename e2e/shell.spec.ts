@@ -13,7 +13,7 @@ async function openPicker(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Theme picker' }).click()
   const picker = page.getByRole('dialog', { name: 'Theme picker' })
   await expect(picker).toBeVisible()
-  // A press on what still moves may begin on one thing and end on another.
+  // Wait for animations: a press on a moving element may start and end on different elements.
   await picker.evaluate((panel) => Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)))
   return picker
 }
@@ -34,7 +34,7 @@ function readProperty(page: Page, name: string): Promise<string> {
 }
 
 test.describe('theme picker', () => {
-  test('its code comes when the button is pointed at', async ({ page }) => {
+  test('its code is loaded on hover', async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
     await open(page)
@@ -44,7 +44,7 @@ test.describe('theme picker', () => {
     await expect.poll(() => loaded.filter((url) => url.includes('ThemePicker')).length).toBeGreaterThan(0)
   })
 
-  test('changes colours, corners and mode at once and keeps them', async ({ page }) => {
+  test('changes color, radius and mode immediately and stores them', async ({ page }) => {
     await open(page)
     const picker = await openPicker(page)
     await picker.getByRole('button', { name: 'blue', exact: true }).click()
@@ -77,7 +77,7 @@ test.describe('theme picker', () => {
     )
   })
 
-  test('black stands for the primary colour until another is chosen', async ({ page }) => {
+  test('black replaces the primary color until another color is chosen', async ({ page }) => {
     await open(page)
     const picker = await openPicker(page)
     await picker.getByRole('button', { name: 'black', exact: true }).click()
@@ -102,7 +102,7 @@ test.describe('theme picker', () => {
     expect(await readProperty(page, '--ui-color-primary-400')).toBe('#00dc82')
   })
 
-  test('tells the contrast of what is shown', async ({ page }) => {
+  test('shows the contrast of the current theme', async ({ page }) => {
     await open(page)
     const picker = await openPicker(page)
     const rows = picker.getByRole('group', { name: 'Contrast' }).getByRole('listitem')
@@ -113,7 +113,7 @@ test.describe('theme picker', () => {
     await expect.poll(() => rows.first().textContent()).not.toBe(before[0])
   })
 
-  test('copies and saves the theme', async ({ browser }) => {
+  test('copies and downloads the theme', async ({ browser }) => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     await open(page)
@@ -133,7 +133,7 @@ test.describe('theme picker', () => {
     await context.close()
   })
 
-  test('two tabs stay in step', async ({ context }) => {
+  test('is synchronized between two tabs', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await open(first)
     await open(second, introduction)
@@ -144,7 +144,7 @@ test.describe('theme picker', () => {
     await expect.poll(() => readProperty(second, '--ui-radius')).toBe('0.375rem')
   })
 
-  test('works where storage is blocked', async ({ page }) => {
+  test('works if storage is blocked', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(() => {
@@ -162,7 +162,7 @@ test.describe('theme picker', () => {
     expect(errors).toEqual([])
   })
 
-  test('opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  test('opens and closes with the keyboard and returns focus', async ({ page }) => {
     await open(page)
     const trigger = page.getByRole('button', { name: 'Theme picker' })
     await trigger.focus()
@@ -194,7 +194,7 @@ test.describe('theme picker', () => {
 })
 
 test.describe('framework', () => {
-  test('is kept in a cookie and shown before the first paint', async ({ page, context }) => {
+  test('is stored in a cookie and applied before first paint', async ({ page, context }) => {
     await open(page)
     const selector = page.getByRole('group', { name: 'Framework' })
     await expect(page.locator('html')).toHaveAttribute('data-framework', 'vite')
@@ -217,7 +217,7 @@ test.describe('framework', () => {
     expect(await page.evaluate(() => (window as unknown as { frameworkAtStart: string }).frameworkAtStart)).toBe('next')
   })
 
-  test('hides what is for the other one', async ({ page }) => {
+  test('hides content for the other framework', async ({ page }) => {
     await open(page)
     await page.evaluate(() => {
       for (const name of ['vite', 'next']) {
@@ -234,7 +234,7 @@ test.describe('framework', () => {
     await expect(block('next').last()).toBeVisible()
   })
 
-  test('leads to the twin of the page', async ({ page }) => {
+  test('opens the same page for the other framework', async ({ page }) => {
     await page.goto('/docs/getting-started/installation/vite')
     await page.waitForSelector('html[data-live]')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -254,7 +254,7 @@ test.describe('framework', () => {
 })
 
 test.describe('header', () => {
-  test('has the sections of the docs in a second row', async ({ page }) => {
+  test('shows the docs sections in a second row', async ({ page }) => {
     await open(page)
     const sections = page.getByRole('navigation', { name: 'Sections' })
     await expect(sections.getByRole('link')).toHaveText([/Getting Started/, /Components/, /Composables/, /Typography/])
@@ -266,7 +266,7 @@ test.describe('header', () => {
     await expect(sections).toBeHidden()
   })
 
-  test('has the menu in order, with what belongs to the community in a popup', async ({ page }) => {
+  test('shows the menu in order, with the community links in a popup', async ({ page }) => {
     await open(page)
     const main = page.getByRole('navigation', { name: 'Main' })
     await expect(main.getByRole('link')).toHaveText(['Docs', 'Figma', 'Templates', 'Showcase', 'Community', 'Releases'])
@@ -294,7 +294,7 @@ test.describe('header', () => {
     await expect(trigger).toBeFocused()
   })
 
-  test('its entries are links without script', async ({ browser }) => {
+  test('its entries are links without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(button)
     const main = page.getByRole('navigation', { name: 'Main' })
@@ -317,7 +317,7 @@ test.describe('header', () => {
     }
   })
 
-  test('headings stay clear of it', async ({ page }) => {
+  test('never covers a heading that was scrolled to', async ({ page }) => {
     await open(page, `${button}#props`)
     const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
     expect(bottom).toBeCloseTo(112, 0)
@@ -325,7 +325,7 @@ test.describe('header', () => {
     await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThan(bottom)
   })
 
-  test('tells the version', async ({ page }) => {
+  test('shows the version', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: /^v3\./ }).click()
     const items = page.getByRole('menu').getByRole('menuitem')
@@ -337,7 +337,7 @@ test.describe('header', () => {
     await expect(page.getByRole('button', { name: /^v3\./ })).toBeFocused()
   })
 
-  test('gives the logo away', async ({ browser }) => {
+  test('offers the logo in a context menu', async ({ browser }) => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     await open(page)
@@ -360,7 +360,7 @@ test.describe('header', () => {
 })
 
 test.describe('announcement', () => {
-  test('can be read elsewhere and closed for good', async ({ page }) => {
+  test('links to the announcement and stays closed', async ({ page }) => {
     await open(page)
     const region = page.getByRole('region', { name: 'Announcement' })
     const link = region.getByRole('link', { name: 'Read the announcement' })
@@ -372,7 +372,7 @@ test.describe('announcement', () => {
     expect(keys.filter(([key]) => /^frond-banner-[\w-]+$/.test(key)).map(([, value]) => value)).toEqual(['true'])
   })
 
-  test('once closed is never painted and moves nothing', async ({ page }) => {
+  test('is never painted after it was closed, without layout shift', async ({ page }) => {
     await open(page)
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click()
     await page.addInitScript(() => {
@@ -398,13 +398,13 @@ test.describe('announcement', () => {
     expect(shift).toBeLessThan(0.01)
   })
 
-  test('does not scroll away by itself', async ({ page }) => {
+  test('stays at its place while scrolling', async ({ page }) => {
     await open(page, '/docs/components/toaster')
     await expect(page.getByRole('navigation', { name: 'Docs' }).locator('[aria-current=page]')).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('is closed in every tab', async ({ context }) => {
+  test('is closed in all tabs', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await open(first)
     await open(second, introduction)
@@ -412,13 +412,13 @@ test.describe('announcement', () => {
     await expect(second.getByRole('region', { name: 'Announcement' })).toBeHidden()
   })
 
-  test('is not on an example alone', async ({ page }) => {
+  test('is not shown on a standalone example', async ({ page }) => {
     await open(page, '/examples/button/basic')
     await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0)
   })
 })
 
-test('the mobile menu has the links of the docs and of the site', async ({ page }) => {
+test('the mobile menu shows the links of the docs and of the site', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -441,7 +441,7 @@ test('the mobile menu has the links of the docs and of the site', async ({ page 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('the footer tells the licence and stays after an error', async ({ page }) => {
+test('the footer shows the license, also on an error page', async ({ page }) => {
   await open(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible()
