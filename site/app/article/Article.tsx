@@ -4,7 +4,7 @@ import { deferLayout } from './defer-layout'
 import { mountIslands } from './mount-islands'
 import { StaticHtml, type StaticHtmlProps } from './StaticHtml'
 
-/** Static HTML with islands in it. */
+/** Renders the static HTML of an article and hydrates the islands inside it. */
 export function Article(props: StaticHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isNew = props.html !== undefined

@@ -12,7 +12,7 @@ export interface IslandReference {
   readonly name: string
 }
 
-/** The islands of one page: their components, loaded before rendering starts, as rendering cannot wait. */
+/** The island components of one page. They are loaded before rendering starts, because rendering is synchronous. */
 interface Islands {
   readonly modules: ReadonlyMap<string, IslandModules>
   readonly styles: readonly string[]
@@ -39,16 +39,16 @@ export async function prepareIslands(references: readonly IslandReference[], pre
 }
 
 export interface IslandProps extends IslandReference {
-  /** Given to the component on both sides, so it must survive JSON. */
+  /** Passed to the component on the server and in the browser. Must be JSON-serializable. */
   props?: object
-  /** Given to the component on the server only: for what the browser can keep from the HTML. */
+  /** Passed to the component on the server only, for values that the browser can keep from the HTML. */
   serverProps?: object
   className?: string
 }
 
 /**
- * A live block, rendered on its own inside the static article. The browser hydrates it as a root of its own, with the
- * same prefix for generated ids, so that ids of different islands never meet.
+ * An interactive block inside the static article. The browser hydrates it as a separate root with the same
+ * `identifierPrefix`, so that generated ids of different islands do not collide.
  */
 export function Island({ kind, name, props, serverProps, className }: IslandProps) {
   const islands = use(IslandsContext)
@@ -72,7 +72,7 @@ export function Island({ kind, name, props, serverProps, className }: IslandProp
       data-island={own && (own.names ? `${own.src}#${own.names.default}` : own.src)}
       data-subject={about && `${about.src}#${about.names?.[name] ?? name}`}
       data-imports={imports.join(' ') || undefined}
-      // The stylesheet of the home page holds only what its HTML uses; a panel that wakes may use more.
+      // The stylesheet of the home page contains only the classes that its HTML uses. A hydrated panel may need more.
       data-styles={kind === 'home' ? own?.styles.join(' ') : undefined}
       data-example={kind === 'example' ? name : undefined}
       data-props={props && JSON.stringify(props)}

@@ -4,20 +4,23 @@ import { Component, useEffect, type ReactNode } from 'react'
 import { linkAdapter } from '../navigation/link-adapter'
 
 export interface IslandRootProps {
-  /** Direction of the page. @default 'ltr' */
+  /** Text direction of the page. @default 'ltr' */
   dir?: 'ltr' | 'rtl'
-  /** Language of the components. @default English */
+  /** Locale of the components. @default English */
   locale?: Locale
-  /** Called once the island answers to the visitor. */
+  /** Called once the island is hydrated. */
   onLive?: () => void
   children: ReactNode
 }
 
-/** What stands around every island, the same on the server and in the browser, so that both give the same markup. */
+/**
+ * The providers around every island. They are the same on the server and in the browser, so that hydration finds the
+ * same markup.
+ */
 export function IslandRoot({ dir = 'ltr', locale, onLive, children }: IslandRootProps) {
   useEffect(() => onLive?.(), [onLive])
 
-  // The toasts of all islands are shown by the page, once.
+  // The page renders one toaster for all islands.
   return (
     <App dir={dir} locale={locale} link={linkAdapter} iconEndpoint="/api/icons" toaster={null}>
       <IslandErrorBoundary>{children}</IslandErrorBoundary>
@@ -25,7 +28,7 @@ export function IslandRoot({ dir = 'ltr', locale, onLive, children }: IslandRoot
   )
 }
 
-/** An island that fails says so in its own place and leaves the page around it alone. */
+/** Error boundary: if an island fails, it shows a message in its place and the rest of the page keeps working. */
 class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

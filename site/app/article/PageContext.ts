@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What a block may know of the page it stands on. */
+/** What a block can read about the page that contains it. */
 export interface ArticlePage {
   readonly path: string
-  /** The last part of the path; on a component's page, the component. */
+  /** The last segment of the path. On a component page, this is the slug of the component. */
   readonly slug: string
 }
 
@@ -11,6 +11,6 @@ export const PageContext = createContext<ArticlePage | null>(null)
 
 export function usePage(): ArticlePage {
   const page = use(PageContext)
-  if (!page) throw new Error('usePage: this block is rendered outside of an article.')
+  if (!page) throw new Error('usePage: no article found above this block. Render the block inside an article.')
   return page
 }

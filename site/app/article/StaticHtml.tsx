@@ -1,13 +1,13 @@
 import { createContext, use, useState, type ComponentProps } from 'react'
 
 /**
- * A part of a page that is HTML and stays HTML: React neither re-creates nor hydrates it, and it is not in the data the
- * page starts from. The server reads it here; in the browser the answer is nothing, because React keeps the inner HTML
- * it finds; after a client navigation the text comes with the payload.
+ * A part of a page that stays static HTML. React does not hydrate it, and the page data does not contain it. The server
+ * renders the stored HTML. When the browser hydrates, the HTML is an empty string, because React keeps the existing
+ * inner HTML. After a client navigation, the HTML comes from the payload.
  */
 export interface StaticPart {
   readonly html: string
-  /** Stylesheets of the islands inside. */
+  /** Stylesheets of the islands inside the HTML. */
   readonly styles: readonly string[]
 }
 
@@ -16,15 +16,16 @@ export type ReadStaticPart = (name: string) => StaticPart | undefined
 export const StaticPartContext = createContext<ReadStaticPart>(() => undefined)
 
 export interface StaticHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** What the server knows the part by. Give the element a `key` that changes with it. */
+  /** The key under which the server stored the HTML. Give the element a `key` that changes with it. */
   name: string
-  /** Known in the browser only after a client navigation. */
+  /** In the browser, set only after a client navigation. */
   html?: string
 }
 
 export function StaticHtml({ name, html, ...props }: StaticHtmlProps) {
   const read = use(StaticPartContext)
-  // Kept for the life of the component: new loader data must not replace the HTML under the live islands inside.
+  // Keep the first HTML while the component is mounted: new loader data must not replace the HTML under hydrated
+  // islands.
   const [part] = useState(() => (html === undefined ? read(name) : { html, styles: [] }))
 
   return (

@@ -1,4 +1,4 @@
-/** The blocks that the library's prose has. */
+/** The blocks that the prose components of the library provide. */
 const proseBlocks = [
   'badge',
   'callout',
@@ -14,7 +14,7 @@ const proseBlocks = [
   'warning',
 ] as const
 
-/** The blocks of this site: `blocks.server.tsx` has one component for each. */
+/** The blocks of this site. `blocks.server.tsx` has one component for each. */
 const siteBlocks = [
   'code-group',
   'component-example',
@@ -33,5 +33,5 @@ const siteBlocks = [
 
 export type SiteBlock = (typeof siteBlocks)[number]
 
-/** The blocks that an article may use. The content build refuses others. */
+/** All blocks that an article may use. The content build fails for any other name. */
 export const blockNames: readonly string[] = [...proseBlocks, ...siteBlocks]

@@ -1,6 +1,6 @@
 import type { Token } from './islands/knobs'
 
-/** Coloured code. */
+/** Renders highlighted code. */
 export function CodeTokens({ tokens }: { tokens: readonly Token[] }) {
   return tokens.map(({ text, className }, index) =>
     className ? (

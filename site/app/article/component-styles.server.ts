@@ -1,6 +1,6 @@
 import { findAsset } from 'virtual:island-assets'
 
-/** The stylesheets of a component of the library, for static HTML that shows it. */
+/** Returns the stylesheets of a library component, for static HTML that contains it. */
 export function componentStyles(component: string): readonly string[] {
   return findAsset(`../packages/ui/src/components/${component}.tsx`)?.styles ?? []
 }

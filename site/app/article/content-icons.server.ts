@@ -1,7 +1,7 @@
 import type { IconData } from '@frond/ui'
 import { findIcons, iconNames } from '../../icon-collections'
 
-/** The drawing of an icon that content names. */
+/** Returns the drawing of an icon that content refers to. Throws if there is none. */
 export function findIcon(name: string): IconData {
   const [subset] = findIcons(name)
   const [icon] = Object.values(subset?.icons ?? {})
@@ -9,7 +9,7 @@ export function findIcon(name: string): IconData {
   return { width: subset.width, height: subset.height, ...icon }
 }
 
-/** The drawings of all icons named in a text, by the names it uses; nothing where it names none. */
+/** Returns the drawings of all icons that a text refers to, by name, or `undefined` if it refers to none. */
 export function collectIcons(text: string): Record<string, IconData> | undefined {
   const names = new Set([...text.matchAll(iconNames)].map(([name]) => name))
   return names.size > 0 ? Object.fromEntries([...names].map((name) => [name, findIcon(name)])) : undefined

@@ -1,4 +1,4 @@
-/** Blocks at the beginning of an article, which are in the viewport in any window. */
+/** Number of blocks at the start of an article that can be in the viewport of any window. */
 const FIRST_BLOCKS = 3
 const BLOCKS_PER_FRAME = 6
 
@@ -14,7 +14,7 @@ export function deferLayout(page: HTMLElement): () => void {
   for (const { style } of blocks) Object.assign(style, unseen)
 
   let frame = requestAnimationFrame(() => {
-    // The first frame is that of the page itself.
+    // The first frame paints the page itself.
     frame = requestAnimationFrame(layOutSome)
   })
   function layOutSome(): void {

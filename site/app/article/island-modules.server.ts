@@ -9,13 +9,15 @@ const modules = import.meta.glob<Record<string, unknown>>([
 ])
 
 /**
- * What an island is, as it stands in the page: an example; a knob panel, named by its component; blocks of which one is
- * shown at a time; the filter of the gallery; a panel of the home page; questions
- * with their answers.
+ * The kind of an island: an example, a knob panel (named after its component), code tabs, the filter of the gallery, a
+ * panel of the home page, or a list of questions and answers.
  */
 export type IslandKind = 'example' | 'code' | 'tabs' | 'filter' | 'home' | 'questions'
 
-/** The module that exports the island, and the one it is about, if any: paths relative to the site. */
+/**
+ * The module that exports the island and, for a knob panel, the module of its component. Paths are relative to the
+ * site.
+ */
 export function islandFiles(kind: IslandKind, name: string): string[] {
   switch (kind) {
     case 'example':
@@ -38,11 +40,11 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
 export interface IslandModules {
   Island: ComponentType<{ subject?: unknown }>
   subject: unknown
-  /** How an example wants to be shown. */
+  /** Display options of an example. */
   layout: ExampleModule['layout']
 }
 
-/** Loads an island, or answers `undefined` where there is none of that name. */
+/** Loads an island. Resolves to `undefined` if there is none with that name. */
 export async function loadIsland(kind: IslandKind, name: string): Promise<IslandModules | undefined> {
   const [island, subject] = islandFiles(kind, name).map((file) => modules[toGlobPath(file)])
   const loadedIsland = await island?.()
@@ -64,7 +66,7 @@ export function findExample(name: string): (() => Promise<ExampleModule>) | unde
   return modules[`../../examples/${name}.tsx`] as (() => Promise<ExampleModule>) | undefined
 }
 
-/** All examples, as `slug/name`. */
+/** Names of all examples, as `slug/name`. */
 export function exampleNames(): string[] {
   return Object.keys(modules).flatMap((file) => /^\.\.\/\.\.\/examples\/(.+)\.tsx$/.exec(file)?.[1] ?? [])
 }

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import { loadStyles } from '../navigation/load-styles'
 
 /**
- * Loads the code of an island from the addresses in its element: the island itself and, for a panel about a component,
- * that component; stylesheets where the page has not all of theirs. What they import is fetched at the same time, not
- * one after the other.
+ * Loads the code of an island from the URLs in the attributes of its element: the island module, the component module
+ * of a knob panel, and stylesheets that the page does not have yet. Their imports are preloaded in parallel.
  */
 export async function loadIsland(element: HTMLElement): Promise<{ Island: ComponentType<object>; props: object }> {
   const { island = '', subject, imports, styles, props } = element.dataset
@@ -21,7 +20,7 @@ export async function loadIsland(element: HTMLElement): Promise<{ Island: Compon
   }
 }
 
-/** What `/module.js#name` exports under that name, or by default. */
+/** Imports `/module.js#name` and returns the export with that name, or the default export. */
 async function importFrom(reference: string): Promise<unknown> {
   const [href = '', name = 'default'] = reference.split('#')
   const module = (await import(/* @vite-ignore */ href)) as Record<string, unknown>

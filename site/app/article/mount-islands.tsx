@@ -6,11 +6,11 @@ import { replayInput, isInUse, recordInput, type Field } from '../early-input/ea
 import { IslandRoot } from './IslandRoot'
 import { loadIsland } from './load-island'
 
-/** How near to the viewport an island comes to life. */
+/** An island is hydrated when it is this close to the viewport. */
 const NEAR = '200px'
 const wakingEvents = ['pointerover', 'pointerdown', 'focusin'] as const
 const sleeping = '[data-island]:not([data-live])'
-/** Examples and the panels about a component: they look the same before they are live, and take most of the code. */
+/** Examples and knob panels. They look the same before hydration, and they need the most code. */
 const demo = '[data-example],[data-subject]'
 
 /**
@@ -29,7 +29,7 @@ export function mountIslands(container: HTMLElement): () => void {
     const started = waking.get(element)
     if (started) return started
     const live = hydrate(element).catch((error: unknown) => {
-      // A later touch tries again: the chunk may only have been unreachable for a moment.
+      // Allow a retry at the next interaction: the chunk may have been unreachable only for a moment.
       waking.delete(element)
       console.warn(
         `The example ${element.dataset.example ?? element.id} could not be loaded; it stays as it is.`,
@@ -111,7 +111,7 @@ export function mountIslands(container: HTMLElement): () => void {
     { signal, capture: true },
   )
 
-  // A click on an island that is not live yet is replayed when it is. Links work without script.
+  // A click on an island that is not hydrated yet is replayed after hydration. Links work without script.
   container.addEventListener(
     'click',
     (event) => {
@@ -125,9 +125,9 @@ export function mountIslands(container: HTMLElement): () => void {
     { signal, capture: true },
   )
 
-  /** Ends the islands that are live. One that is on its way is first let live: React would say that it was disturbed. */
+  /** Unmounts the hydrated islands. */
   function end(): void {
-    // React forbids ending a root while another one commits, which is when effects run and are cleaned up.
+    // React does not allow unmounting a root while another root commits, and effect cleanups run during a commit.
     queueMicrotask(() => {
       for (const root of roots) root.unmount()
       roots.clear()
@@ -144,7 +144,7 @@ export function mountIslands(container: HTMLElement): () => void {
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 let interaction: Promise<void> | undefined
 
-/** Resolves at the visitor's first interaction, on this page or an earlier one. Until then no code of demos is loaded. */
+/** Resolves at the visitor's first interaction, on this page or an earlier one. Until then, no demo code is loaded. */
 function waitForInteraction(): Promise<void> {
   return (interaction ??= new Promise((resolve) => {
     if (scrollY > 0) return resolve()
@@ -158,7 +158,7 @@ function waitForInteraction(): Promise<void> {
   }))
 }
 
-/** The messages of the language that an example page was asked for. */
+/** Loads the locale that was requested for an example page. */
 async function loadPageLocale(): Promise<Locale | undefined> {
   const { lang } = document.documentElement
   if (lang === 'en') return undefined

@@ -1,7 +1,7 @@
 import type { ContentNode } from '@frond/content/types'
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Nodes as the HTML elements they name, without the looks of prose: for highlighted code inside other blocks. */
+/** Renders nodes as plain HTML elements without prose styles, for highlighted code inside other blocks. */
 export function plainHtml(nodes: readonly ContentNode[]): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>

@@ -1,4 +1,5 @@
-// Articles reach the browser as HTML, so nothing there imports the components that made them: only their looks are needed.
+// Articles reach the browser as HTML, so no browser module imports the prose components. Only their stylesheets are
+// needed.
 import 'virtual:frond/prose.css'
 import 'virtual:frond/prose-badge.css'
 import 'virtual:frond/prose-callout.css'

@@ -11,7 +11,7 @@ import { PageContext, type ArticlePage } from './PageContext'
 import type { StaticPart } from './StaticHtml'
 import { toReact } from './to-react.server'
 
-/** Renders a Markdown body to HTML, with every live block rendered in its place. */
+/** Renders a Markdown body to HTML, including the HTML of its islands. */
 export async function renderArticle(nodes: readonly ContentNode[], page: ArticlePage): Promise<StaticPart> {
   for (const subset of findIcons(JSON.stringify(nodes))) registerIcons(subset)
   const islands = await prepareIslands(findIslands(nodes, page))
@@ -20,12 +20,12 @@ export async function renderArticle(nodes: readonly ContentNode[], page: Article
       <IslandsContext value={islands}>{toReact(nodes, blocks)}</IslandsContext>
     </PageContext>,
   )
-  // A badge in the text is a component of the library, whose looks no other part of the site needs.
+  // A badge in the text is a library component. No other part of the site loads its stylesheet.
   const badge = /data-slot="(?:prose-)?badge"/.test(html) ? componentStyles('Badge') : []
   return { html, styles: [...new Set([...islands.styles, ...badge])] }
 }
 
-/** Renders one example alone, or answers `undefined` where there is none of that name. */
+/** Renders one example alone. Resolves to `undefined` if there is none with that name. */
 export async function renderExample(
   name: string,
   preview: Preview,

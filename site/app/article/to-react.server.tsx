@@ -5,8 +5,8 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 type Components = Readonly<Record<string, ComponentType<never>>>
 
 /**
- * Nodes of a Markdown body as React elements: prose, and the given blocks by their tag. The list of blocks is a parameter,
- * because a block may call this function itself.
+ * Converts the nodes of a Markdown body to React elements: prose components, and the given blocks by tag name. The
+ * blocks are a parameter, because a block may call this function itself.
  */
 export function toReact(nodes: readonly ContentNode[], blocks: Components = {}): ReactNode {
   const components: Components = { ...proseElements, ...blocks }
@@ -28,7 +28,8 @@ export function toReact(nodes: readonly ContentNode[], blocks: Components = {}):
     )
     return createElement(
       (component ?? tag) as ComponentType<Record<string, unknown>>,
-      // The site's own blocks get their children as nodes too: a code group reads the names of its blocks from them.
+      // The site's own blocks also receive their source nodes. For example, a code group reads the file names from
+      // them.
       { ...toAttributes(props), key: index, ...(tag in blocks && { nodes: content }), ...slotProps },
       ...(content.length > 0 ? [toReact(content, blocks)] : []),
     )

@@ -4,12 +4,12 @@ import type { BootData } from './boot-data'
 import bootScript from './boot.ts?script'
 import { toInlineJson } from './inline-json'
 
-/** Filled by the server entry; empty in the browser and in development. */
+/** Set by the server entry. Empty in the browser and in development. */
 export const BootContext = createContext<BootData | null>(null)
 
 /**
- * The end of the body: the data the page starts from, and the script that starts it when there is time.
- * React leaves the inner HTML of both alone when it hydrates, so the browser renders them empty.
+ * The end of the body: the boot data as JSON, and the script that starts the app when the browser is idle. React keeps
+ * the inner HTML of both elements when it hydrates, so the browser renders them empty.
  */
 export function BootScript() {
   const data = use(BootContext)

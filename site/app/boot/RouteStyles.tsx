@@ -2,8 +2,8 @@ import { use } from 'react'
 import { Links, UNSAFE_FrameworkContext, useMatches } from 'react-router'
 
 /**
- * The stylesheets of the matched routes. React Router's own `<Links>` marks those that are also used by a module loaded on
- * demand with a `#`, so that the browser would load them twice; here every stylesheet has one address.
+ * The stylesheets of the matched routes. React Router's `<Links>` appends `#` to the URL of a stylesheet that a lazily
+ * loaded module also uses, so the browser would load it twice. Here each stylesheet has one URL.
  */
 export function RouteStyles() {
   const framework = use(UNSAFE_FrameworkContext)

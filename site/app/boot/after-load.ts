@@ -7,16 +7,19 @@ import { createLoadingBar } from '../navigation/loading-bar'
 import { createLoadingView } from '../navigation/loading-view'
 import { prefetchVisible } from '../navigation/prefetch'
 
-/** About when nothing is left to do for the page itself. */
+/** By this time the page itself has usually finished loading. */
 const AT_REST_MS = 1000
 
-/** An example in a frame is part of the page around it, which does all this itself. */
+/** An example in an iframe is part of the page around it, which already does all of this. */
 const isFramed = () => window.parent !== window
 
 let counting = false
 let started = false
 
-/** Counts the page, and starts what it can do without until it is at rest: the loading bar, fetching ahead, news of builds. */
+/**
+ * Counts the page view. After a delay, starts the features that can wait: the loading bar, on-demand parts, prefetching
+ * and the check for new builds.
+ */
 export function startAfterLoad(router: Router): () => void {
   if (!counting && !isFramed()) {
     counting = true
@@ -28,7 +31,7 @@ export function startAfterLoad(router: Router): () => void {
 
     showLoading(router)
     fillIslands()
-    // In development each page would be made for it, and there is but one build.
+    // Not in development: prefetching would make the server render each page, and there are no new builds.
     if (!import.meta.env.DEV && !isFramed()) void followBuilds().then(() => prefetchVisible(router))
   }, AT_REST_MS)
   return () => clearTimeout(timer)

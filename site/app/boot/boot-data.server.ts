@@ -24,9 +24,10 @@ export async function toBootData(context: EntryContext): Promise<BootData> {
 }
 
 /**
- * The manifest without what goes without saying: settings that are off, and modules that every page has. It is in every
- * page and grows with the routes. React Router marks stylesheets that are also loaded on demand with a `#`; by that address
- * it would not find them in the page, and fetch them once more before each client navigation.
+ * Returns the manifest without settings that are off and without modules that every page has, because every page
+ * contains it and it grows with the number of routes. React Router appends `#` to the URLs of stylesheets that are also
+ * loaded on demand. With that URL it would not find them in the page and would fetch them again before each client
+ * navigation.
  */
 function slim(manifest: EntryContext['manifest']): object {
   const shared = new Set(manifest.entry.imports)

@@ -1,14 +1,19 @@
-/** What the boot script reads from the page: a JSON block, which needs no permission of the content security policy. */
+/**
+ * What the boot script reads from the page. It is a JSON block, so the content security policy does not need to allow
+ * it.
+ */
 export interface BootData {
-  /** What React Router's client needs to know of the server's settings. */
+  /** The server settings that React Router's client needs. */
   readonly context: Readonly<Record<string, unknown>>
   /** The loader data of the page, in React Router's own encoding. */
   readonly state: string
-  /** The routes of the site and their modules. React Router would fetch them as a file of their own. */
+  /** The routes of the site and their modules. React Router would fetch them as a separate file. */
   readonly manifest: object
   /** Modules to load before the routes, in this order. */
   readonly preload: readonly string[]
-  /** Route id and module of each matched route; what its exports are called there, where that differs. */
+  /**
+   * Route id and module URL of each matched route, and a map from export names to the module's names where they differ.
+   */
   readonly routes: readonly (readonly [id: string, href: string, names?: Readonly<Record<string, string>>])[]
   readonly entry: string
 }

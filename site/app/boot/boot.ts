@@ -1,10 +1,10 @@
 /**
- * Starts the page's script, as inline script at the end of the body. The HTML is complete and styled without it, so it
- * waits until the page is painted and the browser has nothing better to do, or until the visitor touches something.
- * Modules come one after the other with a pause between, so that no task is long.
+ * The inline script at the end of the body that loads and starts the app. The HTML is complete and styled without it, so
+ * the script waits until the page is painted and the browser is idle, or until the visitor interacts. Modules load one
+ * after the other with a pause in between, which avoids long tasks.
  *
- * It does by hand what React Router's `<Scripts>` does at once, and so rests on the same globals
- * (`__reactRouterContext`, `__reactRouterManifest`, `__reactRouterRouteModules`). The end-to-end test of the boot notices if they change.
+ * It replaces React Router's `<Scripts>` and sets the same globals (`__reactRouterContext`, `__reactRouterManifest`,
+ * `__reactRouterRouteModules`). The end-to-end test of the boot fails if React Router changes them.
  */
 import { reveal } from '../docs/current-page.ts'
 import { handleChunkError } from '../updates/chunk-errors.ts'
@@ -14,11 +14,11 @@ import type { BootData } from './boot-data.ts'
 const data: BootData = JSON.parse(document.getElementById('frond-boot')!.textContent)
 const page = window as unknown as Record<string, unknown>
 
-/** Ends when the page is live, or will never be. */
+/** Aborted when the page is hydrated or when loading fails. */
 const waiting = new AbortController()
 const { signal } = waiting
 
-// A control touched before its script has arrived: the click is kept and given back once the page is live.
+// Clicks on controls that are not hydrated yet. They are replayed after hydration.
 const held: Element[] = []
 
 addEventListener(
@@ -34,7 +34,7 @@ addEventListener(
   { signal, capture: true },
 )
 
-// The shortcut of the search stands for a press on its button.
+// Treat the search shortcut as a click on the search button.
 addEventListener(
   'keydown',
   (event) => {
@@ -47,7 +47,7 @@ addEventListener(
   { signal },
 )
 
-// An island that wakes would put back what its fields said at first.
+// Hydrating an island would reset its fields to their initial values, so remember what was typed.
 const typed: EarlyInput['typed'] = new Map()
 
 addEventListener(
@@ -67,7 +67,7 @@ globalThis.frondEarlyInput = {
   },
 }
 
-// The tree is long: the page one is on has to be seen in it from the start.
+// The navigation tree is long, so scroll it to the current page.
 const current = document.querySelector('#docs-navigation [aria-current]')
 if (current) reveal(current)
 
@@ -79,9 +79,9 @@ async function start(): Promise<void> {
   try {
     await load()
   } catch (error) {
-    // Mostly a newer build has taken the place of this one: the page is loaded anew, once.
+    // The usual cause is a newer deployment that removed the chunks of this build. In that case, reload the page once.
     if (handleChunkError(error)) return
-    // What is shown stays, and controls that need no script work as they are.
+    // The server-rendered page stays visible, and controls that need no script keep working.
     waiting.abort()
     console.error('Error while mounting app:', error)
     throw error
@@ -133,5 +133,5 @@ new PerformanceObserver((_, observer) => {
   startWhenIdle()
 }).observe({ type: 'paint', buffered: true })
 
-// A page in the background is not painted until it is looked at.
+// A background tab has no paint event until it becomes visible, so start after a timeout as well.
 setTimeout(startWhenIdle, 3000)

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element around it. */
+/** Serializes JSON so that it cannot close the surrounding script element. */
 export function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

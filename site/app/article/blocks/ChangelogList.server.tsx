@@ -1,7 +1,7 @@
 import type { findChangelog } from './changelog.server'
 import { Markdown } from './Markdown.server'
 
-/** What changed in a component, by version. */
+/** Lists the changes of a component by version. */
 export function ChangelogList({ releases }: { releases: ReturnType<typeof findChangelog> }) {
   return (
     <ol className="changelog">

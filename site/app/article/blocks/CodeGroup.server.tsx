@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../Island.server'
 import { toReact } from '../to-react.server'
 
-/** Code blocks of which one is shown at a time, named by their file names. */
+/** Code blocks in tabs. The file names are the tab labels. */
 export function CodeGroup({ nodes, sync }: { nodes: readonly ContentNode[]; sync?: string }) {
   const blocks = nodes.filter((node) => typeof node !== 'string')
   const items = blocks.map(([, props], index) => ({ label: String(props.filename ?? props.label ?? index + 1) }))
-  // The tab shows the name, so the block itself need not.
+  // The tab shows the file name, so the code block does not repeat it.
   const panels = blocks.map(([tag, { filename: _, ...props }, ...children]) =>
     renderToStaticMarkup(toReact([[tag, props, ...children]])),
   )

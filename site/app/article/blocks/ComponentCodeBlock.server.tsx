@@ -9,22 +9,22 @@ import type { ComponentCodeProps } from '../islands/ComponentCode'
 import { highlightCode, writeCode, type Json, type Knob, type KnobValue } from '../islands/knobs'
 
 interface ComponentCodeBlockProps {
-  /** Another component than the page's own. */
+  /** Slug of the component. @default the component of the page */
   slug?: string
-  /** Where the knobs stand at first; a prop that is named here gets a knob. */
+  /** Initial values of the knobs. A prop that is named here gets a knob. */
   props?: Record<string, Json>
   /** Props without a knob. */
   ignore?: string[]
-  /** Props with neither a knob nor a place in the code. */
+  /** Props that have no knob and do not appear in the code. */
   hide?: string[]
   /** Props written as a constant above the element. */
   external?: string[]
-  /** Choices for a prop, in place of those of its type. */
+  /** Options for a prop. Replaces the options of its type. */
   items?: Record<string, string[]>
   slots?: { default?: string }
 }
 
-/** Works out the knobs from the component's types; the panel itself is an island. */
+/** Derives the knobs from the types of the component. The panel itself is an island. */
 export function ComponentCodeBlock({
   slug,
   props = {},
@@ -72,13 +72,13 @@ function toKnob(api: ComponentApi, name: string, value: Json, choices?: string[]
   if (typeof value === 'number' || prop.type === 'number') return { ...base, kind: 'number' }
   if (value === null || typeof value === 'object') {
     throw new Error(
-      `::component-code: "${name}" of ${api.name} is not simple enough for a knob. Put it in ignore or external.`,
+      `::component-code: "${name}" of ${api.name} has a type that no knob supports. Add it to ignore or external.`,
     )
   }
   return { ...base, kind: 'text' }
 }
 
-/** A default as the source writes it. One that is a sentence or an expression is no value. */
+/** Parses a default as written in the source. Returns nothing for a sentence or an expression. */
 function parseDefault(text: string): KnobValue | undefined {
   const quoted = /^['"](.*)['"]$/.exec(text)
   if (quoted) return quoted[1]!

@@ -8,23 +8,23 @@ const sources = import.meta.glob<string>('../../../examples/**/*.tsx', {
   eager: true,
 })
 
-/** From how many lines on the source starts closed. */
+/** Sources with at least this many lines start collapsed. */
 const LONG = 16
 
 interface ComponentExampleProps {
-  /** The file below `examples/`, without its extension. */
+  /** Path of the file below `examples/`, without its extension. */
   name: string
-  /** Shows the source below. */
+  /** Shows the source below the example. */
   source?: boolean
-  /** Starts with the source closed. By default long sources do. */
+  /** Starts with the source collapsed. By default, only long sources do. */
   collapse?: boolean
-  /** Extra classes around the running example. */
+  /** Extra classes for the element around the running example. */
   className?: string
-  /** Takes away the space around the example. */
+  /** Removes the padding around the example. */
   flush?: boolean
 }
 
-/** An example that runs, its source, and the way to see it alone. One that fills a page runs in a frame. */
+/** A running example with its source and a link that opens it alone. An example that fills a page runs in an iframe. */
 export function ComponentExample({ name, source = true, collapse, className, flush }: ComponentExampleProps) {
   const code = findSource(name)
   const isLong = collapse ?? code.split('\n').length > LONG
@@ -73,7 +73,10 @@ export function ComponentExample({ name, source = true, collapse, className, flu
   )
 }
 
-/** A whole page in the page. Browsers begin with frames long before they are in sight, so it waits to be given its address. */
+/**
+ * An iframe with a full-page example. Browsers load iframes long before they are in the viewport, so the script sets
+ * `src` later.
+ */
 function PageFrame({ name }: { name: string }) {
   const title = `${name} in a frame`
   const address = `/examples/${name}`
@@ -87,7 +90,7 @@ function PageFrame({ name }: { name: string }) {
   )
 }
 
-/** The text of an example as it is shown: the file itself. */
+/** Returns the source of an example as displayed. */
 export function findSource(name: string): string {
   const source = sources[`../../../examples/${name}.tsx`]
   if (source === undefined) throw new Error(`::component-example: there is no examples/${name}.tsx.`)

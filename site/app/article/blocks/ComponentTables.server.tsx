@@ -12,17 +12,17 @@ import { Markdown } from './Markdown.server'
 import { writeValue } from '../islands/knobs'
 
 interface TableBlockProps {
-  /** Another component than the page's own. */
+  /** Slug of the component. @default the component of the page */
   slug?: string
 }
 
-/** The reference of the component that a block names, or else of the page's own. */
+/** Returns the API reference of the given component, or of the component of the page. */
 function usePageApi(slug: string | undefined): ComponentApi {
   const page = usePage()
   return findApi(slug ?? page.slug)
 }
 
-/** The props of a component: what they take, what they default to. */
+/** Lists the props of a component with their types and defaults. */
 export function ComponentProps({ slug }: TableBlockProps) {
   const api = usePageApi(slug)
   const isLink = api.slug !== 'link' && linkProps.every((name) => api.props.some((prop) => prop.name === name))
@@ -54,7 +54,7 @@ export function ComponentProps({ slug }: TableBlockProps) {
   )
 }
 
-/** What every component that can be a link takes besides `to` and `target`. Their place is the page of Link. */
+/** Link props that every link-like component accepts besides `to` and `target`. Only the Link page documents them. */
 const linkProps = [
   'href',
   'rel',
@@ -91,7 +91,7 @@ export function ComponentEmits({ slug }: TableBlockProps) {
   )
 }
 
-/** The classes of each part, in the form in which an application changes them. */
+/** Shows the theme classes of each slot in the form in which an application overrides them. */
 export function ComponentTheme({ slug }: TableBlockProps) {
   const api = usePageApi(slug)
   const { name, ...theme } = api.theme ?? {}
@@ -112,10 +112,10 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** As many releases stand on the page itself. */
+/** Number of releases shown without expanding the list. */
 const RELEASES = 5
 
-/** What changed in this component, release by release. */
+/** Lists the changes of this component by release. */
 export function ComponentChangelog({ slug }: TableBlockProps) {
   const api = usePageApi(slug)
   const releases = findChangelog(api.name)
@@ -195,7 +195,7 @@ function NameCell({ name, required }: { name: string; required?: boolean }) {
   )
 }
 
-/** A default is a value, or a sentence where the value depends on something. */
+/** A default is a value, or a sentence if the value depends on something. */
 function Default({ text }: { text?: string }) {
   if (!text) return <span className="text-dimmed">–</span>
   return /^(?:['"[{]|true$|false$|-?\d)/.test(text) ? <Type type={text} /> : <Markdown text={text} />

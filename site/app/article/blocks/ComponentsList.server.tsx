@@ -10,7 +10,7 @@ interface ComponentsListProps {
   category: string
 }
 
-/** The components of one category, each with a small picture of itself: the real thing, rendered and at rest. */
+/** Lists the components of one category, each with a thumbnail: an example rendered as static HTML. */
 export function ComponentsList({ category }: ComponentsListProps) {
   const pages = pagesOf(category)
   if (pages.length === 0) throw new Error(`::components-list: no page has the category "${category}".`)
@@ -36,12 +36,12 @@ export function ComponentsList({ category }: ComponentsListProps) {
   )
 }
 
-/** The field that narrows the lists of the page down. */
+/** The text field that filters the lists of the page. */
 export function ComponentsFilter() {
   return <Island kind="filter" name="gallery" />
 }
 
-/** The examples that the list of a category shows, so that they can be loaded before rendering starts. */
+/** Returns the examples that the list of a category shows, so that they can be loaded before rendering starts. */
 export function findThumbnails(category: string): IslandReference[] {
   return pagesOf(category).flatMap(({ path }) => {
     const name = thumbnailOf(slugOf(path))
@@ -49,7 +49,7 @@ export function findThumbnails(category: string): IslandReference[] {
   })
 }
 
-/** What needs the width of a page is drawn much smaller, as a page: up to its edges, or with a margin. */
+/** Components that need the width of a page. Their thumbnails are scaled down as a page, with or without a margin. */
 const pageLike: Readonly<Record<string, 'edge' | 'margin' | undefined>> = {
   'changelog-versions': 'margin',
   footer: 'edge',
@@ -72,7 +72,7 @@ interface StillProps {
   page?: 'edge' | 'margin'
 }
 
-/** An example as a picture: its HTML, which nothing brings to life. */
+/** An example as a thumbnail: static HTML that is never hydrated. */
 function Still({ name, page }: StillProps) {
   const islands = use(IslandsContext)
   const Component = islands?.modules.get(`example:${name}`)?.Island
@@ -83,7 +83,7 @@ function Still({ name, page }: StillProps) {
     </IslandRoot>,
     { identifierPrefix: islands.nextId() },
   )
-  // Headings of a picture are none of the page.
+  // Replace the headings of the thumbnail, because they must not be part of the page outline.
   const still = html.replace(/<(\/?)h[1-6]\b/g, '<$1div')
   return <div className="gallery-still" data-page={page} dangerouslySetInnerHTML={{ __html: still }} />
 }
@@ -96,7 +96,7 @@ function slugOf(path: string): string {
   return path.split('/').at(-1)!
 }
 
-/** An example made for the gallery, else the basic one, else the first. */
+/** Picks the `thumbnail` example, then `basic`, then the first one. */
 function thumbnailOf(slug: string): string | undefined {
   const own = exampleNames().filter((name) => name.startsWith(`${slug}/`))
   return ['thumbnail', 'basic'].map((name) => `${slug}/${name}`).find((name) => own.includes(name)) ?? own[0]

@@ -2,7 +2,7 @@ import { Icon } from '@frond/ui/icon'
 import { iconRoles } from './icon-roles.server'
 import { Table } from './ComponentTables.server'
 
-/** The icons that components show by themselves: the drawing, its role, and the name a theme may replace. */
+/** Lists the default icons of the components: the drawing, its role, and the name that a theme can replace. */
 export function IconsTheme() {
   return (
     <Table caption="Icons of components" columns={['Icon', 'Role', 'Default']}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A sentence from a doc comment or a change file: `code` is marked, the rest is text. */
+/** Renders a sentence from a doc comment or a change file. Only inline `code` is formatted. */
 export function Markdown({ text }: { text: string }) {
   return text
     .split(/`([^`]+)`/)

@@ -2,13 +2,13 @@ import { highlightInline } from '@frond/content/highlight'
 import { removeHighlightAfter } from '../collapsed-code'
 import { plainHtml } from '../plain-html'
 
-/** How many lines of closed code can be seen. */
+/** Number of visible lines of collapsed code. */
 const SHOWN_LINES = 12
 
 interface SourceCodeProps {
   code: string
   language: string
-  /** Starts closed, with a button of this name that opens it. */
+  /** Starts collapsed. The text is the label of the button that expands the code. */
   collapse?: string
 }
 

@@ -1,7 +1,7 @@
 import { localeList } from '@frond/ui/locale/list'
 import { Table } from './ComponentTables.server'
 
-/** Every language that comes with the library: its name, its code, the name of its export, and its direction. */
+/** Lists every locale of the library: its name, code, export name and direction. */
 export function SupportedLanguages() {
   return (
     <Table caption="Languages" columns={['Language', 'Code', 'Export', 'Direction']}>

@@ -1,6 +1,6 @@
 import type { Json } from '../islands/knobs'
 
-/** `generated/api/{slug}.json`: what the types of a component say. */
+/** The shape of `generated/api/{slug}.json`, which is generated from the types of a component. */
 export interface ComponentApi {
   readonly name: string
   readonly slug: string
@@ -8,7 +8,7 @@ export interface ComponentApi {
   readonly props: readonly ApiProp[]
   readonly slots: readonly ApiMember[]
   readonly events: readonly ApiMember[]
-  /** The theme as it is written. */
+  /** The source text of the theme. */
   readonly theme?: { readonly name: string; readonly [key: string]: Json }
 }
 
@@ -22,6 +22,6 @@ export interface ApiProp extends ApiMember {
   /** As written in the source: `'md'`, `false`. */
   readonly default?: string
   readonly required?: boolean
-  /** The choices of a union of strings. */
+  /** The options of a string union. */
   readonly values?: readonly string[]
 }

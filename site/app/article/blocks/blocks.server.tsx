@@ -19,7 +19,9 @@ import { FrameworkOnly } from './FrameworkOnly.server'
 import { IconsTheme } from './IconsTheme.server'
 import { SupportedLanguages } from './SupportedLanguages.server'
 
-/** The blocks of an article by their Markdown name. Each gets its props, its children, and its children as `nodes`. */
+/**
+ * Block components by Markdown name. Each receives its props, its rendered children, and the source nodes as `nodes`.
+ */
 export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
   'code-group': CodeGroup,
   'component-example': ComponentExample,
@@ -36,7 +38,7 @@ export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
   'supported-languages': SupportedLanguages,
 }
 
-/** The islands that a block will show, so that their code can be loaded before rendering starts. */
+/** Returns the islands that a block will show, so that their code can be loaded before rendering starts. */
 export function findBlockIslands(tag: string, props: ContentProps, page: ArticlePage): IslandReference[] {
   switch (tag) {
     case 'component-example':

@@ -6,10 +6,10 @@ interface ComponentRelease {
   changes: string[]
 }
 
-/** Code that shows a change stands with the release. */
+/** Fenced code in a change file. It is shown only on the releases page, so it is removed here. */
 const code = /^```[\s\S]*?^```$/gm
 
-/** What names a component, latest release first; what is not released yet comes before all. */
+/** Finds the changes that name a component, latest release first. Unreleased changes come before all releases. */
 export function findChangelog(component: string): ComponentRelease[] {
   const names = new RegExp(String.raw`\x60<?${component}>?\x60`)
   return releases()
@@ -22,7 +22,7 @@ export function findChangelog(component: string): ComponentRelease[] {
     .filter(({ changes }) => changes.length > 0)
 }
 
-/** Each paragraph and each item of a list stands for itself. */
+/** Splits a change into its paragraphs and list items. */
 function toPoints(text: string): string[] {
   return toChangeBlocks(text).flatMap((block) => (block.kind === 'paragraph' ? block.text : block.items))
 }

@@ -2,13 +2,13 @@ import { ProseCodeGroup } from '@frond/ui/prose'
 
 export interface CodeTabsProps {
   items: readonly { label: string }[]
-  /** The blocks as HTML. Only the server has them: the browser keeps those it finds. */
+  /** The code blocks as HTML. Set only on the server: the browser keeps the existing HTML. */
   panels?: readonly string[]
-  /** Groups with the same key choose together. */
+  /** Groups with the same key share their selected tab. */
   sync?: string
 }
 
-/** Code blocks of which one is shown at a time. */
+/** Code blocks in tabs. */
 export default function CodeTabs({ items, panels = [], sync }: CodeTabsProps) {
   const blocks = items.map(({ label }, index) => ({
     label,

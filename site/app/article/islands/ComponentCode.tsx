@@ -5,26 +5,26 @@ import { formatCode } from './format-code'
 import type { Json, Knob, KnobValue, Token } from './knobs'
 
 export interface ComponentCodeProps {
-  /** The component that is shown. It comes from a module of its own, beside this one. */
+  /** The component to show. It is loaded from its own module. */
   subject?: ComponentType<{ children?: ReactNode }>
   component: string
   knobs: readonly Knob[]
-  /** Props that are given but have no knob. */
+  /** Props that are passed but have no knob. */
   fixed: Readonly<Record<string, Json>>
-  /** Where the knobs stand at first. */
+  /** Initial values of the knobs. */
   values: Readonly<Record<string, Json>>
-  /** Props that are needed but not shown in the code. */
+  /** Props that are passed but not shown in the code. */
   hidden: readonly string[]
   external: readonly string[]
-  /** Content, as text. */
+  /** Children, as text. */
   children?: string
-  /** Drawings of the icons that the props name. */
+  /** Drawings of the icons that the props refer to by name. */
   icons?: Readonly<Record<string, IconData>>
-  /** The code as HTML. Only the server has it: the browser keeps what it finds until a knob is turned. */
+  /** The code as HTML. Set only on the server: the browser keeps the existing HTML until a knob changes. */
   code?: string
 }
 
-/** A live component, knobs that turn its props, and the code that gives the same. */
+/** A live component, knobs that change its props, and the matching code. */
 export default function ComponentCode({
   subject: Component = Fragment,
   component,
@@ -87,12 +87,12 @@ export default function ComponentCode({
   )
 }
 
-/** A boolean that is not given is false. */
+/** A boolean prop that is not set is false. */
 function defaultOf(knob: Knob): KnobValue | undefined {
   return knob.default ?? (knob.kind === 'boolean' ? false : undefined)
 }
 
-/** Puts drawings in the place of icon names, so that the panel needs nothing but what came with it. */
+/** Replaces icon names with their drawings, so that the panel does not need to load any icon. */
 function drawIcons(value: unknown, icons: Readonly<Record<string, IconData>>): unknown {
   if (typeof value === 'string') return icons[value] ?? value
   if (Array.isArray(value)) return value.map((item) => drawIcons(item, icons))
@@ -123,7 +123,9 @@ interface KnobChoicesProps {
   onChange: (value: KnobValue | undefined) => void
 }
 
-/** A page has dozens of these and few are opened: the other choices come when it is about to be. */
+/**
+ * A page has dozens of selects and few are opened, so the other options are rendered shortly before the select opens.
+ */
 function KnobChoices({ id, values, current, onChange }: KnobChoicesProps) {
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)

@@ -2,7 +2,7 @@ import { Input } from '@frond/ui'
 import { useEffect, useState } from 'react'
 import '../gallery.css'
 
-/** Hides the cards of the gallery that do not hold every word, and the headings that are left without cards. */
+/** Hides the gallery cards that do not contain every word, and the headings of groups without visible cards. */
 function filterGallery(term: string): number {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   let shown = 0
@@ -21,7 +21,10 @@ function filterGallery(term: string): number {
   return shown
 }
 
-/** The field above the gallery of components. The cards are part of the article; this only shows and hides them. */
+/**
+ * The filter field above the component gallery. The cards are part of the static article; this island only hides and
+ * shows them.
+ */
 export default function GalleryFilter() {
   const [term, setTerm] = useState('')
   const [shown, setShown] = useState<number>()

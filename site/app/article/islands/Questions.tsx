@@ -6,7 +6,7 @@ interface QuestionsProps {
   answer?: string
 }
 
-/** Questions whose answers open below them. Closed ones stay in the page, so that a search in it finds them. */
+/** An accordion of questions. Closed answers stay in the document, so that the browser's find-in-page finds them. */
 export default function Questions({ items, answer }: QuestionsProps) {
   return <Accordion items={items} type="multiple" unmountOnHide={false} ui={{ trigger: 'text-base', body: answer }} />
 }

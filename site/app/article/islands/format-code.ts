@@ -9,12 +9,12 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, { resolve: (tokens: readonly Token[]) => void; reject: (error: Error) => void }>()
 
-/** The code for an element, formatted and coloured in a worker, which starts with the first question. */
+/** Formats and highlights the code of an element in a worker. The first request starts the worker. */
 export async function formatCode(options: CodeOptions): Promise<readonly Token[]> {
   try {
     return await ask(options)
   } catch {
-    // Where there are no workers the page does it itself.
+    // Without worker support, format on the main thread.
     const { highlightCode, writeCode } = await import('./knobs')
     return highlightCode(writeCode(options))
   }

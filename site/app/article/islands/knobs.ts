@@ -1,13 +1,13 @@
-/** The knob panel's own language: what can be turned, and the code that says the same. */
+/** Types of the knob panel, and the code generator for its current values. */
 
 export type KnobValue = string | number | boolean
 
 export interface Knob {
   readonly name: string
   readonly kind: 'select' | 'boolean' | 'number' | 'text'
-  /** Choices of a select. */
+  /** Options of a select. */
   readonly values?: readonly string[]
-  /** The component's own default; code leaves it out. */
+  /** The default of the component. The generated code omits props with this value. */
   readonly default?: KnobValue
 }
 
@@ -25,7 +25,7 @@ export interface CodeOptions {
 
 const LINE_WIDTH = 76
 
-/** JSX for an element with these props. What equals its default is left out. */
+/** Returns the JSX of an element with these props. Props that equal their default are omitted. */
 export function writeCode({ component, values, defaults, external, children }: CodeOptions): string {
   const given = Object.entries(values).filter(
     ([name, value]) => value !== undefined && value !== '' && JSON.stringify(value) !== JSON.stringify(defaults[name]),
@@ -56,7 +56,7 @@ function writeAttribute(name: string, value: Json): string {
   return `${name}={${writeValue(value)}}`
 }
 
-/** A value as one would write it, over several lines where it is long. */
+/** Formats a value as source code. Long values span several lines. */
 export function writeValue(value: Json): string {
   const short = writeShort(value)
   if (short.length <= LINE_WIDTH - 10 || value === null || typeof value !== 'object') return short
@@ -83,12 +83,12 @@ function writeKey(key: string): string {
 
 export interface Token {
   readonly text: string
-  /** The class of the same role in code that is highlighted at build time. */
+  /** Maps a token to the class that build-time highlighting uses for the same role. */
   readonly className?: string
 }
 
-// In the order in which they are tried: text in quotes, tag names, words of the language, numbers, attribute and object
-// names, functions being called. What the generated code can hold is little, so this is enough to colour it right.
+// Patterns in order of priority: strings, tag names, keywords, numbers, attribute and object keys, function calls.
+// Generated code contains nothing else, so this is enough to highlight it.
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/'(?:[^'\\]|\\.)*'|"[^"]*"/y, 'hl-string'],
   [/(?<=<\/?)[A-Z][\w.]*/y, 'hl-tag'],
@@ -98,7 +98,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(?<=<[^>]*\s)[a-z][\w-]*(?=[=\s/>])/y, 'hl-attribute'],
 ]
 
-/** Splits generated code into runs of one colour. */
+/** Splits generated code into tokens of one color. */
 export function highlightCode(code: string): Token[] {
   const tokens: Token[] = []
   let plain = ''
@@ -121,7 +121,7 @@ export function highlightCode(code: string): Token[] {
 }
 
 function matchAt(code: string, at: number): Token | undefined {
-  // A word is coloured as a whole or not at all.
+  // A keyword matches only as a whole word.
   if (/\w/.test(code[at]!) && /\w/.test(code[at - 1] ?? '')) return undefined
   for (const [pattern, className] of patterns) {
     pattern.lastIndex = at
