@@ -21,19 +21,19 @@ import type { IconValue } from './Icon.tsx'
 type Part = SlotOf<typeof accordionTheme>
 
 export interface AccordionItem {
-  /** Text of the header. */
+  /** Label of the header. */
   label?: string
-  /** Icon before the text. */
+  /** Icon before the label. */
   icon?: IconValue
-  /** Icon at the end of the header, in place of that of the accordion. */
+  /** Icon at the end of the header. Replaces the icon of the accordion. */
   trailingIcon?: IconValue
-  /** What the item shows while it is open. */
+  /** Content of the panel. */
   content?: ReactNode
-  /** Identifies the item in the accordion's `value`. @default its `id`, else its index as text */
+  /** Key of the item in `value`. @default its `id`, otherwise its index as text */
   value?: string
-  /** Keeps the item from being opened or closed. */
+  /** Prevents opening and closing the item. */
   disabled?: boolean
-  /** Fills the whole panel of this item, without the padding of `content`. */
+  /** Renders the panel of this item, without the padding of `content`. */
   render?: (args: AccordionSlotArgs<AccordionItem>) => ReactNode
   /** Classes for the item. */
   className?: ClassValue
@@ -41,7 +41,7 @@ export interface AccordionItem {
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** What the parts of an item know. */
+/** Arguments of the slots of an item. */
 export interface AccordionSlotArgs<Item> {
   item: Item
   index: number
@@ -52,50 +52,50 @@ export interface AccordionSlotArgs<Item> {
 
 export type AccordionType = 'single' | 'multiple'
 
-/** The open items: one key, or `''` for none; a list of keys where several may be open. */
+/** The key of the open item, or `''` for none. With `multiple` a list of keys. */
 export type AccordionValue<Type extends AccordionType> = Type extends 'multiple' ? string[] : string
 
 export interface AccordionProps<
   Item extends object = AccordionItem,
   Type extends AccordionType = 'single',
 > extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children' | 'content' | 'defaultValue'> {
-  /** The rows. They may be of any type: `labelKey`, `valueKey` and the slots say what is shown. */
+  /** The items. They can have any type: `labelKey`, `valueKey` and the slots define what is shown. */
   items?: readonly Item[]
-  /** Whether one item at a time can be open, or several. @default 'single' */
+  /** Whether one or several items can be open. @default 'single' */
   type?: Type
   /** The open item: its key, or `''` for none. With `type="multiple"` a list of keys. */
   value?: AccordionValue<Type>
-  /** The item that is open at first. */
+  /** The initially open item. */
   defaultValue?: AccordionValue<Type>
-  /** Called when an item opens or closes, with the open items and the item that was pressed. */
+  /** Called when an item opens or closes, with the open items and the changed item. */
   onValueChange?: (value: AccordionValue<Type>, item: Item) => void
-  /** Lets the open item be closed, so that none is open; `type="multiple"` always does. @default true */
+  /** Allows closing the open item of a single accordion. @default true */
   collapsible?: boolean
   /** Disables all items. @default false */
   disabled?: boolean
-  /** Takes the content of closed items out of the page. Without it the browser's search in the page finds and opens them. @default true */
+  /** Removes the content of closed items. With `false` find-in-page of the browser can find and open them. @default true */
   unmountOnHide?: boolean
   /** Icon at the end of each header. @default the icon of the role `chevronDown` */
   trailingIcon?: IconValue
   /** Field that identifies an item. @default 'value' */
   valueKey?: FieldName<Item>
-  /** Field with the text of an item. @default 'label' */
+  /** Field with the label of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** Replaces the icon before the text. */
+  /** Replaces the icon before the label. */
   leading?: Slot<AccordionSlotArgs<Item>>
   /** Replaces the icon at the end of the header. */
   trailing?: Slot<AccordionSlotArgs<Item>>
-  /** Fills the panel, without the padding of `body`. */
+  /** Replaces the content of the panel, without the padding of `body`. */
   content?: Slot<AccordionSlotArgs<Item>>
   /** Replaces the `content` of the items. */
   body?: Slot<AccordionSlotArgs<Item>>
-  /** Replaces the text of the headers. */
+  /** Replaces the label of the headers. */
   children?: Slot<AccordionSlotArgs<Item>>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
 }
@@ -109,7 +109,7 @@ const defaults = {
   labelKey: 'label',
 } as const
 
-/** A list of headings, each of which opens a panel below it. */
+/** A list of headers that expand and collapse panels. */
 export function Accordion<Item extends AccordionItem & object, const Type extends AccordionType = 'single'>(
   ownProps: AccordionProps<Item, Type>,
 ) {
@@ -170,7 +170,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
     )
   }
 
-  function drawItem(item: Item, index: number): ReactNode {
+  function renderItem(item: Item, index: number): ReactNode {
     const key = keys[index]!
     const isOpen = open.includes(key)
     const args = { item, index, open: isOpen, ui: itemClasses(classes, item, 'item') }
@@ -220,7 +220,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
       onKeyDown?.(event)
       if (!event.defaultPrevented) moveFocus(event, headersIn(event.currentTarget), { orientation: 'vertical' })
     },
-    children: items.map(drawItem),
+    children: items.map(renderItem),
   })
 }
 

@@ -24,33 +24,33 @@ type Part = SlotOf<typeof alertTheme>
 type SlotArgs = { ui: Classes<Part> }
 
 export interface AlertProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'title' | 'children'> {
-  /** What it is about, in a few words. */
+  /** Title of the alert. */
   title?: string
-  /** More about it. */
+  /** Description below the title. */
   description?: string
-  /** Icon before the text. */
+  /** Icon before the label. */
   icon?: IconValue
-  /** Picture before the text; an icon wins. */
+  /** Avatar before the text. An icon replaces it. */
   avatar?: AvatarOptions
-  /** What kind of message it is. @default 'primary' */
+  /** Color of the alert. @default 'primary' */
   color?: Color
-  /** How much it stands out. @default 'solid' */
+  /** Visual style of the alert. @default 'solid' */
   variant?: ThemeOption<typeof alertTheme, 'variant'>
-  /** Puts the actions below the text, or beside it where the window is wide enough. @default 'vertical' */
+  /** Position of the actions: below the text (`vertical`), or beside it on wide screens. @default 'vertical' */
   orientation?: ThemeOption<typeof alertTheme, 'orientation'>
-  /** Buttons. */
+  /** Action buttons. */
   actions?: readonly ButtonProps[]
-  /** Shows a close button; an object sets its props. @default false */
+  /** Shows a close button. Pass button props to customize it. @default false */
   close?: boolean | ButtonProps
   /** Icon of the close button. @default the icon of the role `close` */
   closeIcon?: IconValue
-  /** Called with `false` when the close button is pressed. The alert stays until its caller takes it away. */
+  /** Called with `false` when the close button is pressed. The caller removes the alert. */
   onOpenChange?: (open: boolean) => void
-  /** Replaces icon and avatar. */
+  /** Replaces the icon or avatar. */
   leading?: Slot<SlotArgs>
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
   /** Replaces the buttons of `actions`. */
   renderActions?: ReactNode
@@ -60,14 +60,14 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { color: 'primary', variant: 'solid', orientation: 'vertical', close: false } as const
 
-/** A message in the page that asks for attention. */
+/** A message in the page that draws attention. */
 export function Alert(ownProps: AlertProps) {
   const frond = useFrond()
   const {
@@ -145,7 +145,7 @@ export function Alert(ownProps: AlertProps) {
             <div className={classes.actions} data-slot="actions">
               {renderActions ??
                 actions.map((action, index) => (
-                  // On a fill its own colour would not be seen.
+                  // A button in the same color would be invisible on the solid background.
                   <Button
                     key={index}
                     size="xs"

@@ -21,31 +21,31 @@ import type { ToasterProps } from './Toaster.tsx'
 import type { TooltipSettings } from './Tooltip.tsx'
 
 export interface AppProps {
-  /** Colours, radius, icons and looks of the whole application. */
+  /** Theme of the application: colors, radius, icons and component styles. */
   theme?: ThemeConfig
-  /** Language of what components say by themselves. @default English */
+  /** Language of the built-in messages. @default English */
   locale?: Locale
-  /** Direction of the text. Overlays carry it; set it on `<html>` as well. @default the direction of `locale` */
+  /** Text direction of overlays. Also set it on `<html>`. @default the direction of `locale` */
   dir?: 'ltr' | 'rtl'
-  /** Joins links to the application's router. @default plain anchors */
+  /** Connects links to the router of the application. @default plain anchors */
   link?: LinkAdapter
-  /** Address that serves icons by name, such as `/api/icons`. */
+  /** URL of an endpoint that serves icons by name, such as `/api/icons`. */
   iconEndpoint?: string
-  /** Timing and place of all tooltips. */
+  /** Delays and placement of all tooltips. */
   tooltip?: TooltipSettings
-  /** Settings of the toaster, or `null` for none. Inside another `<App>` there is one only if it has settings. */
+  /** Props of the toaster, or `null` for none. A nested `<App>` has a toaster only if this is set. */
   toaster?: ToasterProps | null
   /**
-   * Where overlays are put: `true` for the body, `false` beside their trigger, a selector, an element, or the root of a
-   * shadow tree. @default true
+   * Where overlays are rendered: `true` for the body, `false` for beside their trigger, a selector, an element, or a shadow
+   * root. @default true
    */
   portal?: PortalTarget
-  /** Nonce for the style element of the theme, where a Content-Security-Policy asks for one. */
+  /** Nonce of the style element of the theme, for a Content-Security-Policy. */
   nonce?: string
   children?: ReactNode
 }
 
-/** Wraps an application once: theme, language, direction, links, tooltips, toasts, dialogs opened from code. */
+/** Provides the theme, language, text direction, links, tooltips, toasts and overlays of an application. */
 export function App({
   theme,
   locale,
@@ -104,7 +104,7 @@ export function App({
   )
 }
 
-/** Most pages name only icons they carry, so the code that fetches others is not part of the first load. */
+/** Loads the code that fetches icons on demand, because most pages only use registered icons. */
 function loadFrom(endpoint: string, name: string): void {
   void import('../system/icons/load-icon.ts').then(({ loadIcon }) => loadIcon(endpoint, name))
 }
@@ -112,8 +112,8 @@ function loadFrom(endpoint: string, name: string): void {
 const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })))
 
 /**
- * The toaster is loaded when there is something to say, so that pages without toasts do not pay for it. A toaster that the
- * application renders itself comes before this one.
+ * Loads the toaster when the first toast is added, so that other pages do not load its code. A toaster that the application
+ * renders itself is nested deeper and shows the toasts instead.
  */
 function ToastOutlet(props: ToasterProps) {
   const frond = useFrond()
@@ -130,7 +130,7 @@ function ToastOutlet(props: ToasterProps) {
   )
 }
 
-/** Shows what `useOverlay` opens. Its code comes with whatever opens something. */
+/** Renders the overlays of `useOverlay`. */
 function Overlays({ outlet }: { outlet: OverlayOutlet }) {
   const overlays = useSyncExternalStore(outlet.subscribe, getShownOverlays, getServerOverlays)
   return overlays.map(

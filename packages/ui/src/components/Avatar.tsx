@@ -14,32 +14,32 @@ import type { IconValue } from './Icon.tsx'
 export type AvatarSize = ThemeOption<typeof avatarTheme, 'size'>
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color'> {
-  /** Address of the picture. */
+  /** URL of the image. */
   src?: string
-  /** Names who or what is shown. Its initials are shown while there is no picture. */
+  /** Name of the person or thing. Its initials are shown while there is no image. */
   alt?: string
-  /** Icon shown while there is no picture. */
+  /** Icon shown while there is no image. */
   icon?: IconValue
-  /** Text shown while there is no picture, in place of the initials. */
+  /** Text shown while there is no image, instead of the initials. */
   text?: string
   /** Diameter, from 16 to 48 px. @default 'md' */
   size?: AvatarSize
-  /** Colour while there is no picture. @default 'neutral' */
+  /** Color while there is no image. @default 'neutral' */
   color?: Color
-  /** Puts a chip inside the corner; an object sets its props. @default false */
+  /** Shows a chip in the corner. Pass chip props to customize it. @default false */
   chip?: boolean | ChipProps
-  /** Content in place of the picture and what stands in for it. */
+  /** Replaces the image and its fallback. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof avatarTheme>]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** A picture of somebody, or an icon, text or initials in its place. */
+/** An image of a person or thing, with an icon, text or initials as fallback. */
 export function Avatar({ chip, ...props }: AvatarProps) {
   const { size, render, root } = useAvatar(props)
   if (!chip) return renderElement('span', render, root)

@@ -27,24 +27,24 @@ import type { AvatarSize } from './Avatar.tsx'
 export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color'> {
   /** Diameter of all avatars, from 16 to 48 px. @default 'md' */
   size?: AvatarSize
-  /** Colour of the avatars that have no picture. @default 'neutral' */
+  /** Color of avatars without an image. @default 'neutral' */
   color?: Color
-  /** How many avatars are shown. One more says how many are left out. */
+  /** Maximum of visible avatars. Another one shows the number of hidden avatars. */
   max?: number | string
-  /** The avatars, each by itself or inside a tooltip or a link. */
+  /** The avatars. Each can be wrapped in a tooltip or a link. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof avatarGroupTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { size: 'md', color: 'neutral' } as const
 
-/** Several avatars that overlap, with a count of those that are not shown. */
+/** Overlapping avatars with a count of the hidden ones. */
 export function AvatarGroup(ownProps: AvatarGroupProps) {
   const frond = useFrond()
   const { size, color, max, children, className, ui, render, ...attributes } = resolveProps(
@@ -79,12 +79,12 @@ export function AvatarGroup(ownProps: AvatarGroupProps) {
   })
 }
 
-/** What the avatars inside learn from the group. */
+/** Props that the group gives to its avatars. */
 function useGroup(frond: FrondContextValue, size: AvatarSize, color: Color): FrondContextValue {
   return useMemo(() => ({ ...frond, avatarGroup: { props: { size, color } } }), [frond, size, color])
 }
 
-/** The elements among the children, those in fragments included. */
+/** The elements among the children, including those in fragments. */
 function toElements(children: ReactNode): ReactElement[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return []

@@ -18,34 +18,34 @@ type Part = SlotOf<typeof badgeTheme>
 type SlotArgs = { ui: Classes<Part> }
 
 export interface BadgeProps extends IconOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
-  /** Text of the badge. `children` takes any content instead. */
+  /** Label of the badge. Use `children` for other content. */
   label?: string | number
-  /** Colour of the badge. @default 'primary' */
+  /** Color of the badge. @default 'primary' */
   color?: Color
-  /** How much the badge stands out. @default 'solid' */
+  /** Visual style of the badge. @default 'solid' */
   variant?: ThemeOption<typeof badgeTheme, 'variant'>
-  /** Height of the badge, and with it text and icons. @default 'md' */
+  /** Height of the badge, with matching text and icons. @default 'md' */
   size?: ThemeOption<typeof badgeTheme, 'size'>
-  /** Makes the badge as wide as it is high. @default true when there is no text */
+  /** Makes the badge as wide as it is high. @default true without text */
   square?: boolean
-  /** Replaces what stands before the text. */
+  /** Content before the label. Replaces the leading icon or avatar. */
   renderLeading?: Slot<SlotArgs>
-  /** Replaces what stands after the text. */
+  /** Content after the label. Replaces the trailing icon. */
   renderTrailing?: Slot<SlotArgs>
-  /** Content in place of `label`. */
+  /** Replaces `label`. */
   children?: Slot<SlotArgs>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { color: 'primary', variant: 'solid', size: 'md' } as const
 
-/** A short label that tells what kind or state a thing is. */
+/** A short label for a category or a state. */
 export function Badge(ownProps: BadgeProps) {
   const frond = useFrond()
   const props = resolveProps(frond, badgeTheme, defaults, ownProps, frond.fieldGroup?.props)

@@ -24,21 +24,21 @@ type Part = SlotOf<typeof bannerTheme>
 type SlotArgs = { ui: Classes<Part> }
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'title' | 'children'> {
-  /** Remembers under this name that the visitor closed it: in local storage, as `frond-banner-{id}`. */
+  /** Remembers that the user closed the banner, in local storage as `frond-banner-{id}`. */
   id?: string
-  /** What it says, in one line where possible. */
+  /** Text of the banner. */
   title?: string
-  /** Icon before the text. */
+  /** Icon before the label. */
   icon?: IconValue
-  /** Colour of the strip. @default 'primary' */
+  /** Color of the banner. @default 'primary' */
   color?: Color
   /** Buttons after the text. */
   actions?: readonly ButtonProps[]
-  /** Makes the whole strip a link. Buttons in it still work. */
+  /** Makes the whole banner a link. Buttons inside still work. */
   to?: LinkTarget
-  /** Where the link opens. */
+  /** Browsing context in which the link opens. */
   target?: LinkProps['target']
-  /** Shows a close button; an object sets its props. @default false */
+  /** Shows a close button. Pass button props to customize it. @default false */
   close?: boolean | ButtonProps
   /** Icon of the close button. @default the icon of the role `close` */
   closeIcon?: IconValue
@@ -46,7 +46,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
   onClose?: () => void
   /** Replaces the icon. */
   leading?: Slot<SlotArgs>
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: ReactNode
   /** Replaces the buttons of `actions`. */
   renderActions?: ReactNode
@@ -56,14 +56,14 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { color: 'primary', close: false } as const
 
-/** A strip above the page with something to tell. */
+/** A message across the top of the page. */
 export function Banner(ownProps: BannerProps) {
   const frond = useFrond()
   const {
@@ -120,7 +120,7 @@ export function Banner(ownProps: BannerProps) {
     id,
     hidden: closed || undefined,
     className: classes.root,
-    // The script below may have hidden it before React came.
+    // The script below may hide the banner before hydration.
     suppressHydrationWarning: key !== undefined,
     children: (
       <>
@@ -143,7 +143,7 @@ export function Banner(ownProps: BannerProps) {
               <div className={classes.actions} data-slot="actions">
                 {renderActions ??
                   actions.map((action, index) => (
-                    // On a fill its own colour would not be seen.
+                    // A button in the same color would be invisible on the solid background.
                     <Button key={index} size="xs" color="neutral" variant="outline" {...action} />
                   ))}
               </div>
@@ -163,15 +163,15 @@ function toKey(id: string): string {
 }
 
 /**
- * Runs as the browser reads the page, right where the banner begins: what was closed is never painted. The text is the
- * same for every banner, so that a Content-Security-Policy can name its hash.
+ * Runs while the browser parses the banner, so that a banner that was closed earlier is never painted. The code is the same for
+ * every banner, so that a Content-Security-Policy can allow its hash.
  */
 const hideBeforePaint =
   'try{let b=document.currentScript.parentNode;b.hidden=localStorage.getItem("frond-banner-"+b.id.replace(/[^\\w-]/g,"-"))==="true"}catch{}'
 
-/** Whether the banner is closed: here, earlier, or in another tab. */
+/** Whether the banner was closed, now, on an earlier visit, or in another tab. */
 function useClosed(key: string | undefined): [closed: boolean, close: () => void] {
-  // Also for what cannot be stored: without an id, or where storage is blocked.
+  // Needed if the state cannot be stored: without an id, or if storage is blocked.
   const [closedHere, setClosedHere] = useState<string>()
   const stored = useSyncExternalStore(
     subscribe,
@@ -184,7 +184,7 @@ function useClosed(key: string | undefined): [closed: boolean, close: () => void
     try {
       localStorage.setItem(key, 'true')
     } catch {
-      // It stays closed until the page is left.
+      // Storage is blocked. The banner stays closed until the page is left.
     }
   }
   return [stored || closedHere === (key ?? ''), close]

@@ -26,39 +26,39 @@ export interface ButtonProps
     IconOptions,
     LinkOptions,
     Omit<ButtonHTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'onClick'> {
-  /** Text of the button. `children` takes any content instead. */
+  /** Label of the button. Use `children` for other content. */
   label?: string
-  /** Colour of the button. @default 'primary' */
+  /** Color of the button. @default 'primary' */
   color?: Color
-  /** Colour while the link is active. @default `color` */
+  /** Color while the link is active. @default `color` */
   activeColor?: Color
-  /** How much the button stands out. @default 'solid' */
+  /** Visual style of the button. @default 'solid' */
   variant?: Variant
   /** Variant while the link is active. @default `variant` */
   activeVariant?: Variant
-  /** Height of the button, and with it text and icons. @default 'md' */
+  /** Height of the button, with matching text and icons. @default 'md' */
   size?: ThemeOption<typeof buttonTheme, 'size'>
-  /** Makes the button as wide as it is high. @default true when there is no text */
+  /** Makes the button as wide as it is high. @default true without text */
   square?: boolean
   /** Fills the width of the container. @default false */
   block?: boolean
   /** Shows the loading state while the promise returned by `onClick` is pending, or, on a submit button, while its form is submitting. @default false */
   loadingAuto?: boolean
-  /** Type of the button; links ignore it. @default 'button' */
+  /** Type of the button. Ignored for links. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
-  /** Called on a press. With `loadingAuto` the button waits for the promise it returns. */
+  /** Called on a press. With `loadingAuto` the button waits for the returned promise. */
   onClick?: (event: MouseEvent<HTMLElement>) => unknown
-  /** Replaces what stands before the text. */
+  /** Content before the label. Replaces the leading icon or avatar. */
   renderLeading?: Slot<SlotArgs>
-  /** Replaces what stands after the text. */
+  /** Content after the label. Replaces the trailing icon. */
   renderTrailing?: Slot<SlotArgs>
-  /** Content in place of `label`. */
+  /** Replaces `label`. */
   children?: Slot<SlotArgs>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -69,7 +69,7 @@ type ResolvedProps = WithDefaults<ButtonProps, typeof defaults>
 
 const optionKeys = { ...linkKeys, ...iconKeys }
 
-/** A button, or a link that looks like one. */
+/** Triggers an action or navigates to another page. */
 export function Button(ownProps: ButtonProps) {
   const frond = useFrond()
   const props = resolveProps(frond, buttonTheme, defaults, ownProps, frond.fieldGroup?.props)
@@ -97,14 +97,14 @@ function LinkButton(props: ResolvedProps) {
   })
 }
 
-/** A button that shows by itself that its work goes on. */
+/** A button that shows the loading state while its promise is pending. */
 function AutoButton({ loadingAuto: _, onClick, ...props }: ResolvedProps) {
   const { form } = useFrond()
   const [pending, setPending] = useState(false)
   const loading = props.loading || pending || (props.type === 'submit' && form?.loading === true)
   const pressed = useRef<HTMLElement>(null)
 
-  // A button that is disabled loses the focus; the one who pressed it finds it again where it was.
+  // The button loses the focus while it is disabled. Return the focus to it, unless the user has moved on.
   useLayoutEffect(() => {
     const button = pressed.current
     if (loading || !button) return
@@ -128,7 +128,7 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value
 }
 
-/** What button and link have in common: looks and content, as the attributes of their element. */
+/** The attributes that button and link share: classes and content. */
 function toButtonElement(
   frond: FrondContextValue,
   options: IconOptions,
@@ -199,7 +199,7 @@ function toButtonElement(
   return { render, element }
 }
 
-/** An icon alone says nothing to those who do not see it. */
+/** Warns about a button that has only an icon and no accessible name. */
 function checkName(props: ButtonProps): void {
   if (
     props['aria-label'] ||
@@ -210,5 +210,5 @@ function checkName(props: ButtonProps): void {
     props.renderLeading
   )
     return
-  warn('Button', 'there is neither a label nor children, so it has no name. Give it an aria-label.')
+  warn('Button', 'it has no accessible name, because there is neither a label nor children. Pass an aria-label.')
 }

@@ -14,25 +14,25 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
   /** Heading in the header. */
   title?: string
-  /** Line below the heading. */
+  /** Text below the heading. */
   description?: string
-  /** How the card stands out from the page. @default 'outline' */
+  /** Visual style of the card. @default 'outline' */
   variant?: ThemeOption<typeof cardTheme, 'variant'>
-  /** Replaces what is inside the header. */
+  /** Replaces the content of the header. */
   header?: ReactNode
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
   /** The body. */
   children?: ReactNode
-  /** Stands below the body. */
+  /** Content below the body. */
   footer?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof cardTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -58,7 +58,7 @@ export function Card(ownProps: CardProps) {
   } = resolveProps(frond, cardTheme, defaults, ownProps)
   const classes = resolveClasses(frond, cardTheme, { variant }, ui, className)
 
-  /** A part with something in it, or nothing. */
+  /** Renders a part, or nothing if its content is empty. */
   function band(part: SlotOf<typeof cardTheme>, content: ReactNode): ReactNode {
     if (isEmptySlot(content)) return null
     return (

@@ -18,31 +18,31 @@ type Part = SlotOf<typeof chipTheme>
 export interface ChipProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'content'> {
   /** Short text in the chip, such as a count. Without it the chip is a dot. */
   text?: string | number
-  /** Colour of the chip. @default 'primary' */
+  /** Color of the chip. @default 'primary' */
   color?: Color
   /** Diameter of the dot; with text the chip is larger. @default 'md' */
   size?: ThemeOption<typeof chipTheme, 'size'>
-  /** Corner it sits at. Left and right change places in right-to-left text. @default 'top-right' */
+  /** Corner of the chip. Left and right are swapped in right-to-left layouts. @default 'top-right' */
   position?: ThemeOption<typeof chipTheme, 'position'>
-  /** Keeps the chip inside the corner, for round targets. @default false */
+  /** Moves the chip inside the corner, for round targets. @default false */
   inset?: boolean
-  /** Shows the chip by itself, in the line of text. @default false */
+  /** Shows the chip inline, without a target. @default false */
   standalone?: boolean
   /** Whether the chip is shown. */
   show?: boolean
-  /** Whether the chip is shown at first. @default true */
+  /** Whether the chip is initially shown. @default true */
   defaultShow?: boolean
   /** Called when the target shows or hides the chip through `setShow`. */
   onShowChange?: (show: boolean) => void
   /** Replaces `text`. */
   content?: Slot<{ ui: Classes<Part> }>
-  /** What the chip is attached to. A function is told whether the chip shows and can change that. */
+  /** Target of the chip. A function gets whether the chip is shown and can change that. */
   children?: Slot<{ show: boolean; setShow: (show: boolean) => void }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -56,7 +56,7 @@ const defaults = {
   defaultShow: true,
 } as const
 
-/** A dot or a count at the corner of something. */
+/** A dot or a count at the corner of its target. */
 export function Chip(ownProps: ChipProps) {
   const frond = useFrond()
   const {

@@ -16,17 +16,17 @@ import { collapsibleTheme } from '../theme/collapsible.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 
 export interface CollapsibleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children' | 'content'> {
-  /** Whether it is open. Without it the component keeps its own state. */
+  /** Whether it is open. Leave it out to let the component keep its own state. */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Keeps it as it is. @default false */
+  /** Prevents opening and closing. @default false */
   disabled?: boolean
-  /** Takes the content out of the page while it is closed. Without it the browser's search in the page finds and opens it. @default true */
+  /** Removes closed content. With `false` find-in-page of the browser can find and open it. @default true */
   unmountOnHide?: boolean
-  /** What opens and closes. */
+  /** Content that expands and collapses. */
   content?: ReactNode
   /** The trigger: one button, or a function that returns it. */
   children?: ReactElement | ((state: { open: boolean }) => ReactElement)
@@ -34,14 +34,14 @@ export interface CollapsibleProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof collapsibleTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
 }
 
 const defaults = { defaultOpen: false, disabled: false, unmountOnHide: true } as const
 
-/** A button that shows and hides what is below it. */
+/** A button that expands and collapses content below it. */
 export function Collapsible(ownProps: CollapsibleProps) {
   const frond = useFrond()
   const {
@@ -64,7 +64,7 @@ export function Collapsible(ownProps: CollapsibleProps) {
   if (trigger !== undefined && !isValidElement(trigger)) {
     warn(
       'Collapsible',
-      'its trigger is not an element and does not open it. Pass one button as its children, and what opens as content.',
+      'its trigger is not an element and does not open it. Pass one button as children, and the content as content.',
     )
   }
 

@@ -12,15 +12,15 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { Avatar, type AvatarProps } from './Avatar.tsx'
 
 export interface ColorModeAvatarProps extends Omit<AvatarProps, 'src' | 'children' | 'ui'> {
-  /** Address of the picture for light mode. */
+  /** URL of the image for light mode. */
   light: string
-  /** Address of the picture for dark mode. */
+  /** URL of the image for dark mode. */
   dark: string
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof colorModeAvatarTheme>]?: ClassValue }
 }
 
-/** An avatar with a picture for light mode and another for dark. */
+/** An avatar with different images for light and dark mode. */
 export function ColorModeAvatar(ownProps: ColorModeAvatarProps) {
   const frond = useFrond()
   const { light, dark, className, ui, ...props } = resolveProps(frond, colorModeAvatarTheme, {}, ownProps)
@@ -28,7 +28,7 @@ export function ColorModeAvatar(ownProps: ColorModeAvatarProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const { alt, icon, text, size, color } = props
 
-  /** One of both; CSS shows it in its mode. */
+  /** One of the two images. CSS shows it only in its mode. */
   function view(mode: Mode, src: string) {
     if (failed.includes(src)) {
       return <AvatarView {...{ alt, icon, text, size, color }} className={classes[mode]} data-slot={mode} />
@@ -37,13 +37,13 @@ export function ColorModeAvatar(ownProps: ColorModeAvatarProps) {
     return (
       <img
         alt={alt ?? ''}
-        // A browser does not load a lazy picture that is not displayed.
+        // Browsers do not load a lazy image that is not displayed.
         loading="lazy"
         src={src}
         className={classes[mode]}
         data-slot={mode}
         onError={fail}
-        // A picture in the server's HTML may have failed before anybody listened. One that is not displayed has not begun.
+        // An image in the HTML from the server may fail before hydration. One that is not displayed has not started to load.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc && image.checkVisibility()) fail()
         }}

@@ -21,15 +21,15 @@ import type { IconValue } from './Icon.tsx'
 type Part = SlotOf<typeof colorModeButtonTheme>
 
 export interface ColorModeButtonProps extends Omit<ButtonProps, keyof LinkOptions | 'icon' | 'ui'> {
-  /** Colour of the button. @default 'neutral' */
+  /** Color of the button. @default 'neutral' */
   color?: ButtonProps['color']
-  /** How much the button stands out. @default 'ghost' */
+  /** Visual style of the button. @default 'ghost' */
   variant?: ButtonProps['variant']
   /** Icon in light mode. @default the icon of the role `light` */
   lightIcon?: IconValue
   /** Icon in dark mode. @default the icon of the role `dark` */
   darkIcon?: IconValue
-  /** Keeps it from being pressed. @default true while the page forces a mode */
+  /** Disables the button. @default true while the page forces a mode */
   disabled?: boolean
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -37,7 +37,7 @@ export interface ColorModeButtonProps extends Omit<ButtonProps, keyof LinkOption
 
 const defaults = { color: 'neutral', variant: 'ghost' } as const
 
-/** Changes between light and dark. */
+/** A button that switches between light and dark mode. */
 export function ColorModeButton(ownProps: ColorModeButtonProps) {
   const frond = useFrond()
   const { lightIcon, darkIcon, label, children, square, disabled, className, ui, onClick, ...props } = resolveProps(

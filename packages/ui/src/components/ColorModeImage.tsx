@@ -12,27 +12,27 @@ export interface ColorModeImageProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'className' | 'src' | 'srcSet' | 'children'
 > {
-  /** Address of the picture for light mode. */
+  /** URL of the image for light mode. */
   light: string
-  /** Address of the picture for dark mode. */
+  /** URL of the image for dark mode. */
   dark: string
-  /** What the picture shows; empty where it only decorates. @default '' */
+  /** Alternative text. Empty for a decorative image. @default '' */
   alt?: string
-  /** When the pictures are loaded. With `lazy` the one that is not shown is never loaded; with `eager` both are, at once. @default 'lazy' */
+  /** When the images are loaded. With `lazy` the hidden one is not loaded; with `eager` both are. @default 'lazy' */
   loading?: 'lazy' | 'eager'
-  /** Classes for both pictures. */
+  /** Classes for both images. */
   className?: ClassValue
-  /** Extra classes for each picture. */
+  /** Extra classes for each image. */
   ui?: { [P in SlotOf<typeof colorModeImageTheme>]?: ClassValue }
-  /** The picture for light mode. */
+  /** The image for light mode. */
   ref?: Ref<HTMLImageElement>
 }
 
 const defaults = { alt: '', loading: 'lazy' } as const
 
-// Both are in the page and CSS picks one, so that the right one shows before any script. A browser does not load a lazy
-// picture that is not displayed.
-/** A picture for light mode and another for dark. */
+// Both images are in the page and CSS shows one of them, so that the right one is visible before scripts run. Browsers do not
+// load a lazy image that is not displayed.
+/** Different images for light and dark mode. */
 export function ColorModeImage(ownProps: ColorModeImageProps) {
   const frond = useFrond()
   const { light, dark, alt, className, ui, ref, id, ...attributes } = resolveProps(
@@ -48,7 +48,7 @@ export function ColorModeImage(ownProps: ColorModeImageProps) {
       <img
         data-slot="color-mode-image"
         {...attributes}
-        // After `loading`, which has to be known before the address is.
+        // After `loading`: React sets attributes in this order, and the browser starts to load when it gets `src`.
         src={light}
         alt={alt}
         id={id}

@@ -14,7 +14,7 @@ import { colorModeSelectTheme } from '../theme/color-mode-select.ts'
 import type { IconValue } from './Icon.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
-/** A mode to choose. */
+/** An option of the select. */
 export interface ColorModeItem {
   label: string
   value: ColorModePreference
@@ -25,17 +25,17 @@ export interface ColorModeSelectProps extends Omit<
   SelectProps<ColorModeItem>,
   'items' | 'multiple' | 'value' | 'defaultValue' | 'valueKey' | 'labelKey' | 'descriptionKey'
 > {
-  /** Icon of the system's mode. @default the icon of the role `system` */
+  /** Icon of the system mode. @default the icon of the role `system` */
   systemIcon?: IconValue
   /** Icon of light mode. @default the icon of the role `light` */
   lightIcon?: IconValue
   /** Icon of dark mode. @default the icon of the role `dark` */
   darkIcon?: IconValue
-  /** Keeps the choice as it is. @default true while the page forces a mode */
+  /** Disables the select. @default true while the page forces a mode */
   disabled?: boolean
 }
 
-/** A choice between light, dark and what the system says. */
+/** A select for light, dark or system mode. */
 export function ColorModeSelect(ownProps: ColorModeSelectProps) {
   const frond = useFrond()
   const { systemIcon, lightIcon, darkIcon, disabled, className, onValueChange, ...props } = resolveProps(

@@ -21,7 +21,7 @@ export interface ColorModeSwitchProps extends Omit<
   lightIcon?: IconValue
   /** Icon in the thumb in dark mode. @default the icon of the role `dark` */
   darkIcon?: IconValue
-  /** Keeps the switch as it is. @default true while the page forces a mode */
+  /** Disables the switch. @default true while the page forces a mode */
   disabled?: boolean
 }
 
@@ -39,7 +39,7 @@ export function ColorModeSwitch(ownProps: ColorModeSwitchProps) {
 
   return (
     <Switch
-      // The name stays while the state changes: a switch says by itself whether it is on.
+      // The name does not change with the state, because a switch has its own checked state.
       aria-label={isNamed ? undefined : messagesOf(frond, 'colorMode', english).dark}
       {...props}
       className={resolveClasses(frond, colorModeSwitchTheme, {}, undefined, className).root}

@@ -42,27 +42,27 @@ export interface ConfirmDialogProps
       | 'ref'
     >,
     Omit<DialogAttributes, 'color' | 'onClose'> {
-  /** Colour of the icon and of the button that confirms. With `error` the focus begins at the button that cancels. @default 'primary' */
+  /** Color of the icon and the confirm button. With `error` the cancel button gets the initial focus. @default 'primary' */
   color?: Color
   /** Icon beside the title. */
   icon?: IconValue
-  /** Text of the button that confirms. @default 'Confirm', in the language of the application */
+  /** Label of the confirm button. @default 'Confirm', in the language of the application */
   confirmLabel?: string
-  /** Text of the button that cancels. @default 'Cancel', in the language of the application */
+  /** Label of the cancel button. @default 'Cancel', in the language of the application */
   cancelLabel?: string
-  /** Further props of the button that confirms. */
+  /** Props of the confirm button. */
   confirm?: ButtonProps
-  /** Further props of the button that cancels. */
+  /** Props of the cancel button. */
   cancel?: ButtonProps
-  /** Shows that the work goes on, and keeps it from being closed. @default false */
+  /** Shows a loading state and prevents closing. @default false */
   loading?: boolean
   /** Animates opening and closing. @default true */
   transition?: boolean
-  /** Called when it is confirmed. While a promise it returns is pending, the dialog waits; if that fails, it stays open. */
+  /** Called on confirmation. The dialog stays open until the returned promise resolves, and if it rejects. */
   onConfirm?: () => unknown
-  /** Called when it is cancelled, by its button, by Escape or by a press outside. */
+  /** Called on cancellation by the button, by Escape or by a press outside. */
   onCancel?: () => void
-  /** Called with the answer when it closes. */
+  /** Called when the dialog closes, with whether it was confirmed. */
   onClose?: (confirmed: boolean) => void
 }
 
@@ -78,7 +78,7 @@ const defaults = {
 
 type ResolvedProps = WithDefaults<ConfirmDialogProps, typeof defaults>
 
-/** A question that has to be answered before one goes on. */
+/** A dialog that asks the user to confirm or cancel an action. */
 export function ConfirmDialog(ownProps: ConfirmDialogProps) {
   const frond = useFrond()
   const props = resolveProps(frond, confirmDialogTheme, defaults, ownProps)
@@ -201,7 +201,7 @@ function Content({ frond, props: allProps, dialog, loading, onConfirm: confirmNo
       close: false,
       content: {
         role: 'alertdialog',
-        // What cannot be undone is not to be done by a key pressed in haste.
+        // Prevents an accidental key press from confirming a destructive action.
         initialFocus: () => (color === 'error' ? cancelButton : confirmButton).current,
         ...props.content,
       },

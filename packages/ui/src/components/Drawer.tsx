@@ -35,49 +35,49 @@ export interface DrawerProps
   extends
     Omit<DialogViewProps<SlotOf<typeof drawerTheme>>, 'close'>,
     Omit<DialogAttributes, 'onDrag' | 'onAnimationEnd' | 'onClose'> {
-  /** Side of the window it comes from, whichever way the text runs. @default 'bottom' */
+  /** Physical side of the window it slides in from. @default 'bottom' */
   direction?: DrawerDirection
-  /** Leaves a margin around it and rounds its corners. @default false */
+  /** Adds a margin around it and rounds its corners. @default false */
   inset?: boolean
-  /** Shows the handle by which it can be dragged. A press on it goes to the next snap point, or closes. @default true */
+  /** Shows a drag handle. Pressing it moves to the next snap point, or closes the drawer. @default true */
   handle?: boolean
-  /** Lets it be dragged by its handle alone. @default false */
+  /** Allows dragging only by the handle. @default false */
   handleOnly?: boolean
-  /** The close button: `false` for none, or its props. @default false */
+  /** Shows a close button. Pass button props to customize it. @default false */
   close?: boolean | ButtonProps
-  /** Moves the drawer that is open already back while this one is open. @default false */
+  /** Moves a drawer that is already open to the back while this one is open. @default false */
   nested?: boolean
-  /** Places it rests at: shares of the window or sizes such as `'300px'`, from the smallest to the largest. */
+  /** Snap points from smallest to largest: shares of the window from 0 to 1, or sizes such as `'300px'`. */
   snapPoints?: readonly DrawerSnapPoint[]
-  /** The snap point it rests at. Without it the drawer keeps its own. */
+  /** The current snap point. Leave it out to let the drawer keep its own state. */
   activeSnapPoint?: DrawerSnapPoint | null
-  /** The snap point it opens at. @default the first */
+  /** The initial snap point. @default the first one */
   defaultActiveSnapPoint?: DrawerSnapPoint
-  /** Called when it goes to another snap point. */
+  /** Called when the snap point changes. */
   onActiveSnapPointChange?: (point: DrawerSnapPoint) => void
-  /** Share of its size behind which it closes when it is let go. @default 0.25 */
+  /** Closes on release if dragged further than this share of its size. @default 0.25 */
   closeThreshold?: number
-  /** How long after content has scrolled a drag still counts as scrolling, in ms. @default 100 */
+  /** Time after scrolling inside the drawer in which it cannot be dragged, in ms. @default 100 */
   scrollLockTimeout?: number
-  /** Moves the element marked `data-frond-drawer-wrapper` back while it is open. @default false */
+  /** Scales down the element with `data-frond-drawer-wrapper` while the drawer is open. @default false */
   shouldScaleBackground?: boolean
-  /** Paints the body black behind the element that moves back. @default true */
+  /** Makes the body black behind the scaled element. @default true */
   setBackgroundColorOnScale?: boolean
-  /** Leaves the styles of the body alone, so that the page behind still scrolls. @default false */
+  /** Does not change the styles of the body, so the page can still scroll. @default false */
   noBodyStyles?: boolean
-  /** Keeps its upper edge in place above the keyboard of a touch screen and makes it lower, instead of moving it up. @default false */
+  /** Shrinks the drawer when an on-screen keyboard appears, instead of moving it up. @default false */
   fixed?: boolean
-  /** Leaves the page where a link inside the drawer has taken it; some browsers would put it back on closing. @default false */
+  /** Keeps the scroll position that the page has when the drawer closes, for example after a press on an anchor link. @default false */
   preventScrollRestoration?: boolean
-  /** Called while it is dragged, with the share of the way to closed. */
+  /** Called while the drawer is dragged, with the share of the way to closed. */
   onDrag?: (event: DrawerDragEvent, share: number) => void
-  /** Called when it is let go, with whether it stays open. */
+  /** Called on release, with whether the drawer stays open. */
   onRelease?: (event: DrawerDragEvent, open: boolean) => void
-  /** Called when it closes, in whatever way. */
+  /** Called when the drawer closes for any reason. */
   onClose?: () => void
-  /** Called when it has opened or closed and the animation is over. */
+  /** Called when the opening or closing animation has ended. */
   onAnimationEnd?: (open: boolean) => void
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
 }
 
@@ -104,7 +104,7 @@ const defaults = {
 
 type ResolvedProps = WithDefaults<DrawerProps, typeof defaults>
 
-/** A sheet that can be dragged away. */
+/** A dialog that slides in from a side and can be dragged closed. */
 export function Drawer(ownProps: DrawerProps) {
   const frond = useFrond()
   const props = resolveProps(frond, drawerTheme, defaults, ownProps)
@@ -288,7 +288,7 @@ function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
   )
 }
 
-/** As CSS lengths, so that the drawer follows the size of the window by itself. */
+/** Custom properties as CSS lengths, so that the drawer adapts to the size of the window without script. */
 function snapStyle({ points, active }: SnapPoints, direction: DrawerDirection): CSSProperties {
   const vertical = direction === 'top' || direction === 'bottom'
   const lengths = points.map((point) => toLength(point, vertical))

@@ -21,48 +21,48 @@ type Part = SlotOf<typeof emptyTheme>
 export interface EmptyProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'children'> {
   /** Icon above the title. */
   icon?: IconValue
-  /** Picture above the title; an icon wins. */
+  /** Avatar above the title. An icon replaces it. */
   avatar?: AvatarOptions
-  /** Shows the loading icon in place of the icon. @default false */
+  /** Replaces the icon with the loading icon. @default false */
   loading?: boolean
   /** Icon shown while loading. @default the icon of the role `loading` */
   loadingIcon?: IconValue
-  /** What is missing, in a few words. */
+  /** Title, such as what is missing. */
   title?: string
-  /** Why it is, and what to do about it. */
+  /** Description, such as the reason and the next step. */
   description?: string
-  /** Buttons. */
+  /** Action buttons. */
   actions?: readonly ButtonProps[]
-  /** How it stands out from the page. @default 'outline' */
+  /** Visual style. @default 'outline' */
   variant?: ThemeOption<typeof emptyTheme, 'variant'>
-  /** Size of icon, text, buttons and the space around them. @default 'md' */
+  /** Size of icon, text, buttons and padding. @default 'md' */
   size?: ThemeOption<typeof emptyTheme, 'size'>
   /** Replaces icon, title and description. */
   header?: ReactNode
-  /** Replaces icon and avatar. */
+  /** Replaces the icon or avatar. */
   leading?: Slot<{ ui: Classes<Part> }>
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Replaces the buttons and what is around them. */
+  /** Replaces the buttons and their container. */
   body?: ReactNode
   /** Replaces the buttons of `actions`. */
   renderActions?: ReactNode
-  /** Stands below everything. */
+  /** Content below everything else. */
   footer?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { loading: false, variant: 'outline', size: 'md' } as const
 
-/** Says that there is nothing yet, and what to do about it. */
+/** A message for an empty state, with actions. */
 export function Empty(ownProps: EmptyProps) {
   const frond = useFrond()
   const {
@@ -89,7 +89,7 @@ export function Empty(ownProps: EmptyProps) {
   } = resolveProps(frond, emptyTheme, defaults, ownProps)
   const classes = resolveClasses(frond, emptyTheme, { variant, size, loading }, ui, className)
 
-  /** A part with something in it, or nothing. */
+  /** Renders a part, or nothing if its content is empty. */
   function part(name: Part, content: ReactNode): ReactNode {
     if (isEmptySlot(content)) return null
     return (

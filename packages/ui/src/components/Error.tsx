@@ -19,52 +19,52 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof errorTheme>
 
-/** What went wrong, as routers and servers tell it. An `Error` has a message alone. */
+/** An error from a router or server. A plain `Error` only has a message. */
 export interface ErrorInfo {
   statusCode?: number | string
   statusMessage?: string
-  /** The same as `statusCode`. */
+  /** Alias of `statusCode`. */
   status?: number | string
-  /** The same as `statusMessage`. */
+  /** Alias of `statusMessage`. */
   statusText?: string
   message?: string
 }
 
 export interface ErrorProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'onError'> {
-  /** Icon above everything. */
+  /** Icon above the status code. */
   icon?: IconValue
-  /** What went wrong. Takes what a router throws, a `Response` or an `Error`. */
+  /** The error: an error of a router, a `Response` or an `Error`. */
   error?: ErrorInfo
-  /** Where the button leads. @default '/' */
+  /** Target of the button. @default '/' */
   redirect?: LinkTarget
-  /** The button: `false` for none, or its props. @default true */
+  /** Shows the button. Pass button props to customize it. @default true */
   clear?: boolean | ButtonProps
-  /** Called when the button is pressed, before it leads away. Reset an error boundary here. */
+  /** Called when the button is pressed, before the navigation. Reset an error boundary here. */
   onClear?: () => void
   /** Replaces the icon. */
   leading?: Slot<{ ui: Classes<Part> }>
-  /** Content in place of the status code. */
+  /** Replaces the status code. */
   statusCode?: ReactNode
-  /** Content in place of the status message. */
+  /** Replaces the status message. */
   statusMessage?: ReactNode
-  /** Content in place of the message. */
+  /** Replaces the message. */
   message?: ReactNode
   /** Replaces the button. */
   links?: ReactNode
-  /** Replaces everything inside. */
+  /** Replaces all content. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <main> */
+  /** Replaces the rendered element. @default <main> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { redirect: '/', clear: true } as const
 
-/** A page that says what went wrong and leads back. */
+/** An error page with a link back. */
 export function Error(ownProps: ErrorProps) {
   const frond = useFrond()
   const {
@@ -88,7 +88,7 @@ export function Error(ownProps: ErrorProps) {
   const part = renderPart(classes)
 
   const texts = { statusMessage, statusCode, message: message === statusMessage ? undefined : message }
-  // A page has one heading that names it: the first of these that is there.
+  // The first of these that is present becomes the heading of the page.
   const heading = Object.entries(texts).find(([, text]) => !isEmptySlot(text))?.[0]
   const text = (name: keyof typeof texts) => part(name, texts[name], (name === heading ? 'h1' : 'p') as ElementType)
 

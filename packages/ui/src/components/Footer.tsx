@@ -12,26 +12,26 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { footerTheme } from '../theme/footer.ts'
 
 export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Band above everything, from edge to edge. */
+  /** Full-width content above the footer. */
   top?: ReactNode
-  /** Stands at the start; last on narrow screens. */
+  /** Content at the start. It comes last on narrow screens. */
   left?: ReactNode
-  /** Stands in the middle. */
+  /** Content in the center. */
   children?: ReactNode
-  /** Stands at the end; first on narrow screens. */
+  /** Content at the end. It comes first on narrow screens. */
   right?: ReactNode
-  /** Band below everything, from edge to edge. */
+  /** Full-width content below the footer. */
   bottom?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof footerTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <footer> */
+  /** Replaces the rendered element. @default <footer> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** The foot of a page. */
+/** The footer of a page. */
 export function Footer(ownProps: FooterProps) {
   const frond = useFrond()
   const { top, left, children, right, bottom, className, ui, render, ...attributes } = resolveProps(
@@ -43,7 +43,7 @@ export function Footer(ownProps: FooterProps) {
   const classes = resolveClasses(frond, footerTheme, {}, ui, className)
   const part = renderPart(classes)
 
-  // What is in the middle stays there only between two sides, even if they are empty.
+  // Both sides are rendered even if they are empty, because the center is positioned between them.
   const hasCenter = !isEmptySlot(children)
   const side = (name: 'left' | 'right', content: ReactNode) =>
     hasCenter && isEmptySlot(content) ? <div className={classes[name]} data-slot={name} /> : part(name, content)

@@ -22,7 +22,7 @@ type Part = SlotOf<typeof footerColumnsTheme>
 
 export interface FooterColumnLink extends LinkOptions {
   label?: string
-  /** Icon before the text. */
+  /** Icon before the label. */
   icon?: IconValue
   className?: ClassValue
   ui?: { [P in Part]?: ClassValue }
@@ -34,10 +34,10 @@ export interface FooterColumn<Link extends object = FooterColumnLink> {
   children?: readonly Link[]
 }
 
-/** What the slots of a link know. */
+/** Arguments of the slots of a link. */
 export interface FooterColumnLinkArgs<Link> {
   link: Link
-  /** Whether it leads to the page one is on. */
+  /** Whether the link leads to the current page. */
   active: boolean
   ui: Classes<Part>
 }
@@ -50,13 +50,13 @@ export interface FooterColumnsProps<Link extends object = FooterColumnLink> exte
   columns?: readonly FooterColumn<Link>[]
   /** Content before the columns. */
   left?: ReactNode
-  /** Content in place of the columns. */
+  /** Replaces the columns. */
   children?: ReactNode
   /** Content after the columns. */
   right?: ReactNode
   /** Replaces the heading of a column. */
   columnLabel?: Slot<{ column: FooterColumn<Link> }>
-  /** Replaces what is inside a link. */
+  /** Replaces the content of a link. */
   link?: Slot<FooterColumnLinkArgs<Link>>
   /** Replaces the icon of a link. */
   linkLeading?: Slot<FooterColumnLinkArgs<Link>>
@@ -68,12 +68,12 @@ export interface FooterColumnsProps<Link extends object = FooterColumnLink> exte
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <nav> */
+  /** Replaces the rendered element. @default <nav> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** Columns of links for the foot of a page. */
+/** Columns of links for a footer. */
 export function FooterColumns<Link extends object = FooterColumnLink>(ownProps: FooterColumnsProps<Link>) {
   const frond = useFrond()
   const {

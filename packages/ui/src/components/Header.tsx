@@ -24,7 +24,7 @@ type Part = SlotOf<typeof headerTheme>
 
 export type HeaderMode = MenuMode
 
-/** What the toggle knows. */
+/** Arguments of `renderToggle`. */
 export interface HeaderToggleArgs {
   open: boolean
   toggle: () => void
@@ -37,54 +37,54 @@ export interface HeaderProps<Mode extends HeaderMode = 'modal'> extends Omit<
 > {
   /** Name of the site. With `renderTitle` it names the link for screen readers. */
   title?: string
-  /** Where the title leads. @default '/' */
+  /** Target of the title link. @default '/' */
   to?: LinkTarget
   /** How the menu opens on narrow screens. @default 'modal' */
   mode?: Mode
-  /** Props of the modal, slideover or drawer that is the menu. */
+  /** Props of the modal, slideover or drawer that shows the menu. */
   menu?: MenuPropsOf[Mode]
-  /** The button that opens the menu: `false` for none, or its props. @default true */
+  /** Shows the button that opens the menu. Pass button props to customize it. @default true */
   toggle?: boolean | ButtonProps
-  /** At which end of the row that button stands. @default 'right' */
+  /** Side of that button. @default 'right' */
   toggleSide?: 'left' | 'right'
   /** Closes the menu when the page changes. @default true */
   autoClose?: boolean
-  /** Whether the menu is open. Without it the header keeps its own state. */
+  /** Whether the menu is open. Leave it out to let the header keep its own state. */
   open?: boolean
-  /** Whether the menu is open at first. @default false */
+  /** Whether the menu is initially open. @default false */
   defaultOpen?: boolean
-  /** Called when the menu wants to open or close. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Band above the row. */
+  /** Content above the header row. */
   top?: ReactNode
   /** Replaces the title. */
   left?: ReactNode
-  /** Content in place of `title`, such as a logo. */
+  /** Replaces `title`, for example with a logo. */
   renderTitle?: ReactNode
-  /** Stands in the middle, on wide screens alone. */
+  /** Content in the center, only on wide screens. */
   children?: ReactNode
-  /** Stands at the end. */
+  /** Content at the end of the row. */
   right?: ReactNode
   /** Replaces the button that opens the menu. */
   renderToggle?: Slot<HeaderToggleArgs>
-  /** Band below the row. */
+  /** Content below the header row. */
   bottom?: ReactNode
-  /** What the menu shows. Without it, and without `content`, there is no menu. */
+  /** Content of the menu. Without it, and without `content`, there is no menu. */
   body?: ReactNode
-  /** Replaces everything inside the menu. */
+  /** Replaces all content of the menu. */
   content?: Slot<{ close: () => void }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <header> */
+  /** Replaces the rendered element. @default <header> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { to: '/', mode: 'modal', toggle: true, toggleSide: 'right', autoClose: true } as const
 
-/** The head of a site, with a menu on narrow screens. */
+/** The header of a site, with a menu on narrow screens. */
 export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: HeaderProps<Mode>) {
   const frond = useFrond()
   const {

@@ -13,16 +13,16 @@ export type IconValue = string | IconData | ComponentType<{ className?: string }
 export interface IconProps extends Omit<SvgProps, 'ref'> {
   /** What to show: a name, icon data, a component, or an element. */
   name: IconValue
-  /** Draws the icon as inline `svg`, or as a mask in the text colour, whose drawing the page then holds only once. @default 'svg' */
+  /** Renders an inline `svg`, or a CSS mask in the text color, whose drawing is in the page only once. @default 'svg' */
   mode?: 'svg' | 'css'
-  /** Width and height; a number is in pixels. @default '1em' */
+  /** Width and height. A number is in px. @default '1em' */
   size?: string | number
-  /** Changes the drawing before it is shown. */
+  /** Transforms the SVG markup before it is rendered. */
   customize?: (body: string, name: string) => string
   ref?: Ref<SVGSVGElement>
 }
 
-/** An icon by name, or any component given as `name`. */
+/** An icon by name, or from icon data, a component or an element. */
 export function Icon({ mode, size, customize, ...props }: IconProps) {
   const draw = (icon: IconData, svg: SvgProps) => {
     const drawing = customize ? { ...icon, body: customize(icon.body, icon.name ?? '') } : icon
@@ -32,7 +32,7 @@ export function Icon({ mode, size, customize, ...props }: IconProps) {
   return <IconView data-slot="icon" {...box} {...props} draw={draw} />
 }
 
-/** One rule for all icons with the same drawing. In a layer, so that the caller's classes win. */
+/** One CSS rule for all icons with the same drawing. In a layer, so that the caller's classes win. */
 function Mask({ icon, svg }: { icon: IconData; svg: SvgProps }) {
   const { nonce } = useFrond()
   const { body, width = 24, height = 24 } = icon
@@ -40,7 +40,7 @@ function Mask({ icon, svg }: { icon: IconData; svg: SvgProps }) {
   const name = `fr-mask-${hash(source)}`
   const url = `url("data:image/svg+xml,${encodeURIComponent(source)}")`
   const rule = `@layer base{.${name}{background:currentColor;mask:${url} center/100% 100% no-repeat}}`
-  // Without a nonce a content security policy may refuse the element.
+  // Without a nonce a Content-Security-Policy may block the style element.
   useLayoutEffect(() => (nonce ? undefined : adoptStyles(rule)), [nonce, rule])
   return (
     <>

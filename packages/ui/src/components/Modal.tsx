@@ -24,11 +24,11 @@ import { modalTheme } from '../theme/modal.ts'
 export type ModalContentOptions = DialogContentOptions
 
 export interface ModalProps extends DialogViewProps<SlotOf<typeof modalTheme>>, DialogAttributes {
-  /** Lets a long modal scroll as a whole, instead of its body alone. @default false */
+  /** Scrolls a long modal as a whole instead of only its body. @default false */
   scrollable?: boolean
   /** Animates opening and closing. @default true */
   transition?: boolean
-  /** Covers the whole window. @default false */
+  /** Fills the whole window. @default false */
   fullscreen?: boolean
 }
 
@@ -39,7 +39,7 @@ const defaults = {
   fullscreen: false,
 } as const
 
-/** A dialog in the middle of the page. */
+/** A dialog in the center of the window. */
 export function Modal(ownProps: ModalProps) {
   const frond = useFrond()
   const props = resolveProps(frond, modalTheme, defaults, ownProps)

@@ -29,48 +29,48 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof paginationTheme>
 
-/** What the slot of a page knows. */
+/** Arguments of the slot of a page. */
 export interface PaginationItemArgs {
   /** The current page. */
   page: number
   pageCount: number
   /** The page of this button. */
   value: number
-  /** Its place in the row, from 0. */
+  /** Index in the row, from 0. */
   index: number
   ui: Classes<Part>
 }
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
-  /** How many items there are on all pages. @default 0 */
+  /** Number of items on all pages. @default 0 */
   total?: number
-  /** How many items a page holds. @default 10 */
+  /** Number of items per page. @default 10 */
   itemsPerPage?: number
-  /** The current page, from 1. Without it the component keeps its own state. */
+  /** The current page, from 1. Leave it out to let the component keep its own state. */
   page?: number
-  /** The page shown at first. @default 1 */
+  /** The initial page. @default 1 */
   defaultPage?: number
-  /** Called with the page that was chosen. */
+  /** Called with the new page. */
   onPageChange?: (page: number) => void
-  /** Makes the buttons links: returns where a page is. */
+  /** Returns the link target of a page. Makes the buttons links. */
   to?: (page: number) => string | undefined
-  /** How many pages are shown on either side of the current one. @default 2 */
+  /** Number of pages shown on each side of the current one. @default 2 */
   siblingCount?: number
   /** Always shows the first and the last page. @default false */
   showEdges?: boolean
   /** Shows the buttons to the first, previous, next and last page. @default true */
   showControls?: boolean
-  /** Colour of the buttons. @default 'neutral' */
+  /** Color of the buttons. @default 'neutral' */
   color?: Color
-  /** Look of the buttons. @default 'outline' */
+  /** Visual style of the buttons. @default 'outline' */
   variant?: ButtonProps['variant']
-  /** Colour of the current page. @default 'primary' */
+  /** Color of the current page. @default 'primary' */
   activeColor?: Color
-  /** Look of the current page. @default 'solid' */
+  /** Visual style of the current page. @default 'solid' */
   activeVariant?: ButtonProps['variant']
   /** Size of the buttons. @default 'md' */
   size?: ButtonProps['size']
-  /** Keeps the page as it is. @default false */
+  /** Prevents changing the page. @default false */
   disabled?: boolean
   /** Icon of the button to the first page. @default the icon of the role `chevronDoubleLeft` */
   firstIcon?: IconValue
@@ -80,7 +80,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'clas
   nextIcon?: IconValue
   /** Icon of the button to the last page. @default the icon of the role `chevronDoubleRight` */
   lastIcon?: IconValue
-  /** Icon where pages are left out. @default the icon of the role `ellipsis` */
+  /** Icon for omitted pages. @default the icon of the role `ellipsis` */
   ellipsisIcon?: IconValue
   /** Replaces the button to the first page. */
   first?: ReactNode
@@ -90,7 +90,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'clas
   next?: ReactNode
   /** Replaces the button to the last page. */
   last?: ReactNode
-  /** Replaces what stands where pages are left out. */
+  /** Replaces the icon for omitted pages. */
   ellipsis?: Slot<{ ui: Classes<Part> }>
   /** Replaces the button of a page. */
   item?: Slot<PaginationItemArgs>
@@ -98,7 +98,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'clas
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <nav> */
+  /** Replaces the rendered element. @default <nav> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -119,7 +119,7 @@ const defaults = {
 
 const bareLabel = partClass(paginationTheme, 'label')
 
-/** A row of buttons or links that lead through pages. */
+/** Buttons or links to navigate through pages. */
 export function Pagination(ownProps: PaginationProps) {
   const frond = useFrond()
   const {
@@ -184,7 +184,7 @@ export function Pagination(ownProps: PaginationProps) {
       />
     )
   }
-  // A control that leads nowhere is disabled, as a page that does not exist.
+  // On the first or last page the control targets page 0, which does not exist, so it is disabled.
   const control = (part: 'first' | 'prev' | 'next' | 'last', target: number, icon: IconValue, slot: ReactNode) => {
     if (!showControls) return null
     return slot ?? button(target === page ? 0 : target, { part, icon, 'aria-label': messages[part] })
@@ -197,7 +197,7 @@ export function Pagination(ownProps: PaginationProps) {
       'aria-label': fillText(messages.page, { page: value }),
       'aria-current': isCurrent ? 'page' : undefined,
       ...(isCurrent && { color: activeColor, variant: activeVariant }),
-      // The number alone, unless somebody has dressed its label.
+      // A plain number without an element, unless the label has classes.
       children:
         classes.label === bareLabel ? (
           value
@@ -244,12 +244,12 @@ export function Pagination(ownProps: PaginationProps) {
   })
 }
 
-/** There is always a page to be on, also when there is nothing on it. */
+/** At least 1: an empty list has one page, too. */
 function countPages(total: number, itemsPerPage: number): number {
   if (!(itemsPerPage > 0) || !(total >= 0)) {
     warn(
       'Pagination',
-      `there is no number of pages for total ${total} and itemsPerPage ${itemsPerPage}, so one is shown. total is 0 or more, itemsPerPage more than 0.`,
+      `the number of pages is unknown for total ${total} and itemsPerPage ${itemsPerPage}, so one page is shown. Pass a total of 0 or more and itemsPerPage above 0.`,
     )
     return 1
   }

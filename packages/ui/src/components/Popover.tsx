@@ -35,11 +35,11 @@ import { popoverTheme } from '../theme/popover.ts'
 type Part = SlotOf<typeof popoverTheme>
 type Attributes = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'content' | 'children'>
 
-/** Where a popover stands, its attributes, and where the focus goes. */
+/** Placement, attributes and focus targets of a popover. */
 export interface PopoverContentOptions extends PopupPlacement, Attributes {
-  /** What gets the focus on opening. @default the first control, or the popover itself where there is none */
+  /** Element that gets the focus on opening. @default the first control, or the popover itself */
   initialFocus?: FocusTarget
-  /** What gets the focus on closing. @default the trigger */
+  /** Element that gets the focus on closing. @default the trigger */
   finalFocus?: FocusTarget
 }
 
@@ -47,27 +47,27 @@ export interface PopoverProps
   extends
     Pick<DialogOptions, 'id' | 'open' | 'defaultOpen' | 'onOpenChange' | 'dismissible' | 'onClosePrevent'>,
     Attributes {
-  /** What opens it: a press on the trigger, or the pointer or the keyboard's focus on it. @default 'click' */
+  /** Opens on a press, or on hover and keyboard focus of the trigger. @default 'click' */
   mode?: 'click' | 'hover'
-  /** Where it stands, and attributes of the content. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
+  /** Placement and attributes of the content. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
   content?: PopoverContentOptions
-  /** Points at the trigger; an object gives attributes of the arrow. @default false */
+  /** Shows an arrow that points at the trigger. An object sets attributes of the arrow. @default false */
   arrow?: boolean | Omit<HTMLAttributes<HTMLDivElement>, 'className'>
-  /** Where the popover is put: `true` for the place `<App>` names, `false` beside the trigger, a selector or an element. @default true */
+  /** Where the popover is rendered: `true` for the target of `<App>`, `false` for beside the trigger, a selector, or an element. @default true */
   portal?: PortalTarget
-  /** What it stands beside. @default the trigger */
+  /** Anchor of the popover. @default the trigger */
   reference?: PopupReference
-  /** Keeps the focus and the pointer inside and the page from scrolling. Not with `mode="hover"`. @default false */
+  /** Keeps the focus and the pointer inside and stops the page from scrolling. Not with `mode="hover"`. @default false */
   modal?: boolean
-  /** With `mode="hover"`: wait before it opens, in ms. @default 0 */
+  /** With `mode="hover"`: delay before opening, in ms. @default 0 */
   openDelay?: number
-  /** With `mode="hover"`: wait before it closes, in ms. @default 0 */
+  /** With `mode="hover"`: delay before closing, in ms. @default 0 */
   closeDelay?: number
-  /** With `mode="hover"`: lets a tap open and close it, for a finger cannot hover. @default false */
+  /** With `mode="hover"`: a tap opens and closes it on touch screens. @default false */
   enableTouch?: boolean
-  /** What is inside. */
+  /** Content of the popover. */
   renderContent?: Slot<{ close: () => void }>
-  /** An element in the page that it stands beside, where that is not the trigger. */
+  /** An element that is rendered and used as the anchor, instead of the trigger. */
   anchor?: ReactElement | ((args: { close: () => void }) => ReactElement)
   /** The trigger: one element, or a function that returns it. */
   children?: ReactElement | ((state: { open: boolean }) => ReactElement)
@@ -90,7 +90,7 @@ const defaults = {
 
 type ResolvedProps = WithDefaults<PopoverProps, typeof defaults>
 
-/** A panel beside its trigger, opened by a press or by pointing at it. */
+/** A panel beside its trigger that opens on a press or on hover. */
 export function Popover(ownProps: PopoverProps) {
   const frond = useFrond()
   const props = resolveProps(frond, popoverTheme, defaults, ownProps)
@@ -131,7 +131,7 @@ function HoverPopover({ frond, props }: ModeProps) {
     popup,
   })
   const isFocusInside = useRef(false)
-  // What opened by pointing does not take the focus, and gives it back only where it had gone inside.
+  // A popover that was opened by hover does not take the focus. It returns the focus only if the focus was inside.
   const part: DialogPopupProps = {
     ...hover.popup,
     initialFocus: false,
@@ -157,7 +157,7 @@ function HoverPopover({ frond, props }: ModeProps) {
     },
     onBlur(event: FocusEvent) {
       const next = event.relatedTarget
-      // Where the focus goes on to a guard of the popover, it goes on into it.
+      // If the focus moves to a guard of the popover, the guard passes it on into the popover.
       if (!open || (next && (popup.current?.contains(next) || next.hasAttribute('data-frond-guard')))) return
       hover.cancel()
       dialog.setOpen(false)
@@ -205,7 +205,7 @@ function takeRef<Trigger extends ReactElement | undefined>(trigger: Trigger, ref
 interface PopupProps extends ModeProps {
   dialog: DialogState
   popup: RefObject<HTMLDivElement | null>
-  /** What the mode adds to the content. */
+  /** Attributes that the mode adds to the content. */
   part: DialogPopupProps
   hover?: Hover
 }
@@ -273,7 +273,7 @@ function Content({ frond, props, dialog, anchor, popup, part }: ContentProps): R
   useLayoutEffect(() => {
     const beside = resolveReference(reference) ?? anchor.current ?? trigger.current
     if (open && beside && popup.current) return placePopup(beside, popup.current, placement)
-    // The parts of `placement` stand for it: callers may make a new object in each render.
+    // Lists the properties of `placement`, because callers may create a new object in each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [
     open,

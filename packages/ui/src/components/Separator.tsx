@@ -19,31 +19,31 @@ import type { IconValue } from './Icon.tsx'
 type Part = SlotOf<typeof separatorTheme>
 
 export interface SeparatorProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
-  /** Text in the line. */
+  /** Text inside the line. */
   label?: string
-  /** Icon in the line, before the text. */
+  /** Icon inside the line, before the text. */
   icon?: IconValue
-  /** Picture in the line, before the text; an icon wins. */
+  /** Avatar inside the line, before the text. An icon replaces it. */
   avatar?: AvatarOptions
-  /** Colour of the line. @default 'neutral' */
+  /** Color of the line. @default 'neutral' */
   color?: Color
   /** Thickness of the line, from 1 to 5 px. @default 'xs' */
   size?: ThemeOption<typeof separatorTheme, 'size'>
-  /** How the line is drawn. @default 'solid' */
+  /** Style of the line. @default 'solid' */
   type?: ThemeOption<typeof separatorTheme, 'type'>
-  /** Lets the line lie, or stand upright between things in a row. @default 'horizontal' */
+  /** Direction of the line. @default 'horizontal' */
   orientation?: ThemeOption<typeof separatorTheme, 'orientation'>
-  /** Where along the line its content stands. @default 'center' */
+  /** Position of the content along the line. @default 'center' */
   position?: ThemeOption<typeof separatorTheme, 'position'>
-  /** Hides the line from screen readers, where it separates for the eye alone. @default false */
+  /** Hides the line from screen readers. @default false */
   decorative?: boolean
-  /** Content in place of `label`, `icon` and `avatar`. */
+  /** Replaces `label`, `icon` and `avatar`. */
   children?: Slot<{ ui: Classes<Part> }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -57,7 +57,7 @@ const defaults = {
   decorative: false,
 } as const
 
-/** A line between two things, with a word in it if need be. */
+/** A line between two parts, with an optional label. */
 export function Separator(ownProps: SeparatorProps) {
   const frond = useFrond()
   const {
@@ -105,7 +105,7 @@ export function Separator(ownProps: SeparatorProps) {
     role: decorative ? 'none' : 'separator',
     'aria-orientation': orientation === 'vertical' && !decorative ? orientation : undefined,
   }
-  // What is inside a separator does not exist for screen readers, so with content the role is that of a line.
+  // Screen readers ignore the content of a separator. With content, the role is on the line instead of the root.
   const line = (isFirst: boolean) => (
     <div {...(content && isFirst && !decorative && role)} className={classes.border} data-slot="border" />
   )

@@ -13,18 +13,18 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { skeletonTheme } from '../theme/skeleton.ts'
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Further skeletons. The one around them is a frame without looks, and says for all of them that something loads. */
+  /** Nested skeletons. The outer one has no styles and announces the loading state for all of them. */
   children?: ReactNode
   /** Classes for the root: its width, height and shape. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof skeletonTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** Holds the place of something that is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton(ownProps: SkeletonProps) {
   const frond = useFrond()
   const { children, className, ui, render, ...attributes } = resolveProps(frond, skeletonTheme, {}, ownProps)
@@ -33,7 +33,7 @@ export function Skeleton(ownProps: SkeletonProps) {
 
   return renderElement('div', render, {
     'data-slot': 'skeleton',
-    // A status that is busy is not read out when it comes, only when somebody gets to it.
+    // Screen readers do not announce a busy status when it appears, only when the user navigates to it.
     ...(frond.skeleton
       ? { 'aria-hidden': true }
       : { role: 'status', 'aria-busy': true, 'aria-label': messagesOf(frond, 'skeleton', english).label }),
@@ -43,7 +43,7 @@ export function Skeleton(ownProps: SkeletonProps) {
   })
 }
 
-/** What is inside a skeleton is for the eye alone. */
+/** Context for nested skeletons, which are hidden from screen readers. */
 function Frame({ children }: { children: ReactNode }) {
   const frond = useFrond()
   const context = useMemo(() => ({ ...frond, skeleton: true }), [frond])

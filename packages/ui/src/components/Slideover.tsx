@@ -25,9 +25,9 @@ import {
 export type SlideoverContentOptions = DialogContentOptions
 
 export interface SlideoverProps extends DialogViewProps<SlotOf<typeof slideoverTheme>>, DialogAttributes {
-  /** Side of the window it is attached to, whichever way the text runs. @default 'right' */
+  /** Physical side of the window it is attached to. @default 'right' */
   side?: ThemeOption<typeof slideoverTheme, 'side'>
-  /** Leaves a margin around it and rounds its corners. @default false */
+  /** Adds a margin around it and rounds its corners. @default false */
   inset?: boolean
   /** Animates opening and closing. @default true */
   transition?: boolean

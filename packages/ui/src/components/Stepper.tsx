@@ -23,11 +23,11 @@ import { useSteps } from './stepper/use-steps.ts'
 
 type Part = SlotOf<typeof stepperTheme>
 
-/** What the slots of a step know. */
+/** Arguments of the slots of a step. */
 export interface StepperItemArgs<Item> {
   item: Item
   index: number
-  /** Whether the step is done, is the current one, or is still to come. */
+  /** Whether the step is before, at, or after the current one. */
   state: 'completed' | 'active' | 'upcoming'
   ui: Classes<Part>
 }
@@ -35,21 +35,21 @@ export interface StepperItemArgs<Item> {
 export interface StepperItem {
   title?: ReactNode
   description?: ReactNode
-  /** Icon in place of the number. */
+  /** Icon instead of the number. */
   icon?: IconValue
-  /** What is shown while it is the current step. */
+  /** Content while this is the current step. */
   content?: ReactNode
   /** Key of the step. @default its index as text */
   value?: string | number
-  /** Keeps it from being chosen. */
+  /** Prevents selecting the step. */
   disabled?: boolean
-  /** Renders what is shown while it is the current step. */
+  /** Renders the content while this is the current step. */
   render?: (args: StepperItemArgs<never>) => ReactNode
   className?: ClassValue
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** Moves through the steps from outside. */
+/** Handle to change the step from code. */
 export interface StepperHandle {
   next: () => void
   prev: () => void
@@ -63,27 +63,27 @@ export interface StepperProps<
 > extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'defaultValue' | 'content' | 'title'> {
   /** The steps. */
   items: readonly Item[]
-  /** Size of the indicators, and with them of the text. @default 'md' */
+  /** Size of the indicators, with matching text. @default 'md' */
   size?: ThemeOption<typeof stepperTheme, 'size'>
-  /** Colour of the current step and those that are done. @default 'primary' */
+  /** Color of the current and completed steps. @default 'primary' */
   color?: Color
-  /** Which way the steps run. @default 'horizontal' */
+  /** Direction of the steps. @default 'horizontal' */
   orientation?: ThemeOption<typeof stepperTheme, 'orientation'>
-  /** Field of an item that holds its key. @default 'value' */
+  /** Field with the key of an item. @default 'value' */
   valueKey?: ValueKey
-  /** Key of the current step. Without it the stepper keeps its own state. */
+  /** Key of the current step. Leave it out to let the stepper keep its own state. */
   value?: ItemValue<Item, ValueKey>
-  /** Key of the step at first. @default the first one */
+  /** Key of the initial step. @default the first one */
   defaultValue?: ItemValue<Item, ValueKey>
-  /** Called with the key of the step that becomes the current one. */
+  /** Called with the key of the new step. */
   onValueChange?: (value: ItemValue<Item, ValueKey>, item: Item) => void
-  /** Called when it goes on by one step. */
+  /** Called when the stepper moves to the next step. */
   onNext?: (item: Item) => void
-  /** Called when it goes back by one step. */
+  /** Called when the stepper moves to the previous step. */
   onPrev?: (item: Item) => void
-  /** Keeps every step as it is. @default false */
+  /** Prevents changing the step. @default false */
   disabled?: boolean
-  /** Lets one go on by one step only, not further ahead. @default true */
+  /** Allows moving forward by only one step at a time. @default true */
   linear?: boolean
   /** Replaces the number or icon of a step. */
   indicator?: Slot<StepperItemArgs<Item>>
@@ -93,16 +93,16 @@ export interface StepperProps<
   title?: Slot<StepperItemArgs<Item>>
   /** Replaces the description. */
   description?: Slot<StepperItemArgs<Item>>
-  /** Replaces what is shown for the current step. */
+  /** Replaces the content of the current step. */
   content?: Slot<StepperItemArgs<Item>>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
-  /** Gets what moves through the steps from outside. */
+  /** Ref to the handle that changes the step. */
   handleRef?: Ref<StepperHandle>
 }
 
@@ -115,7 +115,7 @@ const defaults = {
   linear: true,
 } as const
 
-/** The steps of a task, and what belongs to the current one. */
+/** The steps of a task and the content of the current one. */
 export function Stepper<Item extends object = StepperItem, const ValueKey extends FieldName<Item> = 'value'>(
   ownProps: StepperProps<Item, ValueKey>,
 ) {

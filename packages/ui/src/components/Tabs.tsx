@@ -24,21 +24,21 @@ import { useTabs } from './tabs/use-tabs.ts'
 type Part = SlotOf<typeof tabsTheme>
 
 export interface TabsItem {
-  /** Text of the tab. */
+  /** Label of the tab. */
   label?: string
-  /** Icon before the text. */
+  /** Icon before the label. */
   icon?: IconValue
-  /** Picture before the text; an icon wins. */
+  /** Avatar before the text. An icon replaces it. */
   avatar?: AvatarOptions
-  /** Badge after the text: its text, or its props. */
+  /** Badge after the label: its text, or its props. */
   badge?: string | number | BadgeProps
-  /** What the panel of the tab shows. */
+  /** Content of the panel. */
   content?: ReactNode
-  /** Identifies the item in `value`. @default its `id`, else its index as text */
+  /** Key of the item in `value`. @default its `id`, otherwise its index as text */
   value?: string | number
-  /** Keeps the tab from being selected. */
+  /** Prevents selecting the tab. */
   disabled?: boolean
-  /** Fills the panel of this item. */
+  /** Renders the panel of this item. */
   render?: (args: TabsSlotArgs<TabsItem>) => ReactNode
   /** Classes for the tab. */
   className?: ClassValue
@@ -46,7 +46,7 @@ export interface TabsItem {
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** What the parts of a tab know. */
+/** Arguments of the slots of a tab. */
 export interface TabsSlotArgs<Item> {
   item: Item
   index: number
@@ -63,52 +63,52 @@ export interface TabsProps<Item extends object = TabsItem, ValueKey extends stri
   HTMLAttributes<HTMLDivElement>,
   'className' | 'color' | 'children' | 'content' | 'defaultValue'
 > {
-  /** The tabs. They may be of any type: `labelKey`, `valueKey` and the slots say what is shown. */
+  /** The items. They can have any type: `labelKey`, `valueKey` and the slots define what is shown. */
   items?: readonly Item[]
-  /** Colour of the selected tab. @default 'primary' */
+  /** Color of the selected tab. @default 'primary' */
   color?: Color
-  /** Shows the selected tab filled, or with a line. @default 'pill' */
+  /** Marks the selected tab with a background (`pill`) or a line (`link`). @default 'pill' */
   variant?: ThemeOption<typeof tabsTheme, 'variant'>
-  /** Height of the tabs, and with it text and icons. @default 'md' */
+  /** Height of the tabs, with matching text and icons. @default 'md' */
   size?: ThemeOption<typeof tabsTheme, 'size'>
-  /** Puts the tabs above the content or beside it. @default 'horizontal' */
+  /** Position of the tabs: above the panel (`horizontal`) or beside it. @default 'horizontal' */
   orientation?: ThemeOption<typeof tabsTheme, 'orientation'>
-  /** Shows the panels. Without them the tabs only choose a value. @default true */
+  /** Renders the panels. With `false` the tabs only select a value. @default true */
   content?: boolean
   /** The key of the selected item. */
   value?: ItemValue<Item, ValueKey> | number
-  /** The key of the item that is selected at first. @default that of the first item that is not disabled */
+  /** The key of the initially selected item. @default the key of the first enabled item */
   defaultValue?: ItemValue<Item, ValueKey> | number
   /** Called when another tab is selected. */
   onValueChange?: (value: ItemValue<Item, ValueKey>, item: Item) => void
-  /** Selects a tab as soon as the arrow keys reach it, or only when Enter or Space is pressed. @default 'automatic' */
+  /** Selects a tab when the arrow keys reach it, or only on Enter or Space. @default 'automatic' */
   activationMode?: 'automatic' | 'manual'
-  /** Takes the panels of the other tabs out of the page. @default true */
+  /** Removes the panels of the other tabs. @default true */
   unmountOnHide?: boolean
   /** Field that identifies an item. @default 'value' */
   valueKey?: ValueKey
-  /** Field with the text of an item. @default 'label' */
+  /** Field with the label of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** Replaces the icon or picture before the text. */
+  /** Replaces the icon or avatar before the label. */
   leading?: Slot<TabsSlotArgs<Item>>
-  /** Replaces the badge after the text. */
+  /** Replaces the badge after the label. */
   trailing?: Slot<TabsSlotArgs<Item>>
   /** Replaces the `content` of the items. */
   renderContent?: Slot<TabsSlotArgs<Item>>
-  /** What stands before the tabs. */
+  /** Content before the tabs. */
   listLeading?: Slot<{ ui: Classes<Part> }>
-  /** What stands after the tabs. */
+  /** Content after the tabs. */
   listTrailing?: Slot<{ ui: Classes<Part> }>
-  /** Replaces the text of the tabs. */
+  /** Replaces the label of the tabs. */
   children?: Slot<TabsSlotArgs<Item>>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
-  /** Gives access to the tabs, such as to focus one. */
+  /** Ref to a handle with the tab buttons, for example to focus one. */
   handleRef?: Ref<TabsHandle>
 }
 
@@ -124,7 +124,7 @@ const defaults = {
   labelKey: 'label',
 } as const
 
-/** Tabs of which one is selected, and its panel. */
+/** A set of panels of which one is shown at a time. */
 export function Tabs<Item extends TabsItem & object, const ValueKey extends string = 'value'>(
   ownProps: TabsProps<Item, ValueKey>,
 ) {

@@ -8,18 +8,18 @@ import { useThemedContext } from '../system/use-themed-context.ts'
 import type { ThemeConfig } from '../theme/create-theme.ts'
 
 export interface ThemeProps {
-  /** Colours, radius, icons and looks for what is inside. */
+  /** Colors, radius, icons and component styles of the content. */
   theme: ThemeConfig
   children?: ReactNode
 }
 
-/** Changes the theme for a part of the page. Themes nest; the inner one wins. */
+/** Changes the theme of a part of the page. Themes can be nested; the inner one wins. */
 export function Theme({ theme, children }: ThemeProps) {
   const parentScope = useFrond().scope
   const ownScope = `fr-theme-${useId().replace(/[^\w-]/g, '')}`
   const css = useMemo(() => toScopedCss(theme, ownScope), [theme, ownScope])
 
-  // Overlays leave this place in the page, so they take the classes with them: those of the themes around, then this one's.
+  // Overlays are rendered elsewhere in the page, so they copy the classes of all themes around them.
   const scope = css ? `${parentScope ?? 'fr-theme'} ${ownScope}` : parentScope
   const settings = useMemo(() => ({ scope }), [scope])
   const context = useThemedContext(theme, settings)
@@ -38,11 +38,11 @@ export function Theme({ theme, children }: ThemeProps) {
   )
 }
 
-/** Colours and radius for the element with the class, which has no box of its own and so does not disturb a layout. */
+/** CSS with the colors and the radius. `display: contents` keeps the element from affecting the layout. */
 function toScopedCss(theme: ThemeConfig, scope: string): string {
   const css = toThemeCss(theme, `.${scope}`)
   if (!css) return ''
-  // The text colour that is inherited was computed from the neutral outside.
+  // Sets the text color again, because the inherited one uses the neutral color of the outer theme.
   const text = theme.colors?.neutral ? ';color:var(--ui-text)' : ''
   return `${css}.${scope}{display:contents${text}}`
 }

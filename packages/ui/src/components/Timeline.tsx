@@ -23,10 +23,10 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof timelineTheme>
 
-/** Where an item stands: it is over, goes on now, or is still to come. */
+/** Whether an item is in the past, is the current one, or is in the future. */
 export type TimelineState = 'completed' | 'active' | 'upcoming'
 
-/** What the slots of an item know. */
+/** Arguments of the slots of an item. */
 export interface TimelineItemArgs<Item> {
   item: Item
   index: number
@@ -40,11 +40,11 @@ export interface TimelineItem {
   description?: ReactNode
   /** Icon of the indicator. */
   icon?: IconValue
-  /** Picture of the indicator. */
+  /** Avatar of the indicator. */
   avatar?: AvatarOptions
   /** Key of the item. @default its index as text */
   value?: string | number
-  /** Replaces what stands beside the indicator. */
+  /** Replaces the content beside the indicator. */
   render?: (args: TimelineItemArgs<never>) => ReactNode
   className?: ClassValue
   ui?: { [P in Part]?: ClassValue }
@@ -54,29 +54,29 @@ export interface TimelineProps<
   Item extends object = TimelineItem,
   ValueKey extends FieldName<Item> = 'value',
 > extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'defaultValue' | 'onSelect'> {
-  /** The events, in the order in which they are shown. */
+  /** The items, in the order in which they are shown. */
   items: readonly Item[]
-  /** Size of the indicators, and with them of the text. @default 'md' */
+  /** Size of the indicators, with matching text. @default 'md' */
   size?: ThemeOption<typeof timelineTheme, 'size'>
-  /** Colour of what is over and what goes on. @default 'primary' */
+  /** Color of completed items and the current one. @default 'primary' */
   color?: Color
-  /** Which way time runs. @default 'vertical' */
+  /** Direction of the timeline. @default 'vertical' */
   orientation?: ThemeOption<typeof timelineTheme, 'orientation'>
-  /** Field of an item that holds its key. @default 'value' */
+  /** Field with the key of an item. @default 'value' */
   valueKey?: ValueKey
-  /** Key of the item that goes on now; those before it are over. */
+  /** Key of the current item. The items before it are completed. */
   value?: ItemValue<Item, ValueKey>
-  /** Key of the item that goes on at first. */
+  /** Key of the initial item. */
   defaultValue?: ItemValue<Item, ValueKey>
   /** Called with the key of an item that was pressed. Makes the items pressable. */
   onValueChange?: (value: ItemValue<Item, ValueKey>, item: Item) => void
   /** Called when an item is pressed. Makes the items pressable. */
   onSelect?: (event: MouseEvent, item: Item) => void
-  /** The first item is the latest: those after it are over. @default false */
+  /** Reverses the order: the items after the current one are completed. @default false */
   reverse?: boolean
   /** Replaces the indicator. */
   indicator?: Slot<TimelineItemArgs<Item>>
-  /** Replaces what stands beside the indicator. */
+  /** Replaces the content beside the indicator. */
   wrapper?: Slot<TimelineItemArgs<Item>>
   /** Replaces the date. */
   date?: Slot<TimelineItemArgs<Item>>
@@ -88,14 +88,14 @@ export interface TimelineProps<
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <ol> */
+  /** Replaces the rendered element. @default <ol> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { size: 'md', color: 'primary', orientation: 'vertical', valueKey: 'value', reverse: false } as const
 
-/** Events in their order, with what is over marked. */
+/** A list of events in order, with their progress. */
 export function Timeline<Item extends object = TimelineItem, const ValueKey extends FieldName<Item> = 'value'>(
   ownProps: TimelineProps<Item, ValueKey>,
 ) {

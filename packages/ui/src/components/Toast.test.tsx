@@ -105,7 +105,7 @@ describe('Toast', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Toast icon={star} />)
     expect(warning.mock.calls.flat().join()).toContain(
-      'Toast: it has nothing to say. Give it a title or a description.',
+      'Toast: it has no content. Pass a title or a description.',
     )
     warning.mockRestore()
   })

@@ -43,11 +43,11 @@ export type { ToastSwipe }
 type Part = SlotOf<typeof toastTheme>
 type SlotArgs = { ui: Classes<Part> }
 
-/** How long a toast stays unless told otherwise. */
+/** Default duration of a toast. */
 const DURATION_MS = 5000
 
 export interface ToastAction extends ButtonProps {
-  /** Another way to do the same, said to those who cannot reach the button in time. @default the label of the button */
+  /** Alternative way to do the action, for screen reader users who cannot reach the button in time. @default the label of the button */
   altText?: string
 }
 
@@ -58,42 +58,42 @@ export interface ToastHandle {
 
 export interface ToastProps
   extends SwipeCallbacks, Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'title' | 'children'> {
-  /** What happened, in a few words: text, a node, or a function that returns one. */
+  /** Title: text, a node, or a function that returns one. */
   title?: Slot<void>
-  /** More about it: text, a node, or a function that returns one. */
+  /** Description: text, a node, or a function that returns one. */
   description?: Slot<void>
   icon?: IconValue
-  /** Picture before the text; an icon in that place wins. */
+  /** Avatar before the text. An icon replaces it. */
   avatar?: AvatarProps
   /** @default 'primary' */
   color?: Color
-  /** Puts the actions below the text, or beside it. @default 'vertical' */
+  /** Position of the actions: below the text (`vertical`) or beside it. @default 'vertical' */
   orientation?: 'horizontal' | 'vertical'
-  /** The close button: `false` for none, or its props. @default true */
+  /** Shows a close button. Pass button props to customize it. @default true */
   close?: boolean | ButtonProps
-  /** @default the icon of the role `close` */
+  /** Icon of the close button. @default the icon of the role `close` */
   closeIcon?: IconValue
-  /** Buttons. A press closes the toast unless its event is prevented; with `loadingAuto` once the promise is settled. */
+  /** Buttons. A press closes the toast unless its event is prevented; with `loadingAuto` after the promise has settled. */
   actions?: readonly ToastAction[]
-  /** Time until it closes by itself, in ms. It never does with 0 or `Infinity`. @default 5000 */
+  /** Time until the toast closes, in ms. `0` or `Infinity` keep it open. @default 5000 */
   duration?: number
-  /** Bar that shows the time left: `false` for none, or its props. @default true */
+  /** Shows the remaining time as a bar. Pass progress props to customize it. @default true */
   progress?: boolean | ProgressProps
-  /** Whether it is open. Without it the toast keeps its own state. */
+  /** Whether the toast is open. Leave it out to let the toast keep its own state. */
   open?: boolean
-  /** Whether it is open at first. @default true */
+  /** Whether it is initially open. @default true */
   defaultOpen?: boolean
-  /** Called when it closes. */
+  /** Called when the toast closes. */
   onOpenChange?: (open: boolean) => void
-  /** How screen readers say it: `foreground` at once, `background` when they have come to an end. @default 'background' */
+  /** Announced by screen readers at once (`foreground`), or after the current speech (`background`). @default 'background' */
   type?: 'foreground' | 'background'
-  /** Called when its time stops, because of the pointer, the focus, or another window. */
+  /** Called when the countdown pauses, because of hover, focus, or an inactive window. */
   onPause?: () => void
-  /** Called when its time goes on. */
+  /** Called when the countdown resumes. */
   onResume?: () => void
-  /** Called on Escape. It closes unless the event is prevented. */
+  /** Called on Escape. The toast closes unless the event is prevented. */
   onEscapeKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
-  /** Replaces icon and avatar. */
+  /** Replaces the icon or avatar. */
   leading?: Slot<SlotArgs>
   /** Replaces the buttons of `actions`. */
   renderActions?: ReactNode
@@ -102,9 +102,9 @@ export interface ToastProps
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
-  /** Tells the height of the toast. */
+  /** Ref to a handle with the height of the toast. */
   handleRef?: Ref<ToastHandle>
   ref?: Ref<HTMLElement>
 }
@@ -121,7 +121,7 @@ const defaults = {
 
 type ResolvedProps = WithDefaults<ToastProps, typeof defaults>
 
-/** One notification. They are usually made by `useToast` and shown by the `<Toaster>` of `<App>`; one on its own belongs in a list. */
+/** A notification. Usually added with `useToast` and shown by the `<Toaster>` of `<App>`. A toast on its own must be in a list. */
 export function Toast(ownProps: ToastProps) {
   const frond = useFrond()
   const toaster = use(ToasterContext)
@@ -217,7 +217,7 @@ function Card({ frond, open, dismiss, ...props }: CardProps) {
   const classes = resolveClasses(frond, toastTheme, { color, orientation }, ui, className)
   const titleId = isEmptySlot(title) ? undefined : `${id}t`
   const descriptionId = isEmptySlot(description) ? undefined : `${id}d`
-  if (!titleId && !descriptionId) warn('Toast', 'it has nothing to say. Give it a title or a description.')
+  if (!titleId && !descriptionId) warn('Toast', 'it has no content. Pass a title or a description.')
 
   const own = {
     'data-slot': 'toast',

@@ -44,29 +44,29 @@ import { useToasterFocus, useToasterHotkey } from './toast/use-toaster-focus.ts'
 export type ToasterPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right'
 
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Corner or side of the window. Toasts are swiped away towards it. @default 'bottom-right' */
+  /** Position in the window. Toasts are swiped away towards this side. @default 'bottom-right' */
   position?: ToasterPosition
-  /** Shows toasts one above the other. With `false` they lie behind the newest until the pointer or the focus is there. @default true */
+  /** Shows toasts below each other. With `false` they are stacked until the stack is hovered or focused. @default true */
   expand?: boolean
-  /** Space between toasts, and what is seen of one that lies behind another, in px. @default 16 */
+  /** Space between toasts, and the visible part of stacked ones, in px. @default 16 */
   gap?: number
-  /** Where the buttons are of toasts that do not say otherwise: below the text, or beside it. @default 'vertical' */
+  /** Default orientation of toasts. @default 'vertical' */
   orientation?: ToastProps['orientation']
-  /** Shows the time left on each toast that does not say otherwise. @default true */
+  /** Default for the progress bar of toasts. @default true */
   progress?: boolean
-  /** Where toasts are put: `true` for the place `<App>` names, `false` right here, a selector or an element. @default true */
+  /** Where toasts are rendered: `true` for the target of `<App>`, `false` for in place, a selector, or an element. @default true */
   portal?: PortalTarget
-  /** How many are shown at once; the oldest of more are dropped. With 0 none is shown. @default 5 */
+  /** Maximum of visible toasts. If there are more, the oldest are removed. @default 5 */
   max?: number
   /** Name of the region for screen readers. @default 'Notifications', in the language of the application */
   label?: string
-  /** Time until a toast closes that does not say otherwise, in ms. @default 5000 */
+  /** Default time until a toast closes, in ms. @default 5000 */
   duration?: number
-  /** Keeps toasts from being swiped away. @default false */
+  /** Disables swiping toasts away. @default false */
   disableSwipe?: boolean
-  /** Way after which a toast that is let go closes, in px. @default 50 */
+  /** Distance after which a swiped toast closes, in px. @default 50 */
   swipeThreshold?: number
-  /** Content of the application, if it is to be inside. */
+  /** Content of the application. */
   children?: ReactNode
   className?: ClassValue
   /** Extra classes for each part. */
@@ -93,7 +93,7 @@ const swipeDirections: Record<ToasterPosition, SwipeDirection> = {
   'bottom-right': 'right',
 }
 
-/** Shows the toasts made by `useToast`. `<App>` brings one by itself; one that stands inside it takes its place. */
+/** Shows the toasts of `useToast`. `<App>` renders one; a toaster inside `<App>` replaces it. */
 export function Toaster(ownProps: ToasterProps) {
   const frond = useFrond()
   const { portal, max, children, ...props } = resolveProps(frond, toasterTheme, defaults, ownProps)
@@ -162,7 +162,7 @@ function Viewport(props: ViewportProps) {
   const side = position.startsWith('top') ? 'top' : 'bottom'
   const classes = resolveClasses(frond, toasterTheme, { position, side }, ui, className)
   const expanded = expand || pause.hovered || pause.focused
-  // The newest comes first in the page, so that the keyboard and screen readers meet it first.
+  // The newest is first in the page, so that keyboard and screen reader users reach it first.
   const newestFirst = [...toasts].reverse()
   const { places, height } = arrangeToasts(newestFirst, heights, { side, expanded, gap })
 
@@ -178,7 +178,7 @@ function Viewport(props: ViewportProps) {
   const own = {
     'data-slot': 'toaster',
     'aria-label': label ?? messagesOf(frond, 'toaster', english).label,
-    // Each toast announces itself. The attribute is what keeps dialogs from hiding the region with the rest of the page.
+    // Each toast is announced by its own live region. With `aria-live`, modal dialogs do not hide this region.
     'aria-live': 'off',
     tabIndex: -1,
     'data-expanded': expanded ? '' : undefined,

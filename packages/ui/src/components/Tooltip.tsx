@@ -35,60 +35,60 @@ import { ignorePress, useLongPress } from './tooltip/use-long-press.ts'
 
 type Part = SlotOf<typeof tooltipTheme>
 
-/** Where a tooltip stands beside its trigger. */
+/** Position of a tooltip relative to its trigger. */
 export interface TooltipContentOptions extends PopupPlacement {}
 
-/** What an application says about all its tooltips. */
+/** Settings for all tooltips of an application. */
 export interface TooltipSettings {
-  /** Wait before a tooltip opens, in ms. @default 300 */
+  /** Delay before a tooltip opens, in ms. @default 300 */
   delayDuration?: number
-  /** Time after one tooltip closed in which the next opens at once, in ms. @default 300 */
+  /** Time after closing in which the next tooltip opens without delay, in ms. @default 300 */
   skipDelayDuration?: number
-  /** Where tooltips stand. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
+  /** Placement of tooltips. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
   content?: TooltipContentOptions
-  /** Closes a tooltip as soon as the pointer leaves its trigger. @default false */
+  /** Closes a tooltip when the pointer leaves its trigger, even if it moves to the tooltip. @default false */
   disableHoverableContent?: boolean
   /** Keeps a tooltip open when its trigger is pressed. @default false */
   disableClosingTrigger?: boolean
-  /** @default false */
+  /** Disables all tooltips. @default false */
   disabled?: boolean
 }
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'content' | 'children'> {
-  /** The hint. */
+  /** Text of the tooltip. */
   text?: string
-  /** Keys that do the same as the trigger. */
+  /** Keyboard shortcut of the trigger. */
   kbds?: readonly (string | KbdProps)[]
-  /** Where the tooltip stands. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
+  /** Placement of the tooltip. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
   content?: TooltipContentOptions
-  /** Points at the trigger; an object gives attributes of the arrow. @default false */
+  /** Shows an arrow that points at the trigger. An object sets attributes of the arrow. @default false */
   arrow?: boolean | Omit<HTMLAttributes<HTMLDivElement>, 'className'>
-  /** Where the tooltip is put: `true` for the place `<App>` names, `false` beside the trigger, a selector or an element. @default true */
+  /** Where the tooltip is rendered: `true` for the target of `<App>`, `false` for beside the trigger, a selector, or an element. @default true */
   portal?: PortalTarget
-  /** What the tooltip stands beside. @default the trigger */
+  /** Anchor of the tooltip. @default the trigger */
   reference?: PopupReference
-  /** Whether it is open. Without it the tooltip keeps its own state. */
+  /** Whether the tooltip is open. Leave it out to let the tooltip keep its own state. */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Wait before it opens, in ms. @default the setting of `<App tooltip>` */
+  /** Delay before opening, in ms. @default the setting of `<App tooltip>` */
   delayDuration?: number
-  /** Closes it as soon as the pointer leaves the trigger. @default false */
+  /** Closes the tooltip when the pointer leaves the trigger, even if it moves to the tooltip. @default false */
   disableHoverableContent?: boolean
-  /** Keeps it open when the trigger is pressed. @default false */
+  /** Keeps the tooltip open when the trigger is pressed. @default false */
   disableClosingTrigger?: boolean
-  /** Keeps it closed. @default false */
+  /** Disables the tooltip. @default false */
   disabled?: boolean
-  /** Opens on the keyboard's focus only, not on focus set by a script or a press. @default true */
+  /** Opens only on keyboard focus, not if a script or a press has set the focus. @default true */
   ignoreNonKeyboardFocus?: boolean
-  /** Replaces what is inside. */
+  /** Replaces the content. */
   renderContent?: Slot<{ ui: Classes<Part> }>
   /**
-   * The trigger: one element, or a function that returns it. A disabled `<Button>` or `<button>` stays reachable by
-   * pointer and keyboard, so that the tooltip can say why: it is marked `aria-disabled` instead and ignores presses. Other
-   * disabled controls get no events from the browser; put one into a `<span tabIndex={0}>`.
+   * The trigger: one element, or a function that returns it. A disabled `<Button>` or `<button>` gets `aria-disabled` instead of
+   * `disabled`, so that it can be hovered and focused, and ignores presses. Other disabled controls get no events from the
+   * browser; wrap them in a `<span tabIndex={0}>`.
    */
   children?: ReactElement | ((state: { open: boolean }) => ReactElement)
   className?: ClassValue
@@ -106,7 +106,7 @@ const defaults = {
   ignoreNonKeyboardFocus: true,
 } as const
 
-/** A hint that shows while its trigger is hovered or focused, or held by a finger. */
+/** A hint that is shown while its trigger is hovered, focused or held by a finger. */
 export function Tooltip(ownProps: TooltipProps) {
   const frond = useFrond()
   const { delayDuration = 300, skipDelayDuration = 300, ...settings } = frond.tooltip ?? {}
@@ -120,7 +120,7 @@ export function Tooltip(ownProps: TooltipProps) {
   const [isInstant, setInstant] = useState(false)
   const trigger = useRef<Element>(null)
   const popup = useRef<HTMLDivElement>(null)
-  /** Its place among those that visitors open, of which one is shown at a time. */
+  /** Membership in the group of tooltips of which only one is shown at a time. */
   const member = useRef<GroupMember | null>(null)
   const ownId = useId()
   const id = props.id ?? ownId
@@ -167,7 +167,7 @@ export function Tooltip(ownProps: TooltipProps) {
   if (child !== undefined && element !== child) {
     warn(
       'Tooltip',
-      'its children are not one element, so they were put into a span that the keyboard does not reach. Pass one button or link.',
+      'its children are not one element, so they were wrapped in a span that is not focusable. Pass one button or link.',
     )
   }
 
@@ -201,7 +201,7 @@ export function Tooltip(ownProps: TooltipProps) {
 
 Tooltip.triggerProp = 'children'
 
-/** A disabled button gets no events and no focus; this one only says that it is disabled. */
+/** Props that replace `disabled`, because a disabled button gets no events and no focus. */
 const reachable = { disabled: false, 'aria-disabled': true, onClick: ignorePress }
 
 function isDisabledButton({ type, props }: ReactElement<Record<string, unknown>>): boolean {

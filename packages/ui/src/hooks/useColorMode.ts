@@ -14,24 +14,24 @@ import {
 export type { ColorModePreference } from '../system/color-mode-store.ts'
 
 export interface UseColorModeOptions {
-  /** Keeps the page in this mode while the component is there, whatever the visitor has chosen. */
+  /** Forces this mode while the component is mounted, whatever the user has chosen. */
   forced?: 'light' | 'dark'
 }
 
 export interface UseColorModeReturn {
-  /** What the visitor has chosen. `system` on the server and until the page is live. */
+  /** The choice of the user. `system` on the server and until hydration. */
   preference: ColorModePreference
-  /** The mode the page is in; `undefined` on the server and until the page is live. */
+  /** The current mode. `undefined` on the server and until hydration. */
   value: 'light' | 'dark' | undefined
-  /** The mode that the page forces, if it does. */
+  /** The mode that the page forces, if any. */
   forced: 'light' | 'dark' | undefined
-  /** Chooses a mode and remembers it, here and in the other tabs. */
+  /** Sets the mode, saves it, and applies it in other tabs, too. */
   setPreference: (preference: ColorModePreference) => void
 }
 
-/** The mode of the page, and what the visitor has chosen. */
+/** The color mode of the page and the choice of the user. */
 export function useColorMode({ forced }: UseColorModeOptions = {}): UseColorModeReturn {
-  // Before the first paint of what asks for it.
+  // A layout effect, so that the mode is set before the component is painted.
   useLayoutEffect(() => (forced === undefined ? undefined : forceMode(forced)), [forced])
   const [preference, value, forcedMode] = useSyncExternalStore(subscribe, readState, readNothing).split(' ')
   return {
@@ -42,6 +42,6 @@ export function useColorMode({ forced }: UseColorModeOptions = {}): UseColorMode
   }
 }
 
-/** As one text, which is the same as long as nothing changes. */
+/** The state as a string, because `useSyncExternalStore` compares snapshots by identity. */
 const readState = () => `${readPreference()} ${readMode()} ${readForced() ?? ''}`
 const readNothing = () => 'system  '

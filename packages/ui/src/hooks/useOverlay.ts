@@ -11,19 +11,19 @@ import {
 } from '../system/overlay-store.ts'
 import { warn } from '../system/warn.ts'
 
-/** What a component takes that is opened by `useOverlay`. Modal, Slideover, Drawer and ConfirmDialog do. */
+/** Props of a component that `useOverlay` can open, such as Modal, Slideover, Drawer and ConfirmDialog. */
 export interface OverlayProps<Result = void> {
   /** Whether it is open. */
   open?: boolean
-  /** Called when it wants to close. */
+  /** Called when it closes. */
   onOpenChange?: (open: boolean) => void
-  /** Closes it; the value is what opening it resolves with. */
+  /** Closes it. The promise of `open` resolves with the value. */
   onClose?: (value: Result) => void
-  /** Called when it is closed and the animation is over. */
+  /** Called when it is closed and its animation has ended. */
   onAfterLeave?: () => void
 }
 
-/** The value that opening a component resolves with: what its `onClose` takes. */
+/** The value with which the promise of `open` resolves: the argument of `onClose`. */
 export type OverlayResult<Props> = Props extends { onClose?: infer Close }
   ? Close extends (value: infer Value) => unknown
     ? unknown extends Value
@@ -33,36 +33,36 @@ export type OverlayResult<Props> = Props extends { onClose?: infer Close }
   : undefined
 
 export interface OverlayOptions<Props> {
-  /** Props of the component, from which each opening starts. */
+  /** Initial props of the component. */
   props?: Partial<Props>
-  /** Opens it at once. @default false */
+  /** Opens it immediately. @default false */
   defaultOpen?: boolean
-  /** Forgets it when it is closed, instead of keeping it for the next opening. @default false */
+  /** Destroys it when it is closed, instead of keeping it for the next opening. @default false */
   destroyOnClose?: boolean
 }
 
-/** An overlay that was opened: a promise of the value it is closed with, `undefined` if it is dismissed. */
+/** An opened overlay: a promise of the value it is closed with, `undefined` if it is dismissed. */
 export interface OverlayOpening<Result> extends Promise<Result | undefined> {
   readonly id: string
   /** The same promise. */
   readonly result: Promise<Result | undefined>
   readonly isOpen: boolean
-  /** Whether it is in the page; it stays there until the animation is over. */
+  /** Whether it is rendered. It stays rendered until its animation has ended. */
   readonly isMounted: boolean
 }
 
-/** An overlay that was created. */
+/** An overlay that was created with `create`. */
 export interface OverlayInstance<Props> {
   readonly id: string
-  /** Opens it with the props it was created with and these over them. */
+  /** Opens it with its initial props, overridden by these. */
   open: (props?: Partial<Props>) => OverlayOpening<OverlayResult<Props>>
-  /** Closes it; the value is what opening it resolves with. */
+  /** Closes it. The promise of `open` resolves with the value. */
   close: (value?: OverlayResult<Props>) => void
   /** Changes some of its props while it is open. */
   patch: (props: Partial<Props>) => void
 }
 
-/** An overlay as it stands in the list. */
+/** An overlay in the list. */
 export interface OverlayState {
   readonly id: string
   readonly isOpen: boolean
@@ -71,9 +71,9 @@ export interface OverlayState {
 }
 
 export interface UseOverlayResult {
-  /** All overlays that were created. A component that reads it is rendered again when it changes. */
+  /** All created overlays. A component that reads this property renders again when it changes. */
   readonly overlays: readonly OverlayState[]
-  /** Creates an overlay from a component. In the body of a component it returns the same one on every render. */
+  /** Creates an overlay from a component. Called while rendering, it returns the same overlay on every render. */
   create: <Props extends object>(
     component: ComponentType<Props>,
     options?: OverlayOptions<Props>,
@@ -83,19 +83,19 @@ export interface UseOverlayResult {
   closeAll: () => void
   /** Changes some of its props. */
   patch: (id: string, props: object) => void
-  /** Takes it out of the page at once. */
+  /** Removes it without animation. */
   unmount: (id: string) => void
   isOpen: (id: string) => boolean
 }
 
 type Props = Record<string, unknown>
 
-/** How long an overlay may wait for somebody to show it before we say that nobody does. */
+/** If no `<App>` has mounted within this time after an overlay was opened, a warning is printed. */
 const OUTLET_WAIT_MS = 1000
 
 interface Overlay extends OverlayState {
   readonly component: ComponentType<Props>
-  /** The props each opening starts from. */
+  /** The initial props of each opening. */
   readonly initial: Props
   readonly destroyOnClose: boolean
   readonly outlet?: OverlayOutlet
@@ -104,9 +104,9 @@ interface Overlay extends OverlayState {
 let list: readonly Overlay[] = []
 const none: readonly Overlay[] = []
 const watchers = new Set<() => void>()
-/** Answers to those who wait for an overlay to be closed. */
+/** Resolves the promises of open overlays. */
 const answers = new Map<string, (value: unknown) => void>()
-/** Overlays that were rendered open, and therefore tell when they have gone. */
+/** Overlays that were rendered while open. Only these report the end of their exit animation. */
 const rendered = new Set<string>()
 let count = 0
 
@@ -130,7 +130,7 @@ function change(id: string, values: Partial<Overlay>): void {
   setList(list.map((overlay) => (overlay.id === id ? { ...overlay, ...values } : overlay)))
 }
 
-/** What the outlet renders: the component, whose wishes come back to us as well as to the caller. */
+/** The component and its props for the outlet. Its callbacks update the store and call those of the caller. */
 function toShown({ id, component, props, isOpen, outlet }: Overlay): ShownOverlay {
   const call = (name: string, ...args: unknown[]) => {
     const handler = props[name]
@@ -138,14 +138,14 @@ function toShown({ id, component, props, isOpen, outlet }: Overlay): ShownOverla
   }
   const bound = {
     ...props,
-    // Read when it is rendered, which may never happen if it is closed again at once.
+    // A getter: it runs when the overlay is rendered, which never happens if the overlay is closed again at once.
     get open() {
       if (isOpen) rendered.add(id)
       return isOpen
     },
     onOpenChange(open: boolean) {
       call('onOpenChange', open)
-      // Dismissed: whoever waits is answered when it is gone.
+      // Dismissed by the user. The promise resolves when the overlay is removed.
       if (!open && findOverlay(id)?.isOpen) change(id, { isOpen: false })
     },
     onClose(value: unknown) {
@@ -174,7 +174,7 @@ function openOverlay<Result>(id: string, props?: object): OverlayOpening<Result>
   if (typeof document === 'undefined') {
     warn(
       'useOverlay',
-      'an overlay was opened on the server, where nobody sees it. Open it in an event handler or an effect.',
+      'an overlay was opened on the server, where it is never shown. Open it in an event handler or an effect.',
     )
     answer(id, undefined)
   } else {
@@ -229,7 +229,7 @@ function register(overlay: Overlay): void {
   if (!findOverlay(overlay.id)) setList([...list, overlay])
 }
 
-/** The instance works on even after its overlay was destroyed: opening it makes it anew. */
+/** The instance still works after its overlay was destroyed: opening it creates a new one. */
 function toInstance(getSeed: () => Overlay): OverlayInstance<Props> {
   const { id } = getSeed()
   return {
@@ -247,7 +247,7 @@ function toInstance(getSeed: () => Overlay): OverlayInstance<Props> {
   }
 }
 
-/** Creates an overlay from a component, also outside React. It is shown by the `<App>` of the page. */
+/** Creates an overlay from a component. Also works outside React. The `<App>` of the page renders it. */
 export function createOverlay<ComponentProps extends object>(
   component: ComponentType<ComponentProps>,
   options: OverlayOptions<ComponentProps> = {},
@@ -274,14 +274,14 @@ interface Slot {
   seed: Overlay
   instance: OverlayInstance<Props>
   options: OverlayOptions<Props>
-  /** Whether others know of it. */
+  /** Whether it is in the public list. */
   isRegistered: boolean
   wasOpened: boolean
 }
 
 /**
- * Overlays that a component creates while it renders. It does so on every render and gets the same ones each time, by the
- * order of the calls, as with hooks. They are known to others from the first commit until it is unmounted and they are closed.
+ * Overlays that a component creates while rendering. As with hooks, the order of the calls identifies them, so that each render
+ * gets the same ones. They are in the public list from the first commit until the component is unmounted and they are closed.
  */
 class RenderedOverlays {
   private readonly slots: Slot[] = []
@@ -312,7 +312,7 @@ class RenderedOverlays {
     return slot.instance
   }
 
-  /** Whether the overlay is one of these, which may not be known to others yet. */
+  /** Whether the overlay is one of these. It may not be in the public list yet. */
   has(id: string): boolean {
     return this.slots.some((slot) => slot.seed.id === id)
   }
@@ -325,7 +325,7 @@ class RenderedOverlays {
       slot.seed = { ...slot.seed, initial, destroyOnClose }
       if (!slot.isRegistered) register(slot.seed)
       slot.isRegistered = true
-      // In place, since nothing that is shown changes by it.
+      // Changed in place, because nothing that is rendered depends on it.
       Object.assign(findOverlay(id) ?? {}, { initial, destroyOnClose })
       if (defaultOpen && !slot.wasOpened) void slot.instance.open()
       slot.wasOpened ||= defaultOpen ?? false
@@ -342,7 +342,7 @@ class RenderedOverlays {
   }
 }
 
-/** Opens dialogs from code, and waits for their answer. */
+/** Opens dialogs from code and returns promises of their results. */
 export function useOverlay(): UseOverlayResult {
   const { outlet } = useFrond()
   const isRead = useRef(false)
@@ -382,12 +382,12 @@ export function useOverlay(): UseOverlayResult {
   return overlay
 }
 
-/** An overlay may well be opened before the application has mounted, so it is given some time. */
+/** Warns if no `<App>` mounts in time. An overlay may be opened before the application has mounted. */
 function expectOutlet(): void {
   if (process.env.NODE_ENV === 'production' || hasOutlet()) return
   const before = countOutlets()
   setTimeout(() => {
-    // One that has come and gone meanwhile has shown it.
+    // An outlet that was mounted and unmounted meanwhile has rendered it.
     if (countOutlets() === before)
       warn('useOverlay', 'an overlay was opened, but nothing shows overlays. Wrap the application in <App>.')
   }, OUTLET_WAIT_MS)

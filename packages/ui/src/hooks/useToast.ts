@@ -17,21 +17,21 @@ import {
 export type { ToastId, ToastItem, ToastOptions }
 
 export interface UseToastResult {
-  /** The toasts that are shown, the oldest first. A component that reads it is rendered again when it changes. */
+  /** The visible toasts, from oldest to newest. A component that reads this property renders again when it changes. */
   readonly toasts: readonly ToastItem[]
-  /** Shows a toast and returns it. One with the `id` of a toast that is shown changes that one and makes it pulse. */
+  /** Shows a toast and returns it. If a toast with the same `id` is visible, it is updated and pulses. */
   add: (toast: ToastOptions) => ToastItem
-  /** Changes a toast and starts its time anew; a `duration` that is not given again is the default again. */
+  /** Updates a toast and restarts its countdown. Without a `duration` the default is used. */
   update: (id: ToastId, toast: Omit<ToastOptions, 'id'>) => void
-  /** Closes a toast. It is gone 200 ms later. */
+  /** Closes a toast. It is removed after 200 ms. */
   remove: (id: ToastId) => void
-  /** Takes all toasts away at once. */
+  /** Removes all toasts without animation. */
   clear: () => void
 }
 
 /** Shows short messages from anywhere in the application. */
 export function useToast(): UseToastResult {
-  // Most callers only add toasts. They need not be rendered again with each one, so only those who read the list are.
+  // Most components only add toasts. Only components that read the list subscribe and render again.
   const isRead = useRef(false)
   const subscribe = useCallback((render: () => void) => watchToasts(() => isRead.current && render()), [])
   useSyncExternalStore(subscribe, getToasts, getServerToasts)
@@ -40,7 +40,7 @@ export function useToast(): UseToastResult {
     () => ({
       get toasts() {
         isRead.current = true
-        // Not the list of the last render: a handler may be the first to read it.
+        // Not the list of the last render, because an event handler may be the first to read it.
         return getToasts()
       },
       add: addToast,

@@ -9,12 +9,12 @@ import { renderElement, type RenderProp } from '../../system/render-element.ts'
 import { resolveClasses } from '../../system/resolve-classes.ts'
 import { resolveProps } from '../../system/resolve-props.ts'
 
-/** An avatar inside another component, where it has no chip. */
+/** An avatar inside another component, without a chip. */
 export type AvatarOptions = Omit<AvatarProps, 'chip'>
 
 const defaults = { size: 'md', color: 'neutral' } as const
 
-/** The avatar as an element still to be made, so that a chip can be added to it. */
+/** The props of the root element of an avatar. The caller creates the element, so that Avatar can add a chip. */
 export function useAvatar(ownProps: AvatarOptions): {
   size: AvatarSize
   render?: RenderProp
@@ -34,7 +34,7 @@ export function useAvatar(ownProps: AvatarOptions): {
   let content: ReactNode = children
   if (content === undefined) {
     if (src && src !== failedSrc) {
-      // From 16 px on, each size is 4 px more than the one before.
+      // The sizes start at 16 px and grow by 4 px.
       const pixels = 16 + 4 * avatarTheme.variants.size![0].indexOf(size)
       content = (
         <img
@@ -45,7 +45,7 @@ export function useAvatar(ownProps: AvatarOptions): {
           className={classes.image}
           data-slot="image"
           onError={() => setFailedSrc(src)}
-          // A picture in the server's HTML may have failed before anybody listened.
+          // An image in the HTML from the server may fail before hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
           }}

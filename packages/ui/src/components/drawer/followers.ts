@@ -1,41 +1,41 @@
 import type { DrawerDirection } from './drag.ts'
 
-/** Marks the element around the page that moves back behind a drawer with `shouldScaleBackground`. */
+/** Marks the element around the page that `shouldScaleBackground` scales down. */
 const WRAPPER = '[data-frond-drawer-wrapper]'
 
-/** How far the page behind moves back, its new distance from the edge of the window, and its corners then, in px. */
+/** Size reduction of the page behind the drawer, its distance from the edge of the window, and its corner radius, in px. */
 const BACKGROUND = { inset: 26, shift: 14, radius: 8 }
 
-/** How far a drawer moves back behind one that is nested in it, in px. */
+/** How far a drawer moves when a nested drawer opens above it, in px. */
 const NESTED_PX = 16
 
-/** No keyboard is lower than this, but bars of the browser are, which come and go as well. */
+/** Every on-screen keyboard is higher than this. Browser toolbars that appear and disappear are lower. */
 const MIN_KEYBOARD_PX = 60
 
-/** What moves along with a drawer: all the way back at 0, in its own place at 1. */
+/** An element that moves together with a drawer: fully moved at 0, in its normal position at 1. */
 export interface Follower {
-  /** Goes there at once, as the drawer does under the finger. */
+  /** Moves without a transition, while the drawer is dragged. */
   drag: (share: number) => void
-  /** Goes there in the time of the drawer. */
+  /** Moves with the transition of the drawer. */
   rest: (share: number) => void
-  /** Goes back to its own place, and is then as it was before. */
+  /** Moves back to its normal position and then restores its styles. */
   leave: () => void
 }
 
 interface Followed {
   follower: Follower
-  /** Styles of the element before it followed anything. */
+  /** Styles of the element before it followed a drawer. */
   styles: Record<string, string>
 }
 
-/** A drawer may open again before the last one is gone; what was there before the first of them is what counts. */
+/** The original styles of elements, because a drawer may open again before the previous one has restored them. */
 const followed = new WeakMap<HTMLElement, Followed>()
 
 function follow(
   element: HTMLElement,
   drawer: HTMLElement,
   toStyles: (share: number) => Record<string, string>,
-  /** What it waits for before it is as it was. */
+  /** The element whose transition must end before the styles are restored. */
   mover: HTMLElement = element,
 ): Follower {
   const { styles: before = {} } = followed.get(element) ?? {}
@@ -75,7 +75,7 @@ function toTransform(direction: DrawerDirection, px: number, scale: number): str
   return `translate${isVertical(direction) ? 'Y' : 'X'}(${px * signOf(direction)}px) scale(${scale})`
 }
 
-/** The drawer below a nested one moves towards the middle of the window and gets smaller. */
+/** Moves the drawer below a nested one towards the center of the window and makes it smaller. */
 export function moveDrawerBack(below: HTMLElement, drawer: HTMLElement, direction: DrawerDirection): Follower {
   return follow(below, drawer, (share) => {
     const px = NESTED_PX * (1 - share)
@@ -85,17 +85,17 @@ export function moveDrawerBack(below: HTMLElement, drawer: HTMLElement, directio
 
 export interface BackgroundOptions {
   direction: DrawerDirection
-  /** Paints the body black, which shows around the page that has become smaller. */
+  /** Makes the body black, which is visible around the scaled page. */
   paintsBody: boolean
 }
 
-/** The page behind moves back, as if the drawer lay on it, unless it has no wrapper or the visitor wants less motion. */
+/** Scales down the page behind the drawer, unless there is no wrapper element or the user prefers reduced motion. */
 export function moveBackgroundBack(drawer: HTMLElement, { direction, paintsBody }: BackgroundOptions): Follower[] {
   const wrapper = document.querySelector<HTMLElement>(WRAPPER)
   if (!wrapper || matchMedia('(prefers-reduced-motion: reduce)').matches) return []
   const { body } = document
   const { top, bottom } = wrapper.getBoundingClientRect()
-  // Of a long page only what is in the window moves, around the edge that the drawer does not come from.
+  // Clips the parts of a long page above and below the window. The origin is at the edge of the window opposite to the drawer.
   const above = Math.max(0, -top)
   const below = Math.max(0, bottom - innerHeight)
   const origin = {
@@ -120,8 +120,8 @@ export function moveBackgroundBack(drawer: HTMLElement, { direction, paintsBody 
 }
 
 /**
- * Keeps a drawer, and the field in it that has the focus, above the keyboard of a touch screen. The keyboard makes the
- * visual viewport smaller but not the window, to which a drawer is attached. `onCover` is called before it is measured.
+ * Keeps a drawer and its focused field above an on-screen keyboard. The keyboard makes the visual viewport smaller, but not the
+ * window, to which a drawer is attached. `onCover` is called before measuring.
  */
 export function avoidKeyboard(
   drawer: HTMLElement,
@@ -134,7 +134,7 @@ export function avoidKeyboard(
     const covered = Math.max(0, innerHeight - viewport.height - viewport.offsetTop)
     const { style } = drawer
     style.bottom = style.maxHeight = ''
-    // A visitor who zooms in wants to see something else.
+    // Zooming also makes the visual viewport smaller.
     if (covered < MIN_KEYBOARD_PX || viewport.scale > 1 || !drawer.contains(document.activeElement)) return
     onCover()
     const { height } = drawer.getBoundingClientRect()

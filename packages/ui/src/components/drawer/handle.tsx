@@ -5,10 +5,10 @@ import { clamp } from '../../system/clamp.ts'
 import type { DrawerDirection } from './drag.ts'
 import type { SnapPoints } from './snap-points.ts'
 
-/** A press on the handle that lasts this long is no press: the one who holds it thinks of dragging. */
+/** A longer press on the handle is ignored, because the user was probably about to drag. */
 export const HANDLE_HOLD_MS = 250
 
-/** Time between a press on the handle and its effect, in which a second press or a drag takes its place. */
+/** Delay between a press on the handle and its effect. A second press or a drag in this time replaces it. */
 export const HANDLE_CLICK_DELAY_MS = 120
 
 interface HandleProps {
@@ -18,11 +18,11 @@ interface HandleProps {
   direction: DrawerDirection
   snap: SnapPoints | undefined
   popup: RefObject<HTMLElement | null>
-  /** Absent where it must not be closed. */
+  /** Unset if the drawer is not dismissible. */
   close: (() => void) | undefined
 }
 
-/** Drags the drawer, and does by a press or by keys what can be done by dragging. */
+/** The drag handle. Presses and arrow keys do the same as dragging. */
 export function Handle({ ref, className, label, direction, snap, popup, close }: HandleProps) {
   const pressedAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +32,7 @@ export function Handle({ ref, className, label, direction, snap, popup, close }:
   }
 
   const last = snap ? snap.points.length - 1 : 0
-  const goOn = () => {
+  const goToNext = () => {
     if (popup.current?.dataset.dragging !== undefined) return
     if (snap && snap.active < last) snap.goTo(snap.active + 1)
     else if (close) close()
@@ -55,7 +55,7 @@ export function Handle({ ref, className, label, direction, snap, popup, close }:
         const byPointer = event.detail > 0
         if (byPointer && event.timeStamp - pressedAt.current >= HANDLE_HOLD_MS) return
         clearTimeout(timer.current)
-        timer.current = setTimeout(goOn, HANDLE_CLICK_DELAY_MS)
+        timer.current = setTimeout(goToNext, HANDLE_CLICK_DELAY_MS)
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (!snap || (event.key !== larger && event.key !== smaller)) return

@@ -1,14 +1,14 @@
 import { warn } from '../../system/warn.ts'
 
-/** How much of the drawer is seen: a share of the window from 0 to 1, or a size such as `'300px'`. */
+/** Visible size of the drawer: a share of the window from 0 to 1, or a size such as `'300px'`. */
 export type DrawerSnapPoint = number | string
 
-/** The snap points of a drawer, and which of them it rests at. */
+/** The snap points of a drawer and the current one. */
 export interface SnapPoints {
   points: readonly DrawerSnapPoint[]
   active: number
   goTo: (index: number) => void
-  /** Back to where it opens. */
+  /** Moves to the initial snap point. */
   reset: () => void
 }
 
@@ -24,7 +24,7 @@ export function checkSnapPoints(points: readonly DrawerSnapPoint[]): void {
   }
 }
 
-/** As a CSS length, so that it follows the size of the window by itself. */
+/** Converts a snap point to a CSS length, which adapts to the size of the window without script. */
 export function toLength(point: DrawerSnapPoint, vertical: boolean): string {
   return typeof point === 'number' ? `${point * 100}${vertical ? 'dvh' : 'vw'}` : point
 }

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom'
 import { followDrag, type DragOptions, type DrawerDirection, type DrawerDragEvent } from './drag.ts'
 import { avoidKeyboard, moveBackgroundBack, moveDrawerBack, type Follower } from './followers.ts'
 
-/** The drawers that are open, the latest last. */
+/** The open drawers, from bottom to top. */
 const openDrawers: HTMLElement[] = []
 
-/** So much of what has the focus has to be in sight. */
+/** At least this much of the focused element must be visible. */
 const SEEN_PX = 24
 
 interface DrawerOptions extends Omit<DragOptions, 'onDrag' | 'onRelease' | 'handle'> {
@@ -27,7 +27,7 @@ interface DrawerOptions extends Omit<DragOptions, 'onDrag' | 'onRelease' | 'hand
   onRelease?: (event: DrawerDragEvent, open: boolean) => void
 }
 
-/** What a drawer does that a dialog does not: it follows the finger, and what is around it follows the drawer. */
+/** Dragging, moving the elements behind the drawer, and keeping the focused element visible. */
 export function useDrawer(options: DrawerOptions): void {
   const { open, direction, nested, fixed, shouldScaleBackground, paintsBody, popup, overlay, handle } = options
   const followers = useRef<readonly Follower[]>([])
@@ -43,7 +43,7 @@ export function useDrawer(options: DrawerOptions): void {
         options.onDrag?.(event, share)
       },
       onRelease(event, index) {
-        // The new place is rendered before the drawer is let go, so that it moves there from where it is.
+        // Renders the new position before the drag ends, so that the drawer moves there from where it is.
         flushSync(() => {
           if (index === undefined) options.close()
           else options.snapTo(index)
@@ -80,7 +80,7 @@ export function useDrawer(options: DrawerOptions): void {
     const drawer = popup.current
     if (!open || !drawer) return
     const showAll = () => latest.current!.snapTo(latest.current!.getOffsets().length - 1)
-    // What the keyboard has reached has to be seen.
+    // Opens the drawer fully if the Tab key reaches an element that is not visible.
     const show = (event: FocusEvent) => {
       if (event.target === drawer || !latest.current!.snaps || drawer.getAnimations().length > 0) return
       const { top, right, bottom, left, width, height } = (event.target as Element).getBoundingClientRect()
@@ -97,7 +97,7 @@ export function useDrawer(options: DrawerOptions): void {
   }, [open, direction, fixed, popup])
 }
 
-/** Fades the overlay with the drawer that is dragged, or leaves it to its own looks again. */
+/** Fades the overlay while the drawer is dragged. Without `share` it restores the styles of the theme. */
 function fade(overlay: HTMLElement | null, share?: number): void {
   if (!overlay) return
   overlay.style.opacity = share === undefined ? '' : String(1 - share)

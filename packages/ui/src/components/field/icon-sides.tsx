@@ -7,7 +7,7 @@ import { AvatarView } from '../avatar/avatar-view.tsx'
 
 type Part = 'leadingIcon' | 'leadingAvatar' | 'leadingAvatarSize' | 'trailingIcon'
 
-/** What stands before the text: the caller's own, else the icon, else the picture. */
+/** Content before the label: the slot of the caller, otherwise the icon, otherwise the avatar. */
 export function leadingSide<Ui extends Classes<Part>>(
   slot: Slot<{ ui: Ui }>,
   icons: IconPlaces,
@@ -27,7 +27,7 @@ export function leadingSide<Ui extends Classes<Part>>(
   )
 }
 
-/** What stands after the text. */
+/** Content after the label: the slot of the caller, otherwise the icon. */
 export function trailingSide<Ui extends Classes<Part>>(slot: Slot<{ ui: Ui }>, icons: IconPlaces, ui: Ui): ReactNode {
   if (slot !== undefined) return fillSlot(slot, { ui })
   return icons.trailing ? <IconView name={icons.trailing} className={ui.trailingIcon} data-slot="trailingIcon" /> : null

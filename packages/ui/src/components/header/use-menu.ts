@@ -5,7 +5,7 @@ import type { DrawerProps } from '../Drawer.tsx'
 import type { ModalProps } from '../Modal.tsx'
 import type { SlideoverProps } from '../Slideover.tsx'
 
-/** What the menu of each mode takes. */
+/** The props of the menu in each mode. */
 export interface MenuPropsOf {
   modal: ModalProps
   slideover: SlideoverProps
@@ -14,7 +14,7 @@ export interface MenuPropsOf {
 
 export type MenuMode = keyof MenuPropsOf
 
-/** All three take what the header gives them, and whatever else is theirs. */
+/** All three components accept the props that the header passes. */
 export type MenuComponent = ComponentType<ModalProps>
 
 const menus: Record<MenuMode, () => Promise<MenuComponent>> = {
@@ -24,8 +24,8 @@ const menus: Record<MenuMode, () => Promise<MenuComponent>> = {
 }
 
 /**
- * The overlay of a mode, fetched when it is opened for the first time. `preload` asks for it ahead. A page that is never
- * opened on a narrow screen never loads it.
+ * The overlay component of a mode. It is loaded when the menu opens for the first time, or earlier with `preload`, so that wide
+ * screens never load it.
  */
 export function useMenu(
   mode: MenuMode,
@@ -44,7 +44,7 @@ export function useMenu(
     let wanted = true
     menus[mode]().then(
       (Menu) => wanted && setLoaded({ mode, Menu }),
-      // Without a connection there is no menu. The next press tries again.
+      // Loading has failed, for example without a connection. The next press tries again.
       () => wanted && fail.current(),
     )
     return () => {
@@ -60,7 +60,7 @@ export function useMenu(
   }
 }
 
-/** Calls back when a toggle that opened something is no longer shown, as on a window that grows. */
+/** Calls back when the toggle is hidden while the menu is open, because the window was made wider. */
 export function useHidden(toggle: RefObject<HTMLElement | null>, watched: boolean, onHidden: () => void): void {
   useEffect(() => {
     if (!watched) return

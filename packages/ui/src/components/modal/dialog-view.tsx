@@ -20,43 +20,43 @@ import { warn } from '../../system/warn.ts'
 export type DialogAttributes = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'title' | 'content' | 'children'>
 
 export interface DialogContentOptions extends DialogAttributes {
-  /** What gets the focus on opening. @default the first control after the header */
+  /** Element that gets the focus on opening. @default the first control after the header */
   initialFocus?: FocusTarget
-  /** What gets the focus on closing. @default what had it before */
+  /** Element that gets the focus on closing. @default the element that had it before */
   finalFocus?: FocusTarget
 }
 
-/** What the relatives of Modal show, each in its own place. */
+/** Content props of Modal, Slideover, Drawer and ConfirmDialog. */
 export interface DialogViewProps<Part extends string = string> extends DialogOptions {
-  /** Heading. It also names the dialog for screen readers, whether it is seen or not. */
+  /** Heading. It also names the dialog for screen readers, even if it is not visible. */
   title?: string
-  /** Line below the heading. */
+  /** Text below the heading. */
   description?: string
-  /** Attributes of the content, and where the focus goes. */
+  /** Attributes of the content, and focus targets. */
   content?: DialogContentOptions
-  /** Dims the page behind. @default true */
+  /** Dims the page behind the dialog. @default true */
   overlay?: boolean
-  /** Where it is put: `true` for the place `<App>` names, `false` beside the trigger, a selector or an element. @default true */
+  /** Where the dialog is rendered: `true` for the target of `<App>`, `false` for beside the trigger, a selector, or an element. @default true */
   portal?: PortalTarget
-  /** The close button: `false` for none, or its props. @default true */
+  /** Shows a close button. Pass button props to customize it. @default true */
   close?: boolean | ButtonProps
-  /** @default the icon of the role `close` */
+  /** Icon of the close button. @default the icon of the role `close` */
   closeIcon?: IconValue
-  /** Replaces everything inside. */
+  /** Replaces all content. */
   renderContent?: Slot<{ close: () => void }>
-  /** Replaces what is inside the header. */
+  /** Replaces the content of the header. */
   header?: Slot<{ close: () => void }>
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Stands in the header before the close button. */
+  /** Content of the header before the close button. */
   actions?: ReactNode
   /** Replaces the close button. */
   renderClose?: Slot<{ ui: Classes<Part>; close: () => void }>
-  /** The body. */
+  /** Content of the body. */
   children?: Slot<{ close: () => void }>
-  /** Stands below the body. */
+  /** Content below the body. */
   footer?: Slot<{ close: () => void }>
   className?: ClassValue
   /** Extra classes for each part. */
@@ -73,20 +73,20 @@ export const dialogDefaults = {
   unmountOnHide: true,
 } as const
 
-/** Whether something names the dialog for screen readers. */
+/** Whether the dialog has a name for screen readers. */
 export function isNamed(
   props: Pick<DialogViewProps & DialogAttributes, 'title' | 'renderTitle' | 'aria-label' | 'aria-labelledby'>,
 ): boolean {
   return Boolean(props.title || props.renderTitle || props['aria-label'] || props['aria-labelledby'])
 }
 
-/** Whether the header is the dialog's own; else title and description are for screen readers alone. */
+/** Whether the dialog renders its own header. Otherwise title and description are visible only to screen readers. */
 export function hasOwnHeader(props: Pick<DialogViewProps, 'header' | 'renderContent'>): boolean {
   return isEmptySlot(props.header) && isEmptySlot(props.renderContent)
 }
 
 export interface DialogViewInput<Part extends string> {
-  /** Name of the component, for its warnings. */
+  /** Name of the component, for warnings. */
   componentName: string
   frond: FrondContextValue
   props: DialogViewProps<Part> & DialogAttributes
@@ -94,26 +94,26 @@ export interface DialogViewInput<Part extends string> {
   classes: Classes<Part>
   /** Name of the close button. */
   closeLabel: string
-  /** Stands at the start of the header. */
+  /** Content at the start of the header. */
   leading?: ReactNode
-  /** How much of it is in sight where that is not all of it, in px. */
+  /** Visible height in px of a dialog that is only partly in view. */
   getSeenPx?: () => number
 }
 
 export interface DialogView {
   popup: RefObject<HTMLDivElement | null>
-  /** For the popup: what names it, where the focus goes, and the caller's attributes. */
+  /** Attributes of the popup: names, focus targets, and those of the caller. */
   attributes: DialogPopupProps
-  /** Title and description where the header does not show them. */
+  /** Title and description for screen readers, if the header does not show them. */
   hidden: ReactNode
-  /** What the caller shows instead of header, body and footer. */
+  /** Content of the caller that replaces header, body and footer. */
   own: ReactNode
   header: ReactNode
   body: ReactNode
   footer: ReactNode
 }
 
-/** The inside of a dialog, in pieces, and the attributes of the element around them. */
+/** The parts of a dialog, and the attributes of its popup. */
 export function useDialogView<Part extends string>(input: DialogViewInput<Part>): DialogView {
   const { componentName, frond, props, dialog, closeLabel, leading, getSeenPx } = input
   const classes: Readonly<Record<string, string | undefined>> = input.classes
@@ -141,7 +141,7 @@ export function useDialogView<Part extends string>(input: DialogViewInput<Part>)
   if (!isNamed(props) && !dialog.triggerId) {
     warn(
       componentName,
-      'it has no name for screen readers. Pass title (with header or renderContent it is not seen), or aria-label.',
+      'it has no name for screen readers. Pass title (with header or renderContent it is visually hidden), or aria-label.',
     )
   }
 
@@ -232,7 +232,7 @@ export function renderInside(view: DialogView): ReactNode {
   )
 }
 
-/** Parts what a dialog shows and does from the attributes of its element. */
+/** Separates the props of the dialog from the attributes of its element. */
 function splitProps<Part extends string>(
   props: DialogViewProps<Part> & DialogAttributes,
 ): [view: DialogViewProps<Part>, attributes: DialogAttributes] {

@@ -1,20 +1,20 @@
 import { clamp } from '../../system/clamp.ts'
 
-/** A page number, or the place where some are left out. */
+/** A page number, or a gap before or after the current page. */
 export type PageRangeItem = number | 'before' | 'after'
 
 export interface PageRange {
   page: number
   pageCount: number
-  /** How many pages are shown on either side of the current one. */
+  /** Number of pages shown on each side of the current one. */
   siblingCount: number
   /** Whether the first and last page are always shown. */
   showEdges: boolean
 }
 
 /**
- * The pages to show. Their number stays the same wherever the current page is, so that the buttons keep their places
- * while one pages through.
+ * The pages to show. Their number does not depend on the current page, so that the buttons stay in place while the user moves
+ * through the pages.
  */
 export function pageRange({ page, pageCount, siblingCount, showEdges }: PageRange): PageRangeItem[] {
   const around = siblingCount * 2 + 1
@@ -28,7 +28,7 @@ export function pageRange({ page, pageCount, siblingCount, showEdges }: PageRang
     ]
   }
 
-  // Both edges, and either a gap or the page that would stand in its place.
+  // The first and last page, and on each side either a gap or the single page it would replace.
   if (pageCount <= around + 4) return count(1, pageCount)
   const start = clamp(page - siblingCount, 3, pageCount - around - 1)
   const end = start + around - 1

@@ -17,7 +17,7 @@ interface StepsOptions<Item extends object> extends Pick<
   handleRef: Ref<StepperHandle> | undefined
 }
 
-/** The current step, which steps can be chosen, and the moves of the imperative handle. */
+/** The current step, which steps can be selected, and the imperative handle. */
 export function useSteps<Item extends object>(options: StepsOptions<Item>) {
   const { items, valueKey, disabled, linear, onValueChange, onNext, onPrev } = options
   const [value, setOwnValue] = useControlled<string | number | undefined>(options.value, options.defaultValue)

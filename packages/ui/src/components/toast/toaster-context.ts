@@ -4,17 +4,17 @@ import { createContext } from 'react'
 import type { ToastProps } from '../Toast.tsx'
 import type { SwipeDirection } from './use-swipe.ts'
 
-/** What a toast learns from the toaster that shows it. One that stands alone sees to itself. */
+/** Settings and state that a toast gets from its toaster. Unset for a toast on its own. */
 export interface ToasterContextValue {
-  /** Defaults for its props. */
+  /** Defaults of its props. */
   readonly props: Pick<ToastProps, 'duration' | 'orientation' | 'progress'>
   readonly paused: boolean
   readonly swipeDirection: SwipeDirection
   readonly swipeThreshold: number
   readonly disableSwipe: boolean
-  /** How often the toast was added again; it pulses each time. */
+  /** How often the toast was added again. It pulses each time. */
   readonly repeats: number
-  /** Changes when its time starts anew. */
+  /** Changes when the countdown restarts. */
   readonly revision: number
 }
 

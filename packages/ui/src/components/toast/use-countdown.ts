@@ -3,15 +3,15 @@
 import { useEffect, useRef } from 'react'
 
 interface Countdown {
-  /** In ms; 0 and Infinity never end. */
+  /** In ms. 0 and Infinity never end. */
   duration: number
   running: boolean
-  /** The countdown starts anew when this changes. */
+  /** The countdown restarts when this changes. */
   revision: number
   onEnd: () => void
 }
 
-/** Calls `onEnd` once the countdown has been running for `duration`. */
+/** Calls `onEnd` when the countdown has run for `duration` in total. It can be paused with `running`. */
 export function useCountdown({ duration, running, revision, onEnd }: Countdown): void {
   const remaining = useRef(duration)
   const end = useRef(onEnd)

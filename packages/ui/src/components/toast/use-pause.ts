@@ -6,9 +6,9 @@ export interface Pause {
   paused: boolean
   hovered: boolean
   focused: boolean
-  /** Looks again where pointer and focus are, for when elements were taken away, of which no event tells. An effect. */
+  /** Checks hover and focus again after elements were removed, because browsers send no events then. Use it as an effect. */
   check: () => () => void
-  /** For the element that pauses. */
+  /** Handlers of the element that pauses the countdown. */
   handlers: {
     onMouseEnter: () => void
     onMouseLeave: () => void
@@ -17,16 +17,16 @@ export interface Pause {
   }
 }
 
-/** By then browsers know what is under the pointer after the page has changed. */
+/** Browsers update `:hover` within this time after the page has changed. */
 const HOVER_SETTLES_MS = 100
 
-/** Time stands still while the pointer or the focus is inside the element, and while the visitor is elsewhere. */
+/** Pauses while the element is hovered or focused, and while the page is hidden or the window is inactive. */
 export function usePause(element: RefObject<HTMLElement | null>): Pause {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const away = useAway()
 
-  // A toast that closes under the pointer sends no event of leaving, and on touch screens nothing leaves at all.
+  // There is no `mouseleave` when a toast is removed under the pointer, or on touch screens.
   useEffect(() => {
     if (!hovered) return
     const leave = (event: Event) => {
@@ -44,7 +44,7 @@ export function usePause(element: RefObject<HTMLElement | null>): Pause {
     const node = element.current
     setFocused(isInside(node, (node?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement))
     const timer = setTimeout(() => {
-      // Of a toast, since the list around a toast that was taken away may keep the state on touch screens.
+      // Checks the toasts and not the list, because the list may keep `:hover` on touch screens after a toast was removed.
       if (!node?.querySelector('[data-slot="toast"]:hover')) setHovered(false)
     }, HOVER_SETTLES_MS)
     return () => clearTimeout(timer)
@@ -68,14 +68,14 @@ function isInside(node: Element | null, target: EventTarget | null | undefined):
   return target instanceof Node && node !== null && node.contains(target)
 }
 
-/** Whether the visitor looks at another tab or window. */
+/** Whether the page is hidden or its window is inactive. */
 function useAway(): boolean {
   const [hidden, setHidden] = useState(() => typeof document !== 'undefined' && document.hidden)
   const [blurred, setBlurred] = useState(false)
 
   useEffect(() => {
     const look = () => setHidden(document.hidden)
-    // A frame inside the page takes the focus from the window, but not the visitor from the page.
+    // The window also loses the focus when an `iframe` inside the page gets it.
     const leave = () => setBlurred(document.activeElement?.tagName !== 'IFRAME')
     const resume = () => setBlurred(false)
     look()

@@ -5,19 +5,19 @@ import { isFromControl } from '../../primitives/focus/focusable.ts'
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down'
 
-/** What the swipe callbacks are given. */
+/** Argument of the swipe callbacks. */
 export interface ToastSwipe {
-  /** Way of the pointer since it went down, in px. */
+  /** Movement of the pointer since the press, in px. */
   delta: { x: number; y: number }
   event: PointerEvent
 }
 
 export interface SwipeCallbacks {
-  /** Called when a swipe begins. */
+  /** Called when a swipe starts. */
   onSwipeStart?: (swipe: ToastSwipe) => void
   /** Called while the toast follows the pointer. */
   onSwipeMove?: (swipe: ToastSwipe) => void
-  /** Called when the toast was let go before the threshold and goes back. */
+  /** Called when the toast is released before the threshold and moves back. */
   onSwipeCancel?: (swipe: ToastSwipe) => void
   /** Called when the toast was swiped away, before it closes. */
   onSwipeEnd?: (swipe: ToastSwipe) => void
@@ -25,22 +25,22 @@ export interface SwipeCallbacks {
 
 interface SwipeOptions extends SwipeCallbacks {
   direction: SwipeDirection
-  /** In px. */
+  /** Distance after which the toast closes, in px. */
   threshold: number
   disabled: boolean
   onSwiped: () => void
 }
 
-/** Way after which a toast that is let go closes, unless told otherwise. */
+/** Default distance after which a swiped toast closes. */
 export const SWIPE_THRESHOLD_PX = 50
 
-/** Way after which a movement is a swipe and no longer an unsteady press, in px. A finger is less steady than a mouse. */
+/** A movement shorter than this is a press, not a swipe. A finger is less steady than a mouse. */
 const START_PX = { touch: 10, mouse: 2 }
 
-/** Its own size and its distance from the edge of the window. */
+/** The size of the toast plus its distance from the edge of the window. */
 const OUT_OF_SIGHT = '(100% + 1rem)'
 
-/** Lets the toast follow the pointer towards one side, and go when it is let loose far enough. */
+/** Lets a toast follow the pointer towards one side, and closes it if it was moved far enough. */
 export function useSwipe(options: SwipeOptions) {
   const [state, setState] = useState<'move' | 'cancel' | 'end'>()
   const swiped = useRef(false)
@@ -67,7 +67,7 @@ export function useSwipe(options: SwipeOptions) {
       const way = along(swipe.delta, direction)
       if (!moving) {
         const startPx = down.pointerType === 'touch' ? START_PX.touch : START_PX.mouse
-        // The visitor scrolls the page, or selects text over several lines.
+        // The user scrolls the page or selects text.
         if (across(swipe.delta, direction) > Math.max(startPx, way)) return end()
         if (way < startPx) return
         moving = true
@@ -97,7 +97,7 @@ export function useSwipe(options: SwipeOptions) {
       }
     }
 
-    // On the window, because the pointer leaves the toast on its way.
+    // On the window, because the pointer may leave the toast.
     const end = () => {
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', release)
@@ -122,7 +122,7 @@ export function useSwipe(options: SwipeOptions) {
         stop.current?.()
         stop.current = follow(event.currentTarget, event.nativeEvent)
       },
-      /** The end of a swipe is a click for the browser, but not for the one who swiped. */
+      /** Ignores the click that browsers send after a swipe. */
       onClickCapture(event: MouseEvent<HTMLElement>) {
         if (!swiped.current) return
         swiped.current = false
@@ -147,7 +147,7 @@ function across(delta: { x: number; y: number }, direction: SwipeDirection): num
   return Math.abs(isHorizontal(direction) ? delta.y : delta.x)
 }
 
-/** Past React, since it happens with every movement of the pointer. */
+/** Sets the style directly, because rendering each movement of the pointer would be too slow. */
 function place(element: HTMLElement, direction: SwipeDirection, way: string): void {
   element.style.setProperty(isHorizontal(direction) ? '--swipe-x' : '--swipe-y', `calc(${signs[direction]} * ${way})`)
 }
