@@ -72,7 +72,7 @@ describe('Alert', () => {
     expect(parts('alert')).toEqual(['avatar', 'wrapper'])
   })
 
-  it('tells that it was closed, and stays until it is taken away', async () => {
+  it('calls onOpenChange on close, and stays until the caller removes it', async () => {
     const change = vi.fn()
     await render(<Alert title="Saved" close onOpenChange={change} />)
     await userEvent.click(button('Close'))

@@ -54,7 +54,7 @@ describe('App', () => {
     await expect.element(button('Send')).toHaveClass('fr-button-soft', 'fr-button-xs')
   })
 
-  it('takes a prop given as undefined for one not given', async () => {
+  it('treats an undefined prop as not given', async () => {
     const theme = createTheme({ components: { button: { props: { size: 'xl' } } } })
     await render(
       <App theme={theme}>
@@ -127,7 +127,7 @@ describe('App', () => {
     expect(seen).toEqual(['fr-kbd fr-kbd-outline fr-kbd-md fr-kbd-letter fr--neutral', 'app', 'app'])
   })
 
-  it('knows options that the theme adds, and warns of those that nobody added', async () => {
+  it('accepts options that the theme adds, and warns about unknown ones', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     // The compiler would have to be told of the option; here it is about what happens when it runs.
     const theme = { components: { button: { variants: { variant: { neon: { base: 'glow' } } } } } } as ThemeConfig
@@ -215,7 +215,7 @@ describe('App', () => {
     expect(button('Close').element().innerHTML).toContain('<circle')
   })
 
-  it('hands down language and direction', async () => {
+  it('passes language and direction to components', async () => {
     const ar = defineLocale({ name: 'العربية', code: 'ar', dir: 'rtl', messages: { modal: { close: 'إغلاق' } } })
     const screen = await render(
       <App locale={ar}>
@@ -235,7 +235,7 @@ describe('App', () => {
     expect(getComputedStyle(findPart('modal')!).direction).toBe('ltr')
   })
 
-  it('leaves the direction of overlays to the page where it is told none', async () => {
+  it('sets no direction on overlays without dir or locale', async () => {
     document.documentElement.dir = 'rtl'
     await render(
       <App>
@@ -281,7 +281,7 @@ describe('App', () => {
     expect(page.getByRole('region', { name: 'Notifications' }).query()).toBeNull()
   })
 
-  it('does not render its children anew when it renders with the same settings', async () => {
+  it('does not render its children again when it renders with the same settings', async () => {
     const rendered = vi.fn()
     function Child() {
       useFrond()
@@ -317,7 +317,7 @@ describe('App', () => {
     await expect.element(button()).toHaveClass('fr-button-xl', 'fr-button-soft')
   })
 
-  it('is taken over from the server without a complaint', async () => {
+  it('hydrates without warnings', async () => {
     const element = (
       <App theme={createTheme({ colors: { primary: rose }, radius: 0.5 })}>
         <Button label="Save" />

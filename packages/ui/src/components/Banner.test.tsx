@@ -40,7 +40,7 @@ const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 const stored = () => localStorage.getItem('frond-banner-news')
 
 describe('Banner', () => {
-  it('closes, tells it, and stays in the page', async () => {
+  it('hides on close, calls onClose, and stays in the page', async () => {
     const close = vi.fn()
     await render(<Banner title="News" close onClose={close} />)
     await userEvent.click(button('Close'))
@@ -102,7 +102,7 @@ describe('Banner', () => {
     write.mockRestore()
   })
 
-  it('is hidden by its own script before React comes, if it was closed', async () => {
+  it('is hidden by its own script before hydration if it was closed', async () => {
     localStorage.setItem('frond-banner-news', 'true')
     const banner = <Banner id="news" title="News" close />
     const frame = document.body.appendChild(document.createElement('iframe'))
@@ -150,7 +150,7 @@ describe('Banner', () => {
     await expect.element(page.getByText('News')).not.toBeVisible()
   })
 
-  it('opens elsewhere if told so', async () => {
+  it('opens its link in another target', async () => {
     await render(<Banner title="News" to="https://example.com/news" target="_blank" />)
     const link = page.getByRole('link', { name: 'News' })
     await expect.element(link).toHaveAttribute('target', '_blank')
@@ -203,7 +203,7 @@ describe('Banner', () => {
     expect(page.getByText('News', { exact: true }).elements()).toEqual([])
   })
 
-  it('stands in the middle, with the close button at the end', async () => {
+  it('centers its text, with the close button at the end', async () => {
     await page.viewport(1280, 600)
     await render(<Banner title="News" close />)
     const middle = (rect: DOMRect) => rect.left + rect.width / 2

@@ -47,12 +47,12 @@ const icons = (button = findPart('button')!) => [...button.children].map((part) 
 const bodyOf = (slot: string) => findPart(slot)?.innerHTML
 
 describe('Button', () => {
-  it('is a button that submits nothing unless told to', async () => {
+  it('does not submit a form by default', async () => {
     await render(<Button label="Save" />)
     await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button')
   })
 
-  it('answers to pointer, Enter and Space, and not while it is disabled', async () => {
+  it('reacts to pointer, Enter and Space unless it is disabled', async () => {
     const press = vi.fn()
     const screen = await render(<Button label="Save" onClick={press} />)
     await userEvent.click(page.getByRole('button'))
@@ -275,7 +275,7 @@ describe('Button and names', () => {
   })
 })
 
-describe('Button that loads by itself', () => {
+describe('Button with loadingAuto', () => {
   it('waits for the promise of its handler and gives the focus back', async () => {
     let finish = () => {}
     const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
@@ -294,7 +294,7 @@ describe('Button that loads by itself', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the focus where the visitor has put it meanwhile', async () => {
+  it('does not take the focus back if the user has moved it', async () => {
     let finish = () => {}
     await render(
       <>
@@ -359,7 +359,7 @@ describe('Button that loads by itself', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   })
 
-  it('can also be told to load', async () => {
+  it('shows the loading state of its loading prop, too', async () => {
     await render(<Button label="Save" loadingAuto loading />)
     await expect.element(page.getByRole('button')).toBeDisabled()
   })

@@ -53,7 +53,7 @@ describe('Chip', () => {
     expect(centre()).toEqual([0, 0])
   })
 
-  it('stands in the line of text by itself', async () => {
+  it('can be inline without a target', async () => {
     await render(<Chip standalone />)
     const root = findPart('chip')!.getBoundingClientRect()
     expect(findPart('base')!.getBoundingClientRect()).toEqual(root)
@@ -114,7 +114,7 @@ describe('Chip', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('starts hidden where told so', async () => {
+  it('is initially hidden with defaultShow off', async () => {
     await render(<Chip defaultShow={false}>{target}</Chip>)
     expect(findPart('base')).toBeNull()
   })

@@ -28,7 +28,7 @@ describe('ColorModeSwitch', () => {
     expect(localStorage.getItem('frond-color-mode')).toBe('light')
   })
 
-  it('follows the mode, whoever changes it', async () => {
+  it('follows the mode when other code changes it', async () => {
     html.className = 'dark'
     await render(<ColorModeSwitch />)
     await expect.element(toggle()).toBeChecked()

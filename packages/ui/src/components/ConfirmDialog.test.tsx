@@ -119,7 +119,7 @@ describe('ConfirmDialog', () => {
     await expect.poll(() => onClose.mock.lastCall).toEqual([true])
   })
 
-  it('waits for what it does, and cannot be closed meanwhile', async () => {
+  it('stays open and cannot be closed while its promise is pending', async () => {
     let finish = () => {}
     const onClose = vi.fn()
     const onClosePrevent = vi.fn()
@@ -139,7 +139,7 @@ describe('ConfirmDialog', () => {
     expect(onClose.mock.calls).toEqual([[true]])
   })
 
-  it('stays open when what it does fails, and can be tried again', async () => {
+  it('stays open when its promise rejects, and can be confirmed again', async () => {
     const failed = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     window.addEventListener('unhandledrejection', failed)
     const onClose = vi.fn()
@@ -156,7 +156,7 @@ describe('ConfirmDialog', () => {
     window.removeEventListener('unhandledrejection', failed)
   })
 
-  it('shows that it is loading when it is told', async () => {
+  it('shows the loading state of its loading prop', async () => {
     await render(<Asked defaultOpen loading />)
     await expect.element(button('Confirm')).toBeDisabled()
     await expect.element(button('Cancel')).toBeDisabled()
@@ -192,7 +192,7 @@ describe('ConfirmDialog', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('speaks the language of the application, or says what it is told', async () => {
+  it('labels its buttons in the language of the application, or with its props', async () => {
     const messages = { confirmDialog: { cancel: 'Abbrechen', confirm: 'Bestätigen' } }
     const de = defineLocale({ name: 'Deutsch', code: 'de', messages })
     const screen = await render(
@@ -208,7 +208,7 @@ describe('ConfirmDialog', () => {
     await expect.element(button('Delete it')).toBeVisible()
   })
 
-  it('gives its buttons the props they are told', async () => {
+  it('passes props to its buttons', async () => {
     const onClick = vi.fn()
     const onClose = vi.fn()
     await render(

@@ -86,7 +86,7 @@ describe('Drawer, opening and closing', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('tells every beginning and end, and onAnimationEnd both ends', async () => {
+  it('calls back at each start and end of its animations', async () => {
     const calls: unknown[] = []
     function Controlled() {
       const [isShown, setShown] = useState(false)
@@ -226,7 +226,7 @@ describe('Drawer, its motion', () => {
     animation!.finish()
   })
 
-  it('fades and does not travel for those who want less motion, whether it has snap points or not', async () => {
+  it('fades instead of sliding with reduced motion, with and without snap points', async () => {
     withMotion()
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { features: [] }))

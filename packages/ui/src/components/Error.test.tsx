@@ -43,7 +43,7 @@ describe('Error', () => {
     expect(parts()).toEqual(['statusCode', 'statusMessage', 'links'])
   })
 
-  it('leads to the start, or where it is told', async () => {
+  it('links to the home page, or to its target', async () => {
     const screen = await render(<ErrorPage error={notFound} />)
     await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
     await screen.rerender(<ErrorPage error={notFound} redirect="/docs" clear={{ label: 'To the docs' }} />)

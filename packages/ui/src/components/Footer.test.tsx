@@ -41,7 +41,7 @@ describe('Footer', () => {
     expect(middle()).toBeCloseTo(640, 0)
   })
 
-  it('stands in a row, mirrored in right-to-left text', async () => {
+  it('is a row, mirrored in right-to-left layouts', async () => {
     await page.viewport(1280, 800)
     const footer = (
       <Footer left="Left" right="Right">

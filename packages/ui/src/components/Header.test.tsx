@@ -164,7 +164,7 @@ describe('The menu of Header', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
-  it('opens by itself at first if told so', async () => {
+  it('is initially open with defaultOpen', async () => {
     await render(<Header title="Frond UI" defaultOpen body={links} />)
     await expect.element(dialog()).toBeVisible()
   })
@@ -201,7 +201,7 @@ describe('The menu of Header', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('stays open then if told so', async () => {
+  it('stays open on navigation with autoClose off', async () => {
     await render(<Routed autoClose={false} />)
     await openMenu()
     await userEvent.click(button('Go'))

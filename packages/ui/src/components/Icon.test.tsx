@@ -159,7 +159,7 @@ describe('Icon', () => {
     expect(html).not.toContain(' style=')
   })
 
-  it('warns once about a name that nobody knows', async () => {
+  it('warns once about an unknown name', async () => {
     await render(
       <>
         <Icon name="nowhere:at-all" />

@@ -155,7 +155,7 @@ describe('Modal, opening and closing', () => {
     await expect.element(button('Show')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('is open from the beginning with defaultOpen, and closes then by itself', async () => {
+  it('is initially open with defaultOpen, and can be closed', async () => {
     const onOpenChange = vi.fn()
     await render(<Modal defaultOpen title="Edit profile" onOpenChange={onOpenChange} />)
     await expect.element(dialog()).toBeVisible()
@@ -250,7 +250,7 @@ describe('Modal that must not be dismissed', () => {
 })
 
 describe('Modal and the focus', () => {
-  it('begins at the first control after the header', async () => {
+  it('starts at the first control after the header', async () => {
     await render(
       <Modal defaultOpen title="Edit profile">
         <input aria-label="Name" />
@@ -259,7 +259,7 @@ describe('Modal and the focus', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  it('begins where autoFocus or initialFocus says', async () => {
+  it('starts at the element with autoFocus or at initialFocus', async () => {
     const screen = await render(
       <Modal defaultOpen title="Edit profile">
         <input aria-label="Name" />
@@ -305,7 +305,7 @@ describe('Modal and the focus', () => {
     }
   })
 
-  it('goes round inside, forwards and backwards', async () => {
+  it('wraps inside, forward and backward', async () => {
     await render(
       <>
         <button>Before</button>
@@ -351,7 +351,7 @@ describe('Modal and the focus', () => {
     await expect.element(button('Next')).toHaveFocus()
   })
 
-  it('comes back when the modal is taken away while open', async () => {
+  it('returns to the trigger when the modal is removed while open', async () => {
     function Page() {
       const [there, setThere] = useState(true)
       const [open, setOpen] = useState(false)
@@ -410,7 +410,7 @@ describe('Modal and the page behind', () => {
     await expect.poll(() => document.querySelector('main')?.closest('[aria-hidden="true"]')).not.toBeNull()
   })
 
-  it('leaves it alone when it is not modal, and closes when one goes on there', async () => {
+  it('does not block the page if it is not modal, and closes when the page gets the focus', async () => {
     await render(
       <>
         <Modal modal={false} trigger={<Button label="Notes" />} title="Notes">
@@ -456,7 +456,7 @@ describe('Modal and the page behind', () => {
     expect(findPart('overlay')).toBeNull()
   })
 
-  it('stays when what was pressed is gone meanwhile', async () => {
+  it('stays open if the pressed element is removed by the press', async () => {
     function Tags({ modal }: { modal: boolean }) {
       const [tags, setTags] = useState(['Red', 'Blue'])
       return (
@@ -573,7 +573,7 @@ describe('Modal, its parts', () => {
     await expect.element(dialog()).toHaveAttribute('lang', 'de')
   })
 
-  it('gives the close button the props it is told', async () => {
+  it('passes props to the close button', async () => {
     const onClick = vi.fn()
     const icon = { body: '<circle r="4" cx="12" cy="12"/>' }
     await render(
@@ -606,7 +606,7 @@ describe('Modal, its parts', () => {
     expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
   })
 
-  it('stands in the middle', async () => {
+  it('is centered in the window', async () => {
     await render(
       <Modal defaultOpen title="Edit profile">
         Body
@@ -759,7 +759,7 @@ describe('Modal in other places', () => {
     expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(2)
   })
 
-  it('stands beside its trigger in the page with portal off', async () => {
+  it('is rendered beside its trigger with portal off', async () => {
     await render(
       <div id="here" style={{ display: 'flex', gap: 40 }}>
         <Modal portal={false} trigger={<Button label="Edit" />} title="Edit profile" />
@@ -939,7 +939,7 @@ describe('Modal in other places', () => {
     }
   })
 
-  it('is taken over from the server without a complaint, closed and open', async () => {
+  it('hydrates without warnings, closed and open', async () => {
     for (const defaultOpen of [false, true]) {
       const element = (
         <Modal defaultOpen={defaultOpen} portal={false} trigger={<Button label="Edit" />} title="Edit profile" />

@@ -85,7 +85,7 @@ describe('Pagination', () => {
     expect(findPart('prev')).toBeNull()
   })
 
-  it('is made of links where it is told where pages are, with none beyond the ends', async () => {
+  it('renders links with the to prop, and none beyond the ends', async () => {
     await render(
       <Pagination total={30} page={3} to={(target) => (target === 2 ? undefined : `/list?page=${target}`)} />,
     )

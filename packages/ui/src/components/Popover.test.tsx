@@ -289,7 +289,7 @@ describe('Popover by pointer', () => {
     await expect.element(button('Ada')).toHaveFocus()
   })
 
-  it('waits as long as it is told', async () => {
+  it('opens and closes after its delays', async () => {
     await render(
       <Popover mode="hover" openDelay={60_000} closeDelay={60_000} renderContent="Profile">
         <Button label="Ada" />
@@ -443,7 +443,7 @@ describe('Popover, where it stands', () => {
     expect(reach).toBeLessThan(9)
   })
 
-  it('stands beside a reference, or beside its anchor', async () => {
+  it('is positioned at its reference or its anchor', async () => {
     function Page() {
       const row = useRef<HTMLParagraphElement>(null)
       return (
@@ -503,7 +503,7 @@ describe('Popover, where it stands', () => {
     expect(popover().element().scrollHeight).toBeGreaterThan(2900)
   })
 
-  it('stands beside its trigger in the page with portal off', async () => {
+  it('is rendered beside its trigger with portal off', async () => {
     await render(
       <div id="here" style={{ display: 'flex', gap: 40, padding: 50 }}>
         <Popover portal={false} renderContent="Content">

@@ -51,7 +51,7 @@ describe('Separator', () => {
     expect(findPart('border')!.getBoundingClientRect()).toMatchObject({ width: 1, height: 100 })
   })
 
-  it('is as high as the row it stands in', async () => {
+  it('is as high as its row', async () => {
     await render(
       <div style={{ display: 'flex', alignItems: 'center' }}>
         <div style={{ height: 40 }}>Left</div>

@@ -28,7 +28,7 @@ describe('Skeleton', () => {
     await expect.element(skeleton).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('says it once for all that stand in one frame', async () => {
+  it('announces loading once for nested skeletons', async () => {
     await render(
       <Skeleton aria-label="Loading the report">
         <Skeleton />
@@ -71,7 +71,7 @@ describe('Skeleton', () => {
     expect(statuses().elements()).toEqual([])
   })
 
-  it('has a look of its own, and none as a frame', async () => {
+  it('has styles, but not around nested skeletons', async () => {
     const screen = await render(<Skeleton />)
     expect(getComputedStyle(findPart('skeleton')!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     expect(animation()).toBe('pulse')
@@ -80,7 +80,7 @@ describe('Skeleton', () => {
     expect(animation()).toBe('none')
   })
 
-  it('rests for those who want less motion', async () => {
+  it('does not animate with reduced motion', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     try {
       await render(<Skeleton />)

@@ -239,7 +239,7 @@ describe('Slideover, its motion', () => {
     animation!.finish()
   })
 
-  it('fades and does not travel for those who want less motion', async () => {
+  it('fades instead of sliding with reduced motion', async () => {
     withMotion()
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     await render(<Slideover trigger={<Button label="Filter" />} title="Filters" />)
@@ -298,7 +298,7 @@ describe('Slideover, its parts', () => {
     expect(findPart('title')!.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   })
 
-  it('gives the close button the props it is told, or has none', async () => {
+  it('passes props to the close button, or renders none', async () => {
     const screen = await render(<Slideover defaultOpen title="Filters" close={{ 'aria-label': 'Leave' }} />)
     await expect.element(button('Leave')).toBeVisible()
     await screen.rerender(<Slideover defaultOpen title="Filters" close={false} />)

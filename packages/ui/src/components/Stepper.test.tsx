@@ -47,7 +47,7 @@ describe('Stepper', () => {
     expect(findPart('icon')!.innerHTML).toContain('M3 12')
   })
 
-  it('goes on by one step only while it is linear', async () => {
+  it('moves forward by only one step if it is linear', async () => {
     const change = vi.fn()
     await render(<Stepper items={items} onValueChange={change} />)
     await expect.element(trigger('Step 3 Review')).toBeDisabled()
@@ -58,7 +58,7 @@ describe('Stepper', () => {
     expect(change).toHaveBeenLastCalledWith('address', items[0])
   })
 
-  it('lets one jump where it is not linear, but not to a disabled step', async () => {
+  it('can skip steps if it is not linear, except to a disabled step', async () => {
     const jumps = items.map((item) => (item.value === 'review' ? { ...item, disabled: true } : item))
     await render(<Stepper items={jumps} linear={false} />)
     await expect.element(trigger('Step 3 Review')).toBeDisabled()
@@ -66,7 +66,7 @@ describe('Stepper', () => {
     expect(findPart('content')!.textContent).toBe('Thank you')
   })
 
-  it('is moved from outside', async () => {
+  it('can be moved through its handle', async () => {
     const handle = createRef<StepperHandle>()
     const next = vi.fn()
     const prev = vi.fn()

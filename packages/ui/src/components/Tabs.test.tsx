@@ -228,7 +228,7 @@ describe('Tabs', () => {
     expect(findPart('trailingBadge')!.classList).not.toContain('fr-badge-sm')
   })
 
-  it('keeps what stands beside the tabs out of the tab list', async () => {
+  it('keeps content beside the tabs out of the tab list', async () => {
     await render(
       <Tabs
         items={items}
@@ -364,7 +364,7 @@ describe('Tabs by keyboard', () => {
     await expect.element(tab('Account')).toHaveFocus()
   })
 
-  it('goes on to the panel from a tab that is not selected, and comes back to the selected one', async () => {
+  it('moves with Tab from an unselected tab to the panel, and back to the selected tab', async () => {
     await render(<Tabs items={items} activationMode="manual" defaultValue="2" />)
     await userEvent.tab()
     await walk([['Home', 'Account']])

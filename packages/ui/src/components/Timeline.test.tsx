@@ -25,7 +25,7 @@ const box = (slot: string, index = 0) =>
 beforeEach(forgetWarnings)
 
 describe('Timeline', () => {
-  it('is a list that says what is over and what goes on', async () => {
+  it('is a list that marks the completed and the current items', async () => {
     await render(<Timeline items={items} value="grown" />)
     expect(page.getByRole('listitem').elements()).toHaveLength(3)
     expect(states()).toEqual(['completed', 'active', 'upcoming'])
@@ -41,7 +41,7 @@ describe('Timeline', () => {
     expect(states()).toEqual(['upcoming', 'active', 'completed'])
   })
 
-  it('colours what is over up to where it is', async () => {
+  it('colors the line up to the current item', async () => {
     document.documentElement.className = 'light'
     await render(<Timeline items={items} value="grown" color="error" />)
     const colors = [...document.querySelectorAll('[data-slot="separator"]')].map(

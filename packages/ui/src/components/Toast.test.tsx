@@ -48,7 +48,7 @@ describeComponent('Toast', subject, {
 
 const toast = () => page.getByRole('listitem')
 
-/** It is on its way out; that it leaves the page in the end has a test of its own. */
+/** Checks that the toast is closing. Another test covers its removal. */
 const closing = () => expect.element(toast()).toHaveAttribute('data-ending-style')
 
 withoutMotion()
@@ -76,7 +76,7 @@ describe('Toast', () => {
     expect(order).toEqual(['region', 'text'])
   })
 
-  it('is said when there is time for it, or at once in the foreground', async () => {
+  it('is announced politely, or at once in the foreground', async () => {
     const screen = await render(<Toast title="Saved" />)
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'true')
@@ -101,16 +101,14 @@ describe('Toast', () => {
     await expect.element(screen.getByRole('strong')).toHaveTextContent('On the server')
   })
 
-  it('says how to mend a toast without words', async () => {
+  it('warns about a toast without content', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Toast icon={star} />)
-    expect(warning.mock.calls.flat().join()).toContain(
-      'Toast: it has no content. Pass a title or a description.',
-    )
+    expect(warning.mock.calls.flat().join()).toContain('Toast: it has no content. Pass a title or a description.')
     warning.mockRestore()
   })
 
-  it('shows an icon rather than an avatar, and what is given in their place rather than both', async () => {
+  it('prefers the leading slot to the icon, and the icon to the avatar', async () => {
     const screen = await render(<Toast title="Saved" avatar={{ alt: 'Ada Byron' }} />)
     await expect.element(screen.getByText('AB')).toBeVisible()
     await screen.rerender(<Toast title="Saved" avatar={{ alt: 'Ada Byron' }} icon={star} />)
@@ -122,7 +120,7 @@ describe('Toast', () => {
   })
 
   // Pages of other tests may take the focus of the window for a moment, which stops its time as it should.
-  it('closes by itself and leaves the page 200 ms later', { retry: 2 }, async () => {
+  it('closes after its duration and is removed 200 ms later', { retry: 2 }, async () => {
     const onOpenChange = vi.fn()
     const { advance } = stopClock()
     await render(<Toast title="Saved" duration={150} onOpenChange={onOpenChange} />)
@@ -239,7 +237,7 @@ describe('Toast', () => {
     await closing()
   })
 
-  it('tells of another way to do what its action does', async () => {
+  it('announces the alternative text of its action', async () => {
     const screen = await render(
       <Toast title="File deleted" duration={0} actions={[{ label: 'Undo', altText: 'You find it in the bin.' }]} />,
     )
@@ -380,7 +378,7 @@ describe('Toast', () => {
       expect(calls.onResume).toHaveBeenCalledOnce()
     })
 
-    it('goes on while a frame inside the page has the focus', async () => {
+    it('continues while an iframe in the page has the focus', async () => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const calls = await showWithCallbacks()
       frame.focus()
@@ -403,7 +401,7 @@ describe('Toast', () => {
       hidden.mockRestore()
     })
 
-    it('goes on where it stood, and does not start anew', async () => {
+    it('resumes with the remaining time', async () => {
       const { advance, onOpenChange } = await showWithCallbacks()
       await advance(DURATION_MS - 1000)
       window.dispatchEvent(new Event('blur'))
@@ -538,7 +536,7 @@ describe('Toast', () => {
     })
   })
 
-  it('only fades for those who want less motion', async () => {
+  it('only fades with reduced motion', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     try {
       await render(<Toast title="Saved" />)

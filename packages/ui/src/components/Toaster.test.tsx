@@ -239,7 +239,7 @@ describe('Toaster', () => {
     expect(MAX_TOASTS).toBe(5)
   })
 
-  it('shows as many as it is told, or none', async () => {
+  it('shows at most as many toasts as max', async () => {
     const screen = await render(<Toaster max={2} />)
     await addAll('1st', '2nd', '3rd')
     expect(cards()).toHaveLength(2)
@@ -306,7 +306,7 @@ describe('Toaster', () => {
     },
   )
 
-  it('keeps toasts as far apart as it is told, one beyond the other and in a stack', async () => {
+  it('uses its gap in a list and in a stack', async () => {
     await page.viewport(900, 700)
     const { rerender } = await render(<Toaster gap={24} />)
     await addAll('Older', 'Newest')
@@ -393,7 +393,7 @@ describe('Toaster', () => {
     expect(region().element().getBoundingClientRect()).toMatchObject({ left: 16, top: 16 })
   })
 
-  it('starts the time of an updated toast anew', async () => {
+  it('restarts the countdown of an updated toast', async () => {
     const { advance } = stopClock()
     await render(<Toaster duration={300} />)
     const { id } = addToast({ title: 'Uploading' })
@@ -406,7 +406,7 @@ describe('Toaster', () => {
     expect(getToasts()).toMatchObject([{ title: 'Uploaded', open: false }])
   })
 
-  it('pulses a toast that is added again, says it again and starts its time anew', async () => {
+  it('pulses, announces and restarts a toast that is added again', async () => {
     await render(<Toaster />)
     addToast({ id: 'copy', title: 'Copied', duration: 0 })
     await ready()
@@ -422,7 +422,7 @@ describe('Toaster', () => {
     expect(page.getByText('Copied').elements()).toHaveLength(1)
     expect(page.getByText('Copied').element()).not.toBe(text)
 
-    // Once more, half way through: the pulse begins anew.
+    // Added again during the animation: the pulse restarts.
     const pulse = card('Copied').getAnimations()[0]!
     pulse.pause()
     pulse.currentTime = 100
@@ -456,7 +456,7 @@ describe('Toaster', () => {
   describe('the time of its toasts', () => {
     const DURATION_MS = 60_000
 
-    it('stands for all of them while the pointer is on one, and goes on when that one is closed under it', async () => {
+    it('pauses for all toasts while one is hovered, and resumes when that one is closed', async () => {
       await page.viewport(900, 600)
       const { advance } = stopClock()
       await render(<Toaster position="top-right" />)
@@ -492,7 +492,7 @@ describe('Toaster', () => {
       expect(openToasts()).toEqual([])
     })
 
-    it('stands while the visitor is elsewhere', async () => {
+    it('pauses while the page is hidden or the window is inactive', async () => {
       const { advance } = stopClock()
       await render(<Toaster />)
       window.dispatchEvent(new Event('blur'))
@@ -540,7 +540,7 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
     })
 
-    it('goes on to the next toast when one is closed, and back where it came from after the last', async () => {
+    it('moves to the next toast when one is closed, and back to the page after the last', async () => {
       await render(
         <>
           <button>Before</button>
@@ -556,7 +556,7 @@ describe('Toaster', () => {
       expect(openToasts()).toEqual([])
     })
 
-    it('comes back when all toasts are taken away', async () => {
+    it('returns to the page when all toasts are removed', async () => {
       await render(
         <>
           <button>Before</button>

@@ -103,7 +103,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(tooltip()).not.toBeInTheDocument()
   })
 
-  it('goes on Escape and leaves the focus where it is', async () => {
+  it('closes on Escape and keeps the focus', async () => {
     await render(
       <App>
         <Tooltip text="Saves the file">
@@ -235,7 +235,7 @@ describe('Tooltip, opening and closing', () => {
     expect(tooltip().query()).toBeNull()
   })
 
-  it('stays closed while it is disabled or has nothing to say', async () => {
+  it('stays closed if it is disabled or empty', async () => {
     for (const props of [{ text: 'Saves the file', disabled: true }, {}, { text: '' }, { kbds: [] }]) {
       const screen = await render(
         <App>
@@ -272,7 +272,7 @@ describe('Tooltip, opening and closing', () => {
     expect(button().element()).toBe(element)
   })
 
-  it('leaves nothing behind when it is taken away while open', async () => {
+  it('cleans up when it is removed while open', async () => {
     const complaint = vi.spyOn(console, 'error')
     const screen = await render(
       <StrictMode>
@@ -763,7 +763,7 @@ describe('Tooltip, what it shows and where', () => {
     expect(getComputedStyle(tooltip().element()).direction).toBe('rtl')
   })
 
-  it('stands beside another element where reference names one', async () => {
+  it('is positioned at its reference', async () => {
     function Row() {
       const [row, setRow] = useState<HTMLElement | null>(null)
       return (
@@ -801,7 +801,7 @@ describe('Tooltip, what it shows and where', () => {
     expect(tooltip().element().getBoundingClientRect().height).toBeGreaterThan(60)
   })
 
-  it('stands beside its trigger in the page with portal off', async () => {
+  it('is rendered beside its trigger with portal off', async () => {
     await render(
       <App>
         <div id="here" style={{ display: 'flex', gap: 40, padding: 50 }}>
@@ -871,7 +871,7 @@ describe('Tooltip, what it shows and where', () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   })
 
-  it('is taken over from the server without a complaint', async () => {
+  it('hydrates without warnings', async () => {
     const element = (
       <App>
         <Tooltip text="Saves the file" kbds={['meta', 's']}>

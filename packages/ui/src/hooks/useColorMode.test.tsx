@@ -61,7 +61,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const shown = () => [html.classList.contains('light'), html.classList.contains('dark'), html.style.colorScheme]
 
 describe('useColorMode', () => {
-  it('follows the system until the visitor chooses', async () => {
+  it('follows the system until the user chooses', async () => {
     await render(<Mode />)
     await expect.element(state()).toHaveTextContent('system light -')
     expect(shown()).toEqual([true, false, 'light'])
@@ -83,7 +83,7 @@ describe('useColorMode', () => {
     expect(localStorage.getItem(KEY)).toBe('system')
   })
 
-  it('takes rubbish in the storage for no choice', async () => {
+  it('ignores invalid values in storage', async () => {
     localStorage.setItem(KEY, 'x onload=alert(1)')
     await render(<Mode />)
     await expect.element(state()).toHaveTextContent('system light -')
@@ -145,7 +145,7 @@ describe('useColorMode', () => {
     expect(warning.mock.calls.flat().join()).toContain('a page can force light or dark, not "system"')
   })
 
-  it('knows nothing of the visitor on the server', () => {
+  it('has no user choice on the server', () => {
     expect(renderToString(<Mode />)).toContain('<output>system - -</output>')
   })
 })

@@ -176,7 +176,7 @@ describe('useOverlay', () => {
     await expect.poll(() => calls).toEqual(['Ada', 'gone', false, 'gone'])
   })
 
-  it('answers the one who waits before it is opened anew', async () => {
+  it('resolves the previous promise before it opens again', async () => {
     await renderApp()
     const rename = overlay.create(Rename)
     const first = rename.open({ name: 'Ada' })
@@ -297,7 +297,7 @@ describe('useOverlay', () => {
     rename.close()
     await expect.poll(() => overlay.overlays.some(({ id }) => id === rename.id)).toBe(false)
     expect(() => overlay.isOpen(rename.id)).toThrow('Overlay not found')
-    // Nothing to close any more, but it can be opened anew.
+    // There is nothing to close any more, but it can be opened again.
     rename.close()
     void rename.open()
     await expect.element(dialog('Rename Ada')).toBeVisible()

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('useToast', () => {
-  it('gives a toast an id of its own and opens it', async () => {
+  it('opens a toast with a generated id', async () => {
     const toast = await mountHook()
     const first = toast.add({ title: 'Saved' })
     const second = toast.add({ title: 'Saved' })
@@ -117,7 +117,7 @@ describe('useToast', () => {
     expect(toast.toasts).toEqual([])
   })
 
-  it('merges an update and starts the time anew with the default duration', async () => {
+  it('merges an update and restarts the countdown with the default duration', async () => {
     const toast = await mountHook()
     const { id } = toast.add({ title: 'Uploading', description: 'notes.pdf', duration: 0 })
     await tick()
@@ -194,7 +194,7 @@ describe('useToast', () => {
     expect(toast.toasts).toMatchObject([{ id: 'copy', open: true, repeats: 1 }])
   })
 
-  it('renders again those who read the list, and only those', async () => {
+  it('renders only components that read the list again', async () => {
     const renders = { adder: 0, reader: 0 }
     function Adder() {
       const { add } = useToast()
@@ -238,7 +238,7 @@ describe('useToast', () => {
     expect(renderToString(<Count />)).toBe('<p>0</p>')
   })
 
-  it('says after a while that nothing shows toasts, once', async () => {
+  it('warns once after a while that there is no toaster', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const toast = await mountHook()
     stopShowing()
@@ -254,7 +254,7 @@ describe('useToast', () => {
     warning.mockRestore()
   })
 
-  it('says nothing while somebody shows them', async () => {
+  it('does not warn while a toaster is mounted', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const toast = await mountHook()
     vi.useFakeTimers()

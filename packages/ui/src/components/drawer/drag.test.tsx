@@ -69,7 +69,7 @@ describe('Drawer, dragged', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('closes behind the threshold it is told', async () => {
+  it('closes beyond its closeThreshold', async () => {
     await openDrawer({ closeThreshold: 0.5 })
     await drag({ ...slowly(0.49 * SIZE_PX) })
     expect(isOpen()).toBe(true)

@@ -78,7 +78,7 @@ describe('Drawer and the page around it', () => {
     ).not.toContain('transform')
   })
 
-  it('leaves the drawer below where it is unless it is told', async () => {
+  it('does not move the drawer below without nested', async () => {
     await render(<Pair nested={false} />)
     await expect.element(dialog('Outer')).toBeVisible()
     const before = outer().getBoundingClientRect()
@@ -155,7 +155,7 @@ describe('Drawer and the page around it', () => {
     expect(document.body.style.background).not.toBe('black')
   })
 
-  it('leaves the page in its place without a wrapper, or for those who want less motion', async () => {
+  it('does not scale the page without a wrapper or with reduced motion', async () => {
     const first = await openDrawer({ shouldScaleBackground: true })
     expect(document.body.style.background).not.toBe('black')
     await first.unmount()
@@ -238,7 +238,7 @@ describe('Drawer and the page around it', () => {
 
     const field = <input aria-label="Name" />
 
-    it('stands above it, as high as it was', async () => {
+    it('moves above it and keeps its height', async () => {
       await openDrawer({ children: field })
       await expect.element(page.getByRole('textbox')).toHaveFocus()
       showKeyboard(300)

@@ -75,7 +75,7 @@ describe('Drawer and what is inside it', () => {
     expect(isOpen()).toBe(staysOpen)
   })
 
-  it('waits as long after scrolling as it is told', async () => {
+  it('cannot be dragged within scrollLockTimeout after scrolling', async () => {
     await openDrawer({ children: long, scrollLockTimeout: 1000 })
     let at = 0
     list().addEventListener('scroll', (event) => (at = event.timeStamp))
@@ -171,7 +171,7 @@ describe('Drawer and what is inside it', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('does not take the finger of a visitor who has zoomed in', async () => {
+  it('is not dragged while the page is zoomed in', async () => {
     await openDrawer()
     vi.spyOn(window.visualViewport!, 'scale', 'get').mockReturnValue(2)
     onTestFinished(() => void vi.restoreAllMocks())

@@ -158,7 +158,7 @@ describe('Drawer with snap points', () => {
     else expect(box[edge]).toBe(direction === 'left' ? innerWidth / 4 : expected)
   })
 
-  it('opens where it is told, and goes where activeSnapPoint says', async () => {
+  it('opens at its default snap point, and follows activeSnapPoint', async () => {
     const first = await openDrawer({ snapPoints: [0.25, 0.5], defaultActiveSnapPoint: 0.5, style: undefined })
     expect(seen()).toBe(innerHeight / 2)
     await first.unmount()

@@ -45,7 +45,7 @@ describe('Dialogs one inside the other', () => {
     expect(own.innerHTML).toBe(before)
   })
 
-  it('can be read wherever they are put', async () => {
+  it('can be read by screen readers in every portal', async () => {
     const target = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => target.remove())
     await render(
@@ -92,7 +92,7 @@ describe('The page behind a dialog', () => {
     await render(element)
     setOpen(true)
     expect(html.style.scrollbarGutter).toBe('stable')
-    // Whoever had locked it before is done.
+    // The previous lock has ended.
     document.body.style.overflow = ''
     setOpen(false)
     expect(html.style.scrollbarGutter).toBe('')
@@ -136,7 +136,7 @@ describe('A press and a key', () => {
     await expect.element(dialog('Profile')).not.toBeInTheDocument()
   })
 
-  it('leave a dialog open where Escape is for an input method', async () => {
+  it('leave a dialog open if Escape ends an IME composition', async () => {
     await render(
       <Modal defaultOpen title="Profile">
         <input aria-label="Name" />
@@ -154,7 +154,7 @@ describe('A press and a key', () => {
     await expect.element(dialog('Profile')).not.toBeInTheDocument()
   })
 
-  it('leave a popover open where something lies over it that came later', async () => {
+  it('leave a popover open if a later overlay is above it', async () => {
     await render(
       <Popover defaultOpen renderContent={<input aria-label="Day" />}>
         <Button label="Filter" />
@@ -199,7 +199,7 @@ describe('A dialog elsewhere', () => {
     host.remove()
   })
 
-  it('works where React does everything twice', async () => {
+  it('works in React strict mode', async () => {
     const { page: element, setOpen } = controlled({}, (modal) => (
       <StrictMode>
         <button>Before</button>

@@ -30,7 +30,7 @@ describe('The focus of a dialog', () => {
     }
   })
 
-  it('comes back from the page behind, but not from what another script has put over it', async () => {
+  it('returns from the page behind, but not from an element that another script has added', async () => {
     await render(
       <>
         <button>Behind</button>
@@ -51,7 +51,7 @@ describe('The focus of a dialog', () => {
     await expect.element(dialog('Profile')).toBeVisible()
   })
 
-  it('goes round inside, over what the browser passes over as well', async () => {
+  it('wraps inside and skips what the browser skips', async () => {
     await render(
       <Modal defaultOpen title="Profile" close={false}>
         <input type="radio" name="plan" aria-label="Free" />
@@ -74,7 +74,7 @@ describe('The focus of a dialog', () => {
     await expect.element(field('Note')).toHaveFocus()
   })
 
-  it('stays with a dialog that has nothing to focus', async () => {
+  it('stays on a dialog without focusable elements', async () => {
     await render(
       <>
         <Modal defaultOpen title="Note" close={false}>
@@ -90,7 +90,7 @@ describe('The focus of a dialog', () => {
     expect(focused()).toBe(dialog('Note').element())
   })
 
-  it('goes to the dialog when what has it is taken away', async () => {
+  it('moves to the dialog when the focused element is removed', async () => {
     function Tags() {
       const [there, setThere] = useState(true)
       return there && <button onClick={() => setThere(false)}>Remove</button>
@@ -105,7 +105,7 @@ describe('The focus of a dialog', () => {
     await expect.poll(focused).toBe(dialog('Tags').element())
   })
 
-  it('stays where the visitor has gone on to', async () => {
+  it('stays where the user has moved it', async () => {
     const { page: element, setOpen } = controlled({ modal: false, dismissible: false }, (modal) => (
       <>
         <input aria-label="Search" />

@@ -54,7 +54,7 @@ describe('placePopup', () => {
     expect(popup.dataset.side).toBe('right')
   })
 
-  it('turns over where there is more room, stays on the screen, or neither', () => {
+  it('flips to the side with more room and stays on the screen, unless turned off', () => {
     const anchor = make('position: fixed; left: 2px; bottom: 10px; width: 50px; height: 30px')
     const popup = make(popupCss)
     place(anchor, popup)
@@ -76,7 +76,7 @@ describe('placePopup', () => {
     expect(box(popup).height).toBe(134)
   })
 
-  it('lies over its anchor where there is room on neither side of it', () => {
+  it('covers its anchor if it fits on neither side', () => {
     const anchor = make('position: fixed; left: 10px; right: 20px; top: 300px; height: 30px')
     const popup = make(popupCss)
     place(anchor, popup, { side: 'right' })
@@ -97,7 +97,7 @@ describe('placePopup', () => {
     expect(box(popup)).toMatchObject({ right: innerWidth - 8, width: 500 })
   })
 
-  it('tells the sizes of the anchor and of the room there is', () => {
+  it('sets the sizes of the anchor and of the available space', () => {
     const anchor = make('position: absolute; left: 400px; top: 300px; width: 50px; height: 30px')
     const popup = make('position: absolute; top: 0; left: 0; width: var(--anchor-width); height: 60px')
     place(anchor, popup, { align: 'start' })
@@ -149,7 +149,7 @@ describe('placePopup', () => {
     expect(outer.dataset.side).toBe('top')
   })
 
-  it('stands beside a place on the screen', () => {
+  it('is positioned at a virtual anchor', () => {
     const popup = make(popupCss)
     place({ getBoundingClientRect: () => new DOMRect(200, 150) }, popup, {
       side: 'right',
@@ -173,7 +173,7 @@ describe('placePopup', () => {
     expect([arrow.style.left, arrow.style.top, arrow.dataset.side]).toEqual(['', '25px', 'right'])
   })
 
-  it('follows what scrolls and what changes its size, until it is told to stop', async () => {
+  it('follows scrolling and size changes until it is stopped', async () => {
     const scroller = make('width: 500px; height: 300px; overflow: auto; margin: 50px')
     make('height: 100px', scroller)
     const anchor = make('width: 50px; height: 30px', scroller)

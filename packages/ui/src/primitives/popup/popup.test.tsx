@@ -56,7 +56,7 @@ const menu = (name = 'menu') => page.getByRole('menu', { name })
 const box = (element: Element) => element.getBoundingClientRect()
 
 describe('Popup', () => {
-  it('stands beside its anchor', async () => {
+  it('is positioned beside its anchor', async () => {
     await render(
       <div style={{ padding: 200 }}>
         <Menu placement={{ side: 'bottom', align: 'start' }} />
@@ -84,7 +84,7 @@ describe('Popup', () => {
     expect(box(menu().element()).right).toBeCloseTo(anchor.right, 0)
   })
 
-  it('is open from the start where it is told so', async () => {
+  it('can be initially open', async () => {
     await render(<Menu defaultOpen />)
     await expect.element(menu()).toBeInTheDocument()
   })
@@ -135,7 +135,7 @@ describe('Popup', () => {
     await expect.element(menu('first')).not.toBeInTheDocument()
   })
 
-  it('stays until its leave animation is over', async () => {
+  it('is rendered until its exit animation has ended', async () => {
     const sheet = document.head.appendChild(document.createElement('style'))
     sheet.textContent = '.slow { transition: opacity 300ms } .slow[data-ending-style] { opacity: 0 }'
     await render(<Menu className="slow" />)

@@ -9,7 +9,7 @@ import { FrondContext, useFrond } from '../../system/frond-context.ts'
 const button = (name: string) => page.getByRole('button', { name })
 
 describe('An overlay', () => {
-  it('does not belong to the field group its trigger stands in', async () => {
+  it('ignores the field group around its trigger', async () => {
     function Group({ children }: { children: ReactNode }) {
       return (
         <FrondContext
