@@ -5,13 +5,13 @@ import { sectionOf, type SectionName } from '../content/docs-sections'
 
 interface DocsNavigationProps {
   path: string
-  /** The tree; known in the browser only after a client navigation from another section. */
+  /** The tree as HTML. In the browser, set only after a client navigation from another section. */
   html?: string
 }
 
 /**
- * The tree of the section at the left. Its links are static; only the mark of the current page moves, so the panel
- * keeps its place from page to page. Give it a `key` that changes with the section.
+ * The navigation tree of the section, beside the article. Its links are static; only `aria-current` changes, so the
+ * panel keeps its scroll position from page to page. Give it a `key` that changes with the section.
  */
 export function DocsNavigation({ path, html }: DocsNavigationProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -26,8 +26,8 @@ export function DocsNavigation({ path, html }: DocsNavigationProps) {
   )
 }
 
-/** Whether the page shows the tree of a section, so that it need not be fetched. */
+/** Whether the page already contains the tree of a section, so that it does not need to be fetched. */
 export function isTreeShown(section: SectionName): boolean {
-  // While developing, the tree may have changed with the page.
+  // In development, the tree may have changed together with the page.
   return !import.meta.env.DEV && document.getElementById('docs-navigation')?.dataset.section === section
 }

@@ -10,7 +10,7 @@ interface PageFooterProps {
   next: readonly PageReference[]
 }
 
-/** The way to the neighbours, and to the file at the repository. */
+/** Links to the previous and next page, and to the source file in the repository. */
 export function PageFooter({ page, previous, next }: PageFooterProps) {
   return (
     <footer className="mt-14 border-t border-muted pt-6">
@@ -38,7 +38,7 @@ export function PageFooter({ page, previous, next }: PageFooterProps) {
   )
 }
 
-/** Two buttons that need a script, and so are there only with one. */
+/** Feedback buttons. They need script, so they are hidden without it. */
 function PageFeedback({ path }: { path: string }) {
   return (
     <div

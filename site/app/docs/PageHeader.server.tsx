@@ -78,7 +78,7 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
   )
 }
 
-/** A path in the repository leads to the file there. */
+/** Turns a repository path into the URL of the file. */
 function toUrl(to: string): string {
   return /^(?:https?:|\/)/.test(to) ? to : sourceLink(to)
 }

@@ -6,7 +6,7 @@ import { AdoptedTrigger } from '../popups/AdoptedTrigger'
 import type { IntentPopupProps } from '../popups/intent-popups'
 import { assistantLink } from './assistant-link'
 
-/** What else can be done with a page as Markdown. */
+/** Further actions for the Markdown version of a page. */
 export function PageMenu({ trigger, defaultOpen }: IntentPopupProps) {
   const toast = useToast()
   const file = `/raw${useLocation().pathname.replace(/\/+$/, '')}.md`

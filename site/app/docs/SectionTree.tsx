@@ -2,8 +2,8 @@ import { Badge } from '@frond/ui/badge'
 import type { TreeEntry, TreeGroup, TreePage } from './section-tree'
 
 /**
- * The tree of a section, as HTML that no script has to make. Groups of the first level without further ones below are
- * headings; folders can be closed. What is for one framework only is in the page for both, and hidden by CSS.
+ * The tree of a section as static HTML. Top-level groups without subgroups are headings; folders are collapsible.
+ * Entries for one framework are in the page for both, and CSS hides them.
  */
 export function SectionTree({ entries }: { entries: readonly TreeEntry[] }) {
   return <div className="docs-tree">{entries.map((entry) => toElement(entry))}</div>
@@ -13,7 +13,7 @@ function toElement(entry: TreeEntry) {
   return 'path' in entry ? <PageLink key={entry.path} page={entry} /> : <Group key={entry.title} group={entry} />
 }
 
-/** Links of a group stand in it directly: with one element for each of the pages, not two. */
+/** Links are direct children of their group, so that each page needs one element instead of two. */
 function Group({ group: { title, entries } }: { group: TreeGroup }) {
   return (
     <details open className="docs-group">

@@ -1,7 +1,7 @@
 import type { TocEntry } from '@frond/content/types'
 import { Icon } from '@frond/ui/icon'
 
-/** One flat list: an entry below another shows it by its indent. */
+/** A flat list of headings. Indentation shows the nesting. */
 export function TocList({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <ul className="text-sm">
@@ -21,7 +21,10 @@ export function TocList({ entries }: { entries: readonly TocEntry[] }) {
   )
 }
 
-/** Where there is no room beside the article: a bar above it. The list is on the page once, and copied here when opened. */
+/**
+ * The table of contents for narrow viewports: a bar above the article. The page contains the list once; it is copied
+ * here when the bar opens.
+ */
 export function MobileToc() {
   return (
     <details

@@ -3,7 +3,7 @@ const addresses = {
   Claude: 'https://claude.ai/new?q=',
 } as const
 
-/** Opens an assistant with a question that is about a page. */
+/** Returns the URL that opens an AI assistant with a question about a page. */
 export function assistantLink(assistant: keyof typeof addresses, url: string): string {
   return addresses[assistant] + encodeURIComponent(`Read ${url} so I can ask questions about it.`)
 }

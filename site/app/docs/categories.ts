@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@frond/content/types'
 
-/** The groups of the components, in the order in which they are listed. */
+/** The categories of components, in display order. */
 const categories = {
   layout: 'Layout',
   element: 'Element',
@@ -17,7 +17,7 @@ const categories = {
   i18n: 'i18n',
 } as const
 
-/** Pages without a category come first, then the categories in their order. */
+/** Groups pages by category. Pages without a category come first. */
 export function groupByCategory(pages: readonly NavigationItem[]): [category: string, pages: NavigationItem[]][] {
   const order = ['', ...Object.keys(categories)]
   const groups = Map.groupBy(pages, (page) => page.category ?? '')

@@ -1,4 +1,4 @@
-/** Marks the link to a page, opens the groups around it, and brings it into view. */
+/** Marks the link to a page, opens the groups around it, and scrolls it into view. */
 export function markCurrentPage(tree: HTMLElement, path: string): void {
   for (const link of tree.querySelectorAll('a')) {
     if (link.getAttribute('href') !== path) {
@@ -11,7 +11,7 @@ export function markCurrentPage(tree: HTMLElement, path: string): void {
   }
 }
 
-/** Scrolls the panel that holds the link, and never the page. */
+/** Scrolls the panel that contains the link, never the page. */
 export function reveal(link: Element): void {
   let panel = link.parentElement
   while (panel && getComputedStyle(panel).overflowY !== 'auto') panel = panel.parentElement
@@ -19,6 +19,6 @@ export function reveal(link: Element): void {
   const { top, bottom } = link.getBoundingClientRect()
   const area = panel.getBoundingClientRect()
   const end = Math.min(area.bottom, innerHeight)
-  // A link that was out of view comes to the middle, where its neighbours can be seen as well.
+  // A link that was out of view is scrolled to the middle, so that the links around it are visible too.
   if (top < area.top || bottom > end) panel.scrollTop += top - (area.top + end) / 2
 }

@@ -2,7 +2,7 @@ export type Feedback = 'yes' | 'no'
 
 const key = (path: string) => `frond-feedback-${path}`
 
-/** What the visitor said of a page, if anything. */
+/** Returns the visitor's stored feedback on a page, if any. */
 function readFeedback(path: string): Feedback | undefined {
   try {
     const stored = localStorage.getItem(key(path))
@@ -20,7 +20,7 @@ export function writeFeedback(path: string, feedback: Feedback): void {
   }
 }
 
-/** Presses the button of what was said: now, or on an earlier visit. */
+/** Marks the button of the visitor's feedback as pressed, from now or from an earlier visit. */
 export function showFeedback(page: HTMLElement, said?: Feedback): void {
   const place = page.querySelector<HTMLElement>('[data-feedback-for]')
   const feedback = said ?? (place && readFeedback(place.dataset.feedbackFor!))

@@ -3,8 +3,8 @@ import { showFeedback } from './feedback'
 const controls = '[data-copy],[data-copy-page],[data-expand],[data-toggle],[data-feedback]'
 
 /**
- * Listens to the small controls of a page's static HTML: copy, open long code, turn an example. One listener serves the
- * whole page, and what the controls do is fetched when one is about to be used, so a button costs nothing until then.
+ * Handles the small controls in the static HTML of a page: copy, expand code, change an example. One listener serves
+ * the whole page. The code of the actions is fetched when the visitor hovers or focuses a control.
  */
 export function listenToPage(page: HTMLElement): () => void {
   const listening = new AbortController()
@@ -29,7 +29,7 @@ export function listenToPage(page: HTMLElement): () => void {
   return () => listening.abort()
 }
 
-/** The list beside the article, once more in the bar above it; on most screens nobody ever sees it. */
+/** Copies the table of contents into the bar above the article when it is open. Most viewports never show the bar. */
 function fillMobileToc(page: HTMLElement): void {
   const place = page.querySelector('[data-mobile-toc][open] > nav')
   const list = page.querySelector('[data-toc] > ul')

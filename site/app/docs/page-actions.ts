@@ -5,7 +5,7 @@ import { showFeedback, writeFeedback, type Feedback } from './feedback'
 
 const COPIED_MS = 1500
 
-/** What the small controls of static HTML do. */
+/** Runs the action of a control in static HTML. */
 export function runPageAction(button: HTMLElement, event: Event): void {
   if ('copy' in button.dataset) copyCode(event)
   else if ('copyPage' in button.dataset) void copyPage(button)
@@ -24,7 +24,7 @@ async function copyPage(button: HTMLElement): Promise<void> {
     if (!response.ok) throw new Error(`The page could not be fetched as Markdown: ${response.status}`)
     return response.blob()
   })
-  // Given as a promise, so that browsers see the press of the button as the cause.
+  // Pass a promise, so that browsers treat the write as part of the click.
   const item = new ClipboardItem({ 'text/plain': text.then((blob) => blob.slice(0, blob.size, 'text/plain')) })
   await navigator.clipboard.write([item])
   sendEvent('Copy page')
@@ -39,7 +39,7 @@ async function copyPage(button: HTMLElement): Promise<void> {
   }, COPIED_MS)
 }
 
-/** The button is pressed at once, and let go again if what was said has not arrived. */
+/** Presses the button optimistically, and reverts it if sending the feedback fails. */
 async function giveFeedback(button: HTMLElement): Promise<void> {
   const place = button.closest<HTMLElement>('[data-feedback-for]')
   if (!place || button.getAttribute('aria-pressed') === 'true') return
@@ -53,7 +53,7 @@ async function giveFeedback(button: HTMLElement): Promise<void> {
 
   showFeedback(place.parentElement!, feedback)
   const arrived = await postEvent(feedback === 'yes' ? 'Helpful' : 'Not helpful')
-  // Meanwhile the visitor may have changed their mind.
+  // The visitor may have changed the answer while the request was pending.
   if (button.getAttribute('aria-pressed') !== 'true') return
   if (arrived) writeFeedback(place.dataset.feedbackFor!, feedback)
   else showFeedback(place.parentElement!)

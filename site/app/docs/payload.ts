@@ -1,16 +1,16 @@
-/** What the browser knows of a docs page when it starts from the server's HTML. */
+/** The data of a docs page in the browser when it starts from the server's HTML. */
 export interface DocsPageData {
   readonly path: string
   /** For the document's head. */
   readonly title: string
   readonly description: string
-  /** The page itself; only there after a client navigation. */
+  /** The HTML of the page. Set only after a client navigation. */
   readonly html?: string
-  /** The tree of pages; likewise. */
+  /** The HTML of the navigation tree. Set only after a client navigation. */
   readonly navigation?: string
 }
 
-/** `{path}/_payload.json`: what a client navigation needs to show a page. */
+/** The shape of `{path}/_payload.json`: what a client navigation needs to show a page. */
 export interface DocsPayload extends DocsPageData {
   readonly html: string
   /** Stylesheets of the islands on the page. */

@@ -1,16 +1,16 @@
-/** An example in a frame: with a window of its own, so that its width can be changed. Fetched when it is asked for. */
+/** Shows an example in an iframe, so that it has its own viewport whose width can change. Loaded on demand. */
 
-/** In px; without one the frame is as wide as its place. */
+/** Widths in px. If undefined, the iframe fills its container. */
 const widths = { Mobile: 390, Tablet: 768, Full: undefined } as const
 type Width = keyof typeof widths
 
-/** Its border is part of its width, and no part of the window inside. */
+/** The border is part of the width of the iframe, but not of its viewport. */
 const BORDERS = 2
 
 const MIN_HEIGHT = 160
 const MAX_HEIGHT = 900
 
-/** Puts the example of a block into a frame, or takes it out again. */
+/** Moves the example of a block into an iframe, or back into the page. */
 export function toggleFrame(block: HTMLElement, wanted: boolean): void {
   const preview = block.querySelector<HTMLElement>('[data-preview]')
   const stage = preview?.querySelector<HTMLElement>('[data-island]')
@@ -21,7 +21,7 @@ export function toggleFrame(block: HTMLElement, wanted: boolean): void {
   if (wanted) preview.append(createFrame(block))
 }
 
-/** Shows what the buttons of a block say in its frame. */
+/** Applies the settings of a block's buttons to its iframe. */
 export function updateFrame(block: HTMLElement): void {
   const frame = block.querySelector('iframe')
   if (frame) frame.src = frameAddress(block)
@@ -63,7 +63,7 @@ function createFrame(block: HTMLElement): HTMLElement {
   return place
 }
 
-/** The example alone, in the look that the block has been given. */
+/** Returns the URL of the standalone example with the settings of the block. */
 function frameAddress(block: HTMLElement): string {
   const query = new URLSearchParams()
   const isPressed = (toggle: string) =>
@@ -74,7 +74,9 @@ function frameAddress(block: HTMLElement): string {
   return `/examples/${block.dataset.name}?${query}`
 }
 
-/** As high as what it shows, within bounds. One that is wider than its place is drawn smaller. */
+/**
+ * Makes the iframe as high as its content, within limits. An iframe that is wider than its container is scaled down.
+ */
 function fitFrame(frame: HTMLIFrameElement, width: number | undefined): void {
   const scale = width ? Math.min(1, frame.parentElement!.clientWidth / width) : 1
   frame.style.scale = scale < 1 ? String(scale) : ''

@@ -7,12 +7,12 @@ import { buildTree, findNeighbours, findTrail, type Neighbour, type TreeEntry } 
 import { SectionTree } from './SectionTree'
 import { docsSections, sectionOf, treePath, type SectionName } from '../content/docs-sections'
 
-/** The paths whose payloads are trees. */
+/** The paths whose payloads are navigation trees. */
 export const treePaths: readonly string[] = docsSections.map(({ name }) => treePath(name))
 
 const rendered = new Map<SectionName, StaticPart>()
 
-/** The tree of a section as HTML; the same for every page of it, so it is made once. */
+/** Renders the tree of a section as HTML. It is the same for every page of the section, so it is cached. */
 export function renderNavigation(section: SectionName): StaticPart {
   const known = import.meta.env.DEV ? undefined : rendered.get(section)
   if (known) return known
@@ -24,7 +24,7 @@ export function renderNavigation(section: SectionName): StaticPart {
   return part
 }
 
-/** The same with the page marked that is shown. */
+/** Returns the tree with the link of the current page marked. */
 export function renderNavigationFor(path: string): StaticPart {
   const { html, styles } = renderNavigation(sectionOf(path))
   return { html: html.replace(`href="${path}"`, (link) => `${link} aria-current="page"`), styles }
@@ -39,11 +39,11 @@ export interface PageReference {
   readonly title: string
   readonly path: string
   readonly description: string
-  /** Shown to the readers of this framework only. */
+  /** Shown only to readers of this framework. */
   readonly framework?: Framework
 }
 
-/** The pages before and after one in its section. */
+/** Returns the previous and next pages in the section. */
 export function docsNeighbours(path: string): { previous: PageReference[]; next: PageReference[] } {
   const { previous, next } = findNeighbours(readTree(sectionOf(path)), path)
   return { previous: previous.map(toReference), next: next.map(toReference) }
@@ -54,7 +54,7 @@ function toReference({ path, framework }: Neighbour): PageReference {
   return { title, path, description, framework }
 }
 
-/** The way to a page: the docs, its section, the groups of the tree above it. The page itself is left out. */
+/** Returns the breadcrumb of a page: the docs, its section, and the groups above it, without the page itself. */
 export function breadcrumb(path: string): { title: string; path?: string }[] {
   const docs = { title: 'Docs', path: docsSections[0].to }
   const section = docsSections.find(({ name }) => name === sectionOf(path))!

@@ -16,7 +16,10 @@ export interface RenderedPage extends StaticPart {
 
 const rendered = new Map<string, Promise<RenderedPage | undefined>>()
 
-/** The whole page below the header as HTML. Made once in a build, where it is shown, written as payload and searched. */
+/**
+ * Renders everything below the header as HTML. A build renders each page once and uses the result for the page, the
+ * payload and the search index.
+ */
 export function renderDocsPage(path: string): Promise<RenderedPage | undefined> {
   const known = import.meta.env.DEV ? undefined : rendered.get(path)
   if (known) return known
@@ -32,12 +35,14 @@ async function render(path: string): Promise<RenderedPage | undefined> {
 
   const article = await renderArticle(page.body.children, { slug: path.split('/').at(-1)!, path })
   const { toc } = page.body
-  // Two elements with one id: a link to the heading, and the mark in the table of contents, would find the page instead.
+  // A duplicate id would break links to the heading and its entry in the table of contents, because both would find the
+  // page instead.
   const anchors = toc.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
   if (anchors.includes('content')) throw new Error(`${path}: the page has the id "content", give the heading another.`)
 
   const html = renderToStaticMarkup(
-    // The room of the second column is kept from the start: a page that is painted while it arrives must not move.
+    // Reserve the space of the second column from the start, so that the layout does not shift while the page streams
+    // in.
     <div className={toc.length > 0 ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_13.75rem]' : ''}>
       <main id="content" tabIndex={-1} className="min-w-0 py-8 outline-none lg:px-10 xl:px-14">
         <div className="mx-auto max-w-3xl">

@@ -1,9 +1,9 @@
 import { reveal } from './current-page'
 
-/** How far a heading may be below the place where a link to it brings it, and still count as reached. */
+/** Tolerance in px: a heading this far below its scroll target still counts as reached. */
 const SLACK = 24
 
-/** Marks the entry of the table of contents whose section is being read. Returns the function that stops it. */
+/** Marks the table of contents entry of the section in view. Returns a function that stops it. */
 export function followHeadings(page: HTMLElement): () => void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')]
   const entries = links.flatMap((link) => {
@@ -12,7 +12,7 @@ export function followHeadings(page: HTMLElement): () => void {
   })
   if (entries.length === 0) return () => {}
 
-  // A heading counts as reached where a link to it would bring it to.
+  // A heading is reached when it is at the position to which its anchor link scrolls.
   const readingLine = parseFloat(getComputedStyle(entries[0]!.heading).scrollMarginTop) + SLACK
   let scheduled = 0
   function mark(): void {

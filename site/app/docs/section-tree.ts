@@ -6,7 +6,7 @@ export interface TreePage {
   readonly title: string
   readonly path: string
   readonly badge?: string
-  /** Shown to those who read the docs for this framework only. */
+  /** Shown only to readers of this framework. */
   readonly framework?: Framework
 }
 
@@ -18,8 +18,8 @@ export interface TreeGroup {
 export type TreeEntry = TreePage | TreeGroup
 
 /**
- * What the tree of a section shows, in order: pages, folders as groups, and pages with a category in groups by it. A
- * folder that holds one page for each framework is one entry, called like the folder.
+ * Builds the tree of a section, in order: pages, folders as groups, and pages with a category grouped by category. A
+ * folder that contains one page per framework becomes one entry with the title of the folder.
  */
 export function buildTree(items: readonly NavigationItem[]): TreeEntry[] {
   return groupByCategory(items).flatMap(([category, members]): TreeEntry[] => {
@@ -42,7 +42,7 @@ function toPage({ title, path, badge, framework }: NavigationItem): TreePage {
   return { title, path, ...(badge && { badge: String(badge) }), ...(known && { framework: known }) }
 }
 
-/** The pages of a tree as one reads them for a framework. */
+/** Returns the pages of a tree that apply to a framework, in order. */
 export function pagesFor(entries: readonly TreeEntry[], framework: Framework): TreePage[] {
   return entries.flatMap((entry) => {
     if ('entries' in entry) return pagesFor(entry.entries, framework)
@@ -50,7 +50,7 @@ export function pagesFor(entries: readonly TreeEntry[], framework: Framework): T
   })
 }
 
-/** A neighbour of a page, for the readers of one framework or of all. */
+/** The previous or next page, for readers of one framework or of all. */
 export interface Neighbour {
   readonly path: string
   readonly framework?: Framework
@@ -62,8 +62,8 @@ export interface Neighbours {
 }
 
 /**
- * The pages before and after one. Where they differ from framework to framework there is one for each; the twin of a
- * page is never its neighbour.
+ * Returns the previous and next pages. If they differ by framework, there is one for each. The counterpart of a page
+ * for the other framework is never its neighbor.
  */
 export function findNeighbours(entries: readonly TreeEntry[], path: string): Neighbours {
   const places = frameworks.flatMap((framework) => {
@@ -79,7 +79,7 @@ export function findNeighbours(entries: readonly TreeEntry[], path: string): Nei
   return { previous: neighbours('previous'), next: neighbours('next') }
 }
 
-/** The titles of the groups above a page, outermost first; nothing where the tree does not have it. */
+/** Returns the titles of the groups above a page, outermost first, or nothing if the page is not in the tree. */
 export function findTrail(entries: readonly TreeEntry[], path: string): string[] | undefined {
   for (const entry of entries) {
     if ('path' in entry) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { forgetPayloads } from '../navigation/payload-cache'
 
-/** In development: shows a page again when its file has changed. */
+/** In development, reloads a page when its file changes. */
 export function useContentReload(): void {
   const { revalidate } = useRevalidator()
 

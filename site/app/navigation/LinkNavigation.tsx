@@ -5,8 +5,8 @@ import { navigateToUrl, isPageUrl, setRouter, resolvePath } from './client-navig
 import { warmPayload } from './payload-cache'
 
 /**
- * Makes plain anchors navigate without a new document, wherever they are: in the shell, in static HTML, in islands with
- * a React root of their own. One listener serves them all.
+ * Makes plain anchors use client navigation everywhere: in the shell, in static HTML, and in islands with their own
+ * React root. One listener serves them all.
  */
 export function LinkNavigation() {
   const { router } = use(UNSAFE_DataRouterContext)!

@@ -1,7 +1,10 @@
-/** What runs or shows whatever it says, as if it were ours. */
+/** Protocols that can run script or show foreign content in the context of this site. */
 const unsafe = /^(?:javascript|data|vbscript|blob|file|view-source):/i
 
-/** The start of an address as a browser reads it, which skips blanks and control letters, also where written as entities. */
+/**
+ * Returns the protocol of a URL as a browser parses it. Browsers ignore whitespace and control characters, and HTML
+ * entities may encode them.
+ */
 function readProtocol(address: string): string | undefined {
   const plain = address
     .replace(/&(?:tab|newline);|&#(?:x0*[9ad]|0*(?:9|10|13));?/gi, '')
@@ -10,15 +13,15 @@ function readProtocol(address: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:/i.exec(plain)?.[0].toLowerCase()
 }
 
-/** Decides whether an address may be navigated to, and gives it as the browser reads it. Throws where it may not. */
+/** Checks whether navigating to a URL is allowed, and returns the parsed URL. Throws if it is not allowed. */
 export function checkAddress(to: string, { external, origin }: { external?: boolean; origin: string }): URL {
   const protocol = readProtocol(to)
   if (protocol && unsafe.test(protocol)) throw new Error(`Cannot navigate to a URL with '${protocol}' protocol`)
 
-  // With a protocol it is whole, though a browser would read `https:path` as a path on our own host.
+  // A URL with a protocol is parsed without a base. Otherwise `https:path` would resolve to a path on this host.
   const base = protocol ? undefined : origin
   const url = URL.canParse(to, base) ? new URL(to, base) : undefined
-  // `//` at the start of a path is a host to whoever reads it next.
+  // A path that starts with `//` could later be parsed as a host.
   const isOurs = url?.origin === origin && !/^(?:[/\\]|%2f|%5c){2}/i.test(url.pathname)
   if (!url || !(isOurs || external)) throw new Error('Navigating to an external URL is not allowed by default')
   return url

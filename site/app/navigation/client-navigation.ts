@@ -64,7 +64,7 @@ export function navigateToUrl(url: URL, replace = false): boolean {
   return true
 }
 
-/** Only between sections of the site: pages of one section look alike, and are shown at once. */
+/** Only between sections of the site. Pages of one section look alike, so they are shown without a transition. */
 function wantsTransition(path: string): boolean {
   const part = (address: string) => address.split('/')[1]
   return (

@@ -1,10 +1,10 @@
 import { matchRoutes, redirect, type MiddlewareFunction, type RouteObject, type ServerBuild } from 'react-router'
 import { askMiddleware } from './route-middleware'
 
-/** Before a page is made: the middleware of its routes is asked, as the browser does before it navigates. */
+/** Runs the middleware of the matched routes before a page is rendered, as the browser does before it navigates. */
 export const guardRequest: MiddlewareFunction<Response> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
-  // A page is prerendered with a slash at its end, and is asked for as data under another name.
+  // Prerendering requests the path with a trailing slash, and data requests end in `.data`.
   const path = pathname.replace(/(?:\/_)?\.data$|(?<=.)\/$/, '') || '/'
   const { routes } = (await import('virtual:react-router/server-build')) as unknown as Pick<ServerBuild, 'routes'>
   const matches = matchRoutes(toTree(routes), path) ?? []

@@ -4,7 +4,7 @@ import { getRouter, resolvePath } from './client-navigation'
 import { loadRouteModule } from './route-manifest'
 import { askMiddleware } from './route-middleware'
 
-/** Before every client navigation: old addresses lead on, and the routes' own middleware is asked. */
+/** Before every client navigation: applies redirects and runs the middleware of the matched routes. */
 export async function guardRoute({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
   const { href, pathname: path, search } = new URL(request.url)
   const matches = matchRoutes(getRouter()?.routes ?? [], path) ?? []
@@ -12,7 +12,7 @@ export async function guardRoute({ request }: { request: Request }, next: () => 
   if (moved !== path) throw redirect(moved.replace(/(?=#|$)/, search))
 
   const modules = await Promise.all(matches.map(({ route }) => loadRouteModule(route.id))).catch((error: unknown) => {
-    // The page is loaded as a document instead, and nothing more has to happen here.
+    // The browser is loading the page as a document, so this navigation never continues.
     if (handleChunkError(error, href)) return new Promise<never>(() => {})
     throw error
   })

@@ -1,7 +1,7 @@
 import type { LinkAdapter } from '@frond/ui'
 
 /**
- * Joins the library's links to the site. They stay plain anchors, in the page and in islands alike: `LinkNavigation`
- * hears every click, and links that come into view are fetched ahead whoever made them.
+ * Connects the library's links to the site. They stay plain anchors, in the page and in islands: `LinkNavigation`
+ * handles every click, and `prefetchVisible` prefetches every link in the viewport.
  */
 export const linkAdapter: LinkAdapter = {}

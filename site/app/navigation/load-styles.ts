@@ -3,8 +3,8 @@ const STYLE_LIMIT_MS = 3000
 const loaded = new Map<string, Promise<void>>()
 
 /**
- * Adds stylesheets the page does not have yet, and waits for them: what they style must not be shown before. Nothing is
- * fetched of those whose text is known.
+ * Adds stylesheets that the page does not have yet and waits for them, so that no unstyled content is shown.
+ * Stylesheets whose text is given are not fetched.
  */
 export async function loadStyles(hrefs: readonly string[] = [], texts: readonly string[] = []): Promise<void> {
   await Promise.all(
@@ -23,14 +23,14 @@ async function loadStyle(href: string, text: string | undefined): Promise<void> 
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
-    // A page without one of its stylesheets is better than no page.
+    // Continue without the stylesheet if it fails: an unstyled page is better than no page.
     link.onload = link.onerror = () => resolve()
     setTimeout(resolve, STYLE_LIMIT_MS)
     document.head.append(link)
   })
 }
 
-/** As an object, because the content security policy allows no text in a style element. */
+/** Uses a constructed stylesheet, because the content security policy forbids inline style elements. */
 function adoptStyle(text: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)

@@ -6,19 +6,19 @@ export interface LoadingState {
 }
 
 export interface LoadingTimes {
-  /** What is quicker than this shows no bar at all. @default 200 */
+  /** Delay before the bar appears, so that fast navigations show no bar. @default 200 */
   throttle?: number
-  /** How long loading is thought to take; the bar slows down towards its end. @default 2000 */
+  /** Expected loading time. The bar slows down as it approaches the end. @default 2000 */
   duration?: number
   /** How long the full bar is shown. @default 500 */
   hideDelay?: number
-  /** How long it takes to fade before it is empty again. @default 400 */
+  /** Duration of the fade-out, after which the bar is reset. @default 400 */
   resetDelay?: number
 }
 
 const STEP_MS = 100
 
-/** The state of the bar at the top of the page while another page is on its way. */
+/** The state of the loading bar at the top of the page during a navigation. */
 export function createLoadingBar(
   show: (state: LoadingState) => void,
   { throttle = 200, duration = 2000, hideDelay = 500, resetDelay = 400 }: LoadingTimes = {},

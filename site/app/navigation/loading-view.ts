@@ -1,6 +1,9 @@
 import type { LoadingState } from './loading-bar'
 
-/** The bar as an element: it is on no page until a page is slow, and no stylesheet has to know of it. */
+/**
+ * The DOM element of the loading bar. It is created at the first slow navigation and uses inline styles, so that no
+ * stylesheet has to contain it.
+ */
 export function createLoadingView(): (state: LoadingState) => void {
   const bar = document.createElement('div')
   bar.role = 'progressbar'

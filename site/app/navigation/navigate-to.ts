@@ -2,15 +2,15 @@ import { checkAddress } from './check-address'
 import { navigateToUrl } from './client-navigation'
 
 export interface NavigateOptions {
-  /** Allows addresses of other hosts. @default false */
+  /** Allows URLs of other hosts. @default false */
   external?: boolean
-  /** Takes the place of the current entry of the history. @default false */
+  /** Replaces the current history entry. @default false */
   replace?: boolean
 }
 
 /**
- * Goes to an address, from anywhere in the browser's code. A page of the site is shown without a new document; anything
- * else is loaded as one. Throws where the address must not be followed.
+ * Navigates to a URL from anywhere in browser code. Pages of the site use client navigation; other URLs load a new
+ * document. Throws if the URL is not allowed.
  */
 export function navigateTo(to: string, { external, replace }: NavigateOptions = {}): void {
   const { origin } = location

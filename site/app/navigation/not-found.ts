@@ -1,14 +1,16 @@
 import { data } from 'react-router'
 
-/** What the error page knows of an address that leads nowhere. */
+/** What the error page knows about a URL that was not found. */
 export interface NotFoundDetails {
   readonly message: string
-  /** Whether a route knew the address and turned it down. */
+  /** Whether a route matched the URL and rejected it. */
   readonly fatal: boolean
   readonly suggestions: readonly { title: string; path: string }[]
 }
 
-/** To be thrown by a loader. The two messages differ by one letter, as the contract has them. */
+/**
+ * Creates the error for a loader to throw. The two messages differ only in capitalization, as the contract requires.
+ */
 export function notFound(
   path: string,
   { fatal, suggestions = [] }: { fatal: boolean; suggestions?: NotFoundDetails['suggestions'] },

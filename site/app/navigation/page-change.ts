@@ -1,6 +1,9 @@
 import { getRouter } from './client-navigation'
 
-/** The path that is shown. Kept outside of React, because an error page replaces the component that calls this module. */
+/**
+ * The path of the current page. Kept outside of React, because an error page replaces the component that calls this
+ * module.
+ */
 let shown: string | undefined
 let announcer: HTMLElement | undefined
 

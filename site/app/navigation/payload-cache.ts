@@ -10,7 +10,7 @@ const KEPT = 40
 interface Payload {
   /** Stylesheets of the islands on the page. */
   readonly styles?: readonly string[]
-  /** The text of each. */
+  /** The text of each stylesheet. */
   readonly css?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export async function loadPayload<Data extends object>(
   return value as Data & Payload
 }
 
-/** The same for a route's clientLoader, with its stylesheets. A page that is not there is a page not found. */
+/** Loads the payload and its stylesheets for a route's clientLoader. A missing payload becomes a "not found" error. */
 export async function loadPage<Data extends object>(path: string): Promise<Data> {
   try {
     const page = await loadPayload<Data>(path)
@@ -42,8 +42,8 @@ export async function loadPage<Data extends object>(path: string): Promise<Data>
 }
 
 /**
- * Starts fetching a page that will probably be opened; its styles wait until it is, for they would have the page that is
- * shown computed anew. A failure shows when it is opened.
+ * Prefetches a page that the visitor will probably open. Its stylesheets are added only when it opens, because adding
+ * them recalculates the styles of the current page. Errors are reported when the page is opened.
  */
 export function warmPayload(path: string): void {
   if (!(isKnownPage(path) ?? path.startsWith('/docs/')) || path === location.pathname) return

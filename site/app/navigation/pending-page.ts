@@ -6,7 +6,10 @@ export function isPagePending(): boolean {
   return pending !== undefined
 }
 
-/** Calls back when that changes, and whether it failed. There is one loading bar, so there is one listener. */
+/**
+ * Calls the listener when that changes, with whether the navigation failed. There is one loading bar, so there is one
+ * listener.
+ */
 export function onPendingPageChange(listener: (failed: boolean) => void): void {
   notify = listener
 }

@@ -4,9 +4,9 @@ import { isKnownPage } from '../updates/known-pages'
 import { loadPayload } from './payload-cache'
 import { isRouteLoaded, routeManifest } from './route-manifest'
 
-/** Pages that are fetched ahead at the same time. */
+/** Maximum number of concurrent prefetches. */
 export const PARALLEL = 4
-/** How long nothing is fetched ahead after a visitor has done something: what that asks for comes first. */
+/** Prefetching pauses this long after an input, so that requests caused by the input go first. */
 export const REST_MS = 1000
 
 interface Connection {
@@ -14,12 +14,12 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Visitors who pay by the byte get no page they did not ask for. */
+/** Whether prefetching is off, because the visitor saves data or has a slow connection. */
 export function savesData(connection = (navigator as { connection?: Connection }).connection): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Fetches the pages of links that are in view, a few at a time, once each. */
+/** Prefetches the pages of links in the viewport, a few at a time, each page once. */
 export function prefetchVisible(router: Router): void {
   const fetched = new Set([location.pathname])
   const queue = createQueue((path: string) => fetchPage(router, path))
@@ -29,7 +29,7 @@ export function prefetchVisible(router: Router): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const path = paths.get(target)!
-      // Each link that is watched costs a little of every frame.
+      // Stop observing prefetched links, because each observed link costs time in every frame.
       if (fetched.has(path)) observer.unobserve(target)
       else if (isIntersecting) queue.add(path)
       else queue.drop(path)
@@ -83,7 +83,7 @@ export function prefetchVisible(router: Router): void {
   })
 }
 
-/** Runs tasks for what is waiting, in order, never more than a few at once. */
+/** Runs tasks for the queued paths in order, with limited concurrency. */
 export function createQueue(task: (path: string) => Promise<unknown>, parallel = PARALLEL) {
   const waiting = new Set<string>()
   let running = 0
@@ -105,21 +105,21 @@ export function createQueue(task: (path: string) => Promise<unknown>, parallel =
     add: (path: string) => void waiting.add(path),
     drop: (path: string) => void waiting.delete(path),
     run,
-    /** What has begun goes on. */
+    /** Running tasks continue. */
     pause: () => void (isPaused = true),
     resume: () => void (isPaused = false),
   }
 }
 
 function findPath(anchor: HTMLAnchorElement): string | undefined {
-  // An anchor has the parts of its address; there are hundreds, too many to make a URL of each.
+  // Use the URL properties of the anchor: a page has hundreds of links, and creating a URL object for each is slow.
   if (!isPageUrl(anchor)) return undefined
   const { pathname } = anchor
   const path = isKnownPage(pathname) ? pathname : resolvePath(pathname).replace(/#.*/, '')
   return isKnownPage(path) ? path : undefined
 }
 
-/** What shows the page, and what the page shows. */
+/** Prefetches the payload of a page and the modules and stylesheets of its routes. */
 async function fetchPage(router: Router, path: string): Promise<void> {
   const matched =
     matchRoutes(router.routes, path)?.flatMap(({ route }) =>
@@ -136,7 +136,7 @@ async function fetchPage(router: Router, path: string): Promise<void> {
 
 const addresses = new Set<string>()
 
-/** Puts a file into the browser's cache, when it has nothing better to do. A failure shows when it is needed. */
+/** Prefetches a file into the browser cache at low priority. Errors are reported when the file is needed. */
 function fetchAhead(href: string, as: 'script' | 'style'): Promise<void> {
   const { href: address } = new URL(href, location.href)
   if (addresses.has(address) || performance.getEntriesByName(address).length > 0) return Promise.resolve()

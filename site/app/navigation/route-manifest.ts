@@ -1,6 +1,6 @@
 import { matchRoutes, type DataRouteObject } from 'react-router'
 
-/** What React Router keeps on `window` of the routes and their modules. `boot.ts` puts it there. */
+/** React Router's globals for the routes and their modules. `boot.ts` sets them. */
 interface RouteEntry {
   readonly module: string
   readonly imports?: readonly string[]
@@ -18,18 +18,18 @@ export function routeManifest(): RouterGlobals['__reactRouterManifest']['routes'
   return page.__reactRouterManifest.routes
 }
 
-/** Whether the page has the module of a route, so that neither it nor its styles have to be fetched. */
+/** Whether the module of a route is loaded, so that neither it nor its stylesheets need to be fetched. */
 export function isRouteLoaded(id: string): boolean {
   return id in page.__reactRouterRouteModules
 }
 
-/** Routes of a page whose modules are not there yet. */
+/** Returns the routes of a page whose modules are not loaded yet. */
 export function findMissingModules(routes: DataRouteObject[], path: string): string[] {
   const ids = matchRoutes(routes, path)?.map(({ route }) => route.id) ?? []
   return ids.filter((id) => !(id in page.__reactRouterRouteModules))
 }
 
-/** The module of a route, fetched if it is not there. */
+/** Returns the module of a route and fetches it if needed. */
 export async function loadRouteModule(id: string): Promise<object> {
   const modules = page.__reactRouterRouteModules
   return (modules[id] ??= (await import(/* @vite-ignore */ routeManifest()[id]!.module)) as object)

@@ -1,7 +1,7 @@
 import { isKnownPage } from '../updates/known-pages'
 import { notFound } from './not-found'
 
-/** Where somebody is about to go. */
+/** The target of a navigation. */
 export interface RouteVisit {
   readonly path: string
   readonly search: string
@@ -9,24 +9,24 @@ export interface RouteVisit {
 
 type Verdict = boolean | string | undefined | void
 
-/** `false` turns the address down as not found, an address leads there instead, anything else lets pass. */
+/** `false` rejects the URL as not found, a string redirects to that URL, anything else continues. */
 export type RouteMiddleware = (visit: RouteVisit) => Verdict | Promise<Verdict>
 
-/** What a route may say of itself in its `handle`. */
+/** What a route can set in its `handle`. */
 export interface RouteHandle {
-  /** Shown without header and footer. */
+  /** Renders the page without header and footer. */
   readonly bare?: boolean
-  /** Names of middleware to ask before the route's data is loaded, on the server and in the browser. */
+  /** Names of middleware to run before the route's data is loaded, on the server and in the browser. */
   readonly middleware?: string | readonly string[]
 }
 
-/** All middleware there is, by name. */
+/** All middleware by name. */
 export const routeMiddleware: Readonly<Record<string, RouteMiddleware>> = {
-  /** Spares the request for a page that the build does not have. */
+  /** Avoids the request for a page that the build does not contain. */
   'known-page': ({ path }) => isKnownPage(path),
 }
 
-/** Asks the middleware of the matched routes, outermost first. Gives the address that one of them leads to. */
+/** Runs the middleware of the matched routes, outermost first. Returns the redirect target, if any. */
 export async function askMiddleware(
   handles: readonly unknown[],
   visit: RouteVisit,

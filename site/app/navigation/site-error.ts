@@ -1,21 +1,21 @@
 import { isRouteErrorResponse } from 'react-router'
 import { isNotFoundDetails } from './not-found'
 
-/** What went wrong, as the error page shows it. */
+/** An error as the error page shows it. */
 export interface SiteError {
   readonly statusCode: number
-  /** What the code means, in a few words. */
+  /** A short description of the status code. */
   readonly statusMessage: string
   readonly message: string
-  /** Whatever else is known of it. */
+  /** Additional data about the error. */
   readonly data?: unknown
-  /** Whether the page asked for cannot be shown at all. */
+  /** Whether the requested page cannot be shown at all. */
   readonly fatal: boolean
 }
 
 const statusMessages: Readonly<Record<number, string>> = { 404: 'Page not found', 500: 'Internal error' }
 
-/** Describes whatever was thrown. What an error of our own says is for us, not for the visitor. */
+/** Describes any thrown value. Messages of internal errors are not shown to visitors. */
 export function toSiteError(error: unknown, path: string): SiteError {
   if (!isRouteErrorResponse(error)) {
     return {

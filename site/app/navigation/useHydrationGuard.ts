@@ -4,8 +4,8 @@ import { isNotFoundDetails } from './not-found'
 import { askMiddleware } from './route-middleware'
 
 /**
- * A page that was made ahead is the same for everybody, so the middleware of its routes is asked again in the browser.
- * Throws what that says, for the error page to show.
+ * Prerendered pages are the same for every visitor, so the middleware of the routes runs again in the browser. Throws
+ * the resulting error for the error page to show.
  */
 export function useHydrationGuard(): void {
   const [refusal, setRefusal] = useState<{ error: unknown }>()
