@@ -2,8 +2,8 @@ import { Icon } from '@frond/ui/icon'
 import { modes } from './color-modes'
 
 /**
- * Light, dark, or as the system says, as HTML. Which one looks chosen is decided by CSS from the root element's
- * `data-color-mode`, which is there before the first paint and so never flips while the page starts.
+ * The color mode buttons (light, dark, system) as static HTML. CSS highlights the selected one by the root element's
+ * `data-color-mode`, which is set before the first paint, so the selection does not flash.
  */
 export function ColorModeButtons() {
   return (

@@ -9,8 +9,8 @@ interface FrameworkButtonsProps {
 }
 
 /**
- * For which framework the docs are read. Which one looks chosen is decided by CSS from the root element's
- * `data-framework`, which is there before the first paint.
+ * The framework buttons as static HTML. CSS highlights the selected one by the root element's `data-framework`, which
+ * is set before the first paint.
  */
 export function FrameworkButtons({ chosen = frameworks[0], onChoose }: FrameworkButtonsProps) {
   return (

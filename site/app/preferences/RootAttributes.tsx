@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { ExampleData } from '../examples/preview'
 
 /**
- * The root element. Its class and style belong to the script before first paint and to the colour mode, never to React;
- * an example page adds the look it was asked for.
+ * The root element. React never sets its class and style: the script before the first paint and the color mode own
+ * them. An example page adds its requested settings.
  */
 export function RootAttributes({ children }: { children: ReactNode }) {
   const preview = (useRouteLoaderData('routes/example') as ExampleData | undefined)?.preview

@@ -21,7 +21,7 @@ import { themeExports, type ThemeExport } from './theme-export'
 
 const COPIED_MS = 1500
 
-/** The panel behind the header's button: colours, corners and mode of the whole site, and what to take home. */
+/** The theme panel of the header: colors, radius and color mode of the whole site, and the theme export. */
 export function ThemePicker({ trigger, defaultOpen }: IntentPopupProps) {
   return (
     <Popover
@@ -175,7 +175,7 @@ interface SwatchProps {
   chosen: boolean
   onChoose: () => void
   color?: (typeof primaries)[PrimaryName]
-  /** Class of the dot, where its colour is a role. */
+  /** Class of the dot, if its color is a role. */
   dot?: string
 }
 
@@ -194,7 +194,7 @@ function Swatch({ name, chosen, onChoose, color, dot }: SwatchProps) {
 
 function Contrast() {
   const [figures, setFigures] = useState<readonly ContrastFigure[]>([])
-  // A mode that follows the system changes without a choice being made.
+  // In system mode, the color mode can change without a choice of the visitor.
   useEffect(() => {
     const measure = () => setFigures(measureContrast())
     measure()

@@ -1,13 +1,12 @@
 /**
- * Runs in the head before the first paint, as inline script: what the visitor chose earlier is on the root element
- * before anything is drawn, so nothing flashes. It is on every page and blocks it, so it stays small and never throws.
- *
- * An example page that was asked for a certain look carries it in data attributes, which win over what is stored.
+ * Inline script in the head that runs before the first paint. It applies the visitor's stored choices to the root
+ * element, so that nothing flashes. It is on every page and blocks rendering, so it must stay small and never throw. On
+ * an example page, the requested settings are data attributes, which override stored choices.
  */
 const root = document.documentElement
 const { mode: forcedMode, radius: forcedRadius, primary: forcedPrimary } = root.dataset
 
-// Reading storage throws where it is blocked.
+// Reading blocked storage throws.
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(`frond-${key}`)
@@ -25,11 +24,11 @@ root.classList.remove('light', 'dark')
 root.classList.add(mode)
 root.style.colorScheme = mode
 root.dataset.colorMode = preference
-// A page that is written for one framework is read for that one.
+// A page for one framework selects that framework.
 const [, written] = /^\/docs\/.*\/(vite|next)\/?$/.exec(location.pathname) ?? []
 root.dataset.framework = written ?? (/(?:^|; )frond-framework=(?:%22|")?next\b/.test(document.cookie) ? 'next' : 'vite')
 
-// Which keys the search button names.
+// Selects the shortcut keys that the search button shows.
 if (/Mac|iP(hone|ad|od)/.test(navigator.userAgent)) root.dataset.mac = ''
 
 const radius = forcedRadius ?? stored('radius')
@@ -40,6 +39,6 @@ const neutral = stored('neutral')
 if (primary && /^[a-z]+$/.test(primary)) root.dataset.primary = primary
 if (neutral && /^[a-z]+$/.test(neutral)) root.dataset.neutral = neutral
 if (root.dataset.primary || root.dataset.neutral) {
-  // Written rather than inserted: only a stylesheet that the parser meets holds up the first paint.
+  // Use `document.write`: only a stylesheet that the parser finds blocks the first paint.
   document.write(`<link rel="stylesheet" href="${document.currentScript!.dataset.palettes}">`)
 }

@@ -6,12 +6,16 @@ const YEAR_S = 31_536_000
 
 const listeners = new Set<() => void>()
 
-/** What is on the root element: there before the first paint, and kept there even where cookies are refused. */
+/**
+ * Reads the framework from the root element. It is set before the first paint, and works even if cookies are blocked.
+ */
 export function getFramework(): Framework {
   return document.documentElement.dataset.framework === 'next' ? 'next' : 'vite'
 }
 
-/** Keeps the choice for the server and shows what is written for it: CSS hides the rest, nothing is rendered again. */
+/**
+ * Stores the choice in a cookie for the server and shows the content for it. CSS hides the rest, so nothing re-renders.
+ */
 export function chooseFramework(framework: Framework): void {
   const value = encodeURIComponent(JSON.stringify(framework))
   document.cookie = `${FRAMEWORK_COOKIE}=${value}; path=/; max-age=${YEAR_S}; SameSite=Lax`
@@ -23,12 +27,12 @@ function showFramework(framework: Framework): void {
   for (const listener of listeners) listener()
 }
 
-/** The framework that a page is written for, if it is for one alone. */
+/** Returns the framework of a page that applies to one framework only. */
 export function frameworkOf(path: string): Framework | undefined {
   return frameworks.find((name) => path.startsWith('/docs/') && path.replace(/\/+$/, '').endsWith(`/${name}`))
 }
 
-/** Where the page has a twin for the other framework, its path; else the same path. */
+/** Returns the path of the page's counterpart for another framework, or the same path if there is none. */
 export function twinPath(path: string, framework: Framework): string {
   return path.replace(new RegExp(`/(?:${frameworks.join('|')})$`), `/${framework}`)
 }
@@ -38,7 +42,7 @@ export function useFramework(): Framework {
 }
 
 export function subscribeToFramework(listener: () => void): () => void {
-  // A cookie tells nobody that it changed; a tab looks when it is looked at.
+  // Cookies have no change event, so check the cookie when the tab becomes visible.
   if (listeners.size === 0) document.addEventListener('visibilitychange', followOtherTab)
   listeners.add(listener)
   return () => {

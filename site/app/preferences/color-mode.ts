@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react'
 export type ColorModePreference = 'system' | 'light' | 'dark'
 
 const KEY = 'frond-color-mode'
-/** Colours of the browser's own surfaces, as near to the page as they can be named. */
+/** Colors of the browser UI, as close to the page background as possible. */
 const themeColors = { light: '#ffffff', dark: '#090f22' } as const
 
 const listeners = new Set<() => void>()
-// Where storage is blocked the choice lasts as long as the page.
+// If storage is blocked, the choice lasts until the page is closed.
 let unsaved: ColorModePreference | undefined
 
 /** The visitor's choice. */
@@ -32,7 +32,7 @@ export function setColorMode(preference: ColorModePreference): void {
   applyColorMode()
 }
 
-/** Puts the mode on the root element. No component re-renders for it: colours are custom properties. */
+/** Sets the color mode on the root element. No component re-renders, because colors are custom properties. */
 function applyColorMode(): void {
   const root = document.documentElement
   const preference = readColorMode()
@@ -67,7 +67,7 @@ function followOtherTab(event: StorageEvent): void {
   if (event.key === KEY || event.key === null) applyColorMode()
 }
 
-/** The visitor's choice. On the server, and so in the first render, it is not known. */
+/** The visitor's choice. It is unknown on the server, and therefore in the first render. */
 export function useColorMode(): ColorModePreference {
   return useSyncExternalStore(subscribeToColorMode, readColorMode, () => 'system')
 }

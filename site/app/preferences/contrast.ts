@@ -4,7 +4,7 @@ export interface ContrastFigure {
   readonly label: string
   /** 1 to 21. */
   readonly value: number
-  /** The level of WCAG 2 for text, or none. */
+  /** The WCAG 2 level for text, or none. */
   readonly level?: 'AA' | 'AAA'
 }
 
@@ -14,7 +14,7 @@ const pairs = [
   { label: 'Muted text', text: '--ui-text-muted', under: '--ui-bg' },
 ] as const
 
-/** Contrast of the colours as they are on the page now, in the mode that is shown. */
+/** Measures the contrast of the current colors on the page, in the current color mode. */
 export function measureContrast(): ContrastFigure[] {
   const resolve = createResolver()
   return pairs.map(({ label, text, under }) => {
@@ -23,7 +23,10 @@ export function measureContrast(): ContrastFigure[] {
   })
 }
 
-/** A role may be a mixture or lead through other properties; what the browser paints for it settles that. */
+/**
+ * Resolves a role through the color that the browser computes, because a role can be a mix or refer to other
+ * properties.
+ */
 function createResolver(): (property: string) => string {
   const probe = document.body.appendChild(document.createElement('span'))
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {

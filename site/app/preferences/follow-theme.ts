@@ -1,6 +1,6 @@
 const themeKey = /^frond-(?:primary|neutral|radius|black-as-primary)$/
 
-/** Shows what another tab has chosen. The colours themselves are fetched when that happens. */
+/** Applies theme changes from other tabs. The colors are fetched only then. */
 export function followTheme(): () => void {
   function follow({ key }: StorageEvent): void {
     if (key === null || themeKey.test(key)) void import('./theme').then(({ refreshTheme }) => refreshTheme())

@@ -2,7 +2,7 @@ import type { Framework } from '../../redirects'
 import { getFramework, subscribeToFramework } from './choose-framework'
 import { readColorMode, setColorMode, subscribeToColorMode, type ColorModePreference } from './color-mode'
 
-/** Makes the colour-mode and framework buttons of static HTML work, and tells which are pressed. */
+/** Handles the color mode and framework buttons in static HTML, and keeps their `aria-pressed` up to date. */
 export function followPressedButtons(container: HTMLElement, chooseFramework: (name: Framework) => void): () => void {
   function show(): void {
     for (const button of container.querySelectorAll<HTMLElement>('[data-mode-button]'))

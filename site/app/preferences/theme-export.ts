@@ -8,14 +8,14 @@ export interface ThemeExport {
   write(choice: ThemeChoice): string
 }
 
-/** The forms in which a theme can be taken along. */
+/** The export formats of a theme. */
 export const themeExports: readonly ThemeExport[] = [
   { label: 'CSS', file: 'theme.css', type: 'text/css', write: toCss },
   { label: 'App theme', file: 'theme.ts', type: 'text/typescript', write: toAppTheme },
   { label: 'Design tokens', file: 'theme.tokens.json', type: 'application/json', write: toDesignTokens },
 ]
 
-/** A stylesheet that gives a page the theme, wherever it stands. */
+/** A stylesheet that applies the theme to any page. */
 export function toCss(choice: ThemeChoice): string {
   const properties = toThemeProperties({
     colors: { primary: scaleOf(choice), neutral: neutrals[choice.neutral] },
@@ -25,7 +25,7 @@ export function toCss(choice: ThemeChoice): string {
   return `:root {\n${lines.join('')}}\n`
 }
 
-/** The module an application gives to `<App theme>`. */
+/** A module for the `theme` prop of `<App>`. */
 export function toAppTheme({ primary, blackAsPrimary, neutral, radius }: ThemeChoice): string {
   const shown = blackAsPrimary ? 'black' : primary
   const shorthand = neutral === 'neutral' ? 'neutral' : `neutral: ${neutral}`
@@ -39,7 +39,7 @@ export const theme = createTheme({
 `
 }
 
-/** The format of the Design Tokens Community Group, which design tools read. */
+/** The Design Tokens Community Group format, which design tools can import. */
 export function toDesignTokens(choice: ThemeChoice): string {
   const tokens = {
     color: {

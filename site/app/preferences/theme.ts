@@ -31,7 +31,7 @@ import { useSyncExternalStore } from 'react'
 import { sendEvent } from '../analytics/send-event.ts'
 import { appConfig } from '../app-config.ts'
 
-/** Colours a visitor may choose as primary, besides black. */
+/** Colors that a visitor can choose as primary, besides black. */
 export const primaries = {
   red,
   orange,
@@ -54,7 +54,7 @@ export const primaries = {
 
 export const neutrals = { slate, gray, zinc, neutral, stone } as const satisfies Record<string, ColorScale>
 
-/** Corners in rem. */
+/** Radius values in rem. */
 export const radii = [0, 0.125, 0.25, 0.375, 0.5] as const
 
 export type PrimaryName = keyof typeof primaries
@@ -63,7 +63,7 @@ export type Radius = (typeof radii)[number]
 
 export interface ThemeChoice {
   readonly primary: PrimaryName
-  /** Black is shown in place of `primary`, which is kept. */
+  /** If set, black is shown instead of `primary`, which is kept. */
   readonly blackAsPrimary: boolean
   readonly neutral: NeutralName
   readonly radius: Radius
@@ -82,7 +82,7 @@ const keys: Readonly<Record<keyof ThemeChoice, string>> = {
   radius: 'frond-radius',
 }
 
-// Where storage is blocked or full a choice lasts as long as the page.
+// If storage is blocked or full, a choice lasts until the page is closed.
 const unsaved = new Map<string, string | null>()
 
 function readText(key: string): string | null {
@@ -109,7 +109,7 @@ function isNameIn<Names extends object>(name: string | null, names: Names): name
   return name !== null && Object.hasOwn(names, name)
 }
 
-/** What is stored, with the default for whatever is missing or rubbish. */
+/** Reads the stored theme. Missing or invalid values get their defaults. */
 function readTheme(): ThemeChoice {
   const primary = readText(keys.primary)
   const neutral = readText(keys.neutral)
@@ -129,7 +129,7 @@ function getTheme(): ThemeChoice {
   return (current ??= readTheme())
 }
 
-/** Stores a choice and shows it. A colour takes the place of black. */
+/** Stores a choice and applies it. Choosing a color turns black off. */
 export function chooseTheme(choice: Partial<ThemeChoice>): void {
   const next = choice.primary ? { blackAsPrimary: false, ...choice } : choice
   for (const [name, value] of Object.entries(next)) writeText(keys[name as keyof ThemeChoice], String(value))
@@ -137,13 +137,13 @@ export function chooseTheme(choice: Partial<ThemeChoice>): void {
   sendEvent('Theme')
 }
 
-/** Forgets what was chosen. */
+/** Resets the theme to its defaults. */
 export function resetTheme(): void {
   for (const key of Object.values(keys)) writeText(key, null)
   refreshTheme()
 }
 
-/** Shows what is stored. Only custom properties of the root element change, so nothing renders for it. */
+/** Applies the stored theme. Only custom properties of the root element change, so nothing re-renders. */
 export function refreshTheme(): void {
   current = readTheme()
   const { dataset } = document.documentElement
@@ -157,7 +157,7 @@ export function refreshTheme(): void {
   for (const listener of listeners) listener()
 }
 
-/** The scale that is shown as primary. */
+/** The color scale that is shown as primary. */
 export function scaleOf({ primary, blackAsPrimary }: ThemeChoice): ColorScale {
   return blackAsPrimary ? black : primaries[primary]
 }

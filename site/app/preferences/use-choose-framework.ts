@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Framework } from '../../redirects'
 import { chooseFramework, frameworkOf, twinPath } from './choose-framework'
 
-/** Chooses a framework and goes to the twin of the page, where it has one. */
+/** Selects a framework and navigates to the counterpart of the page, if there is one. */
 export function useChooseFramework(): (framework: Framework) => void {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function useChooseFramework(): (framework: Framework) => void {
   )
 }
 
-/** A page that is written for one framework chooses it. */
+/** A page for one framework selects that framework. */
 export function useFrameworkOfPage(): void {
   const { pathname } = useLocation()
   useEffect(() => {

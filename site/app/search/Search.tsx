@@ -3,8 +3,8 @@ import type { SearchDialogProps } from './SearchDialog'
 import { SearchStart } from './SearchStart'
 
 /**
- * The search behind the header's button, which is static HTML, and behind the shortcuts. The palette and the index are
- * fetched when somebody is about to use them.
+ * Opens the search from the static button in the header and from keyboard shortcuts. The palette and the index are
+ * fetched when the visitor is about to use them.
  */
 export function Search() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
@@ -69,14 +69,14 @@ export function Search() {
   )
 }
 
-/** Runs something once what was changed is on the screen, and a frame later: letters that were waiting for it go first. */
+/** Runs a task one frame after the pending update is painted, so that queued keystrokes are handled first. */
 function afterPaint<Result>(run: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(run())))),
   )
 }
 
-/** ⌘ K and Ctrl K everywhere, and a slash where no text is typed. */
+/** Whether the event is a search shortcut: ⌘ K or Ctrl K anywhere, or a slash outside of text fields. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey || shiftKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k'

@@ -23,7 +23,7 @@ import { RESULT_LIMIT, toGroups } from './search-groups'
 
 export { prepareSearch }
 
-/** A page is fetched ahead when one has stopped at it. */
+/** A page is prefetched when its item stays highlighted this long. */
 const WARM_DELAY_MS = 120
 
 const limit = { group: 12, total: RESULT_LIMIT }
@@ -45,9 +45,9 @@ const links: CommandPaletteGroup = {
 export interface SearchDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What was typed before the palette was there. */
+  /** Text that was typed before the palette was loaded. */
   typed: RefObject<string>
-  /** What had the focus before it was opened. */
+  /** The element that had focus before the palette opened. */
   opener: RefObject<Element | null>
 }
 
@@ -122,7 +122,7 @@ interface SearchPaletteProps {
   isShown: RefObject<boolean>
   framework: Framework
   frameworkGroup: CommandPaletteGroup
-  /** The address one is at. */
+  /** The current URL. */
   here: string
 }
 
@@ -279,12 +279,12 @@ function toRecentGroup(
 const linkNames = docsMenu.map(({ label }) => toLetters(label))
 const shortNames = Object.values(frameworkNames).map(toLetters)
 
-/** `Next.js` is also written `nextjs`. */
+/** Also matches `Next.js` as `nextjs`. */
 function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Fetches the page of the item that one has stopped at. */
+/** Prefetches the page of the highlighted item after a short delay. */
 function useWarmSoon(): (item: CommandPaletteItem | undefined) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

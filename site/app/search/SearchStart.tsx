@@ -18,9 +18,8 @@ interface Row {
 }
 
 /**
- * The palette while its code is on the way: the same field and the same first entries in the same places, which work
- * already. It is no modal dialog of the browser, which would compute the styles of the whole page anew for the moment it
- * is there.
+ * A placeholder for the palette while its code loads. The field and the first entries are in the same positions and
+ * already work. It is not a native modal dialog, because opening one recalculates the styles of the whole page.
  */
 export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import { request } from '../request/request'
 import type * as Engine from './search-index'
 import type { SearchFile, SearchIndex } from './search-index'
 
-/** What it takes to search the docs. It is fetched when somebody is about to. */
+/** The code and data that a search needs. Loaded on demand. */
 export interface SearchParts {
   readonly engine: typeof Engine
   readonly index: SearchIndex
@@ -21,7 +21,7 @@ const search = createAsyncData(async (): Promise<SearchParts> => {
 export const readSearchState = search.read
 export const subscribeToSearch = search.subscribe
 
-/** Begins to fetch the index, once. After a failure the next call tries again. */
+/** Starts fetching the index once. After a failure, the next call retries. */
 export function prepareSearch(): void {
   void search.load()
 }

@@ -2,7 +2,7 @@ const KEY = 'frond-recent-searches'
 const KEPT = 5
 const MAX_LETTERS = 80
 
-/** What the visitor searched for lately, the latest first. Storage that is blocked or holds rubbish counts as empty. */
+/** The visitor's recent searches, latest first. Blocked or invalid storage counts as empty. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

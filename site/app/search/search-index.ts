@@ -1,31 +1,31 @@
 import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch'
 
-/** A page, or a part of one under a heading, as the index keeps it. */
+/** An indexed page, or a section of a page below a heading. */
 export interface SearchRecord {
-  /** The address. */
+  /** The URL. */
   id: string
   title: string
-  /** The headings above it, from the title of the page down; empty for a page. */
+  /** The headings above it, starting with the page title. Empty for a page. */
   trail: string
   content: string
-  /** 1 for a page, else the level of the heading. */
+  /** 1 for a page, otherwise the heading level. */
   level: number
-  /** Place of its section among those of the file. */
+  /** Index of its docs section in the list of sections. */
   section: number
-  /** Pages written for one framework alone. */
+  /** Set for pages that apply to one framework only. */
   framework?: string
-  /** What others call the thing. */
+  /** Synonyms. */
   aliases?: string
 }
 
-/** What is shown of a record. */
+/** The fields of a record that results show. */
 export type SearchHit = Omit<SearchRecord, 'aliases'>
 
-/** The file that the browser fetches. */
+/** The index file that the browser fetches. */
 export interface SearchFile {
-  /** The parts of the docs, in order. */
+  /** The docs sections, in order. */
   readonly sections: readonly { readonly title: string; readonly path: string }[]
-  /** The index in MiniSearch's own form. */
+  /** The index as serialized by MiniSearch. */
   readonly index: object
 }
 
@@ -44,12 +44,12 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   return index
 }
 
-/** The index of a file. It is taken in bit by bit, so that the page stays live meanwhile. */
+/** Loads the index of a file. Works in small steps, so that the page stays responsive. */
 export function loadIndex(index: object): Promise<SearchIndex> {
   return MiniSearch.loadJSAsync<SearchRecord>(index as never, indexOptions)
 }
 
-/** `DropdownMenu` is found by itself and by each of its words. */
+/** Splits `DropdownMenu` into words, and also keeps it whole. */
 function toWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
     const humps = word.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu) ?? []
@@ -57,7 +57,7 @@ function toWords(text: string): string[] {
   })
 }
 
-/** The form in which words are compared: without case, accents, plural and British spelling. */
+/** Normalizes a word for comparison: ignores case, accents, plurals and British spelling. */
 function toTerm(word: string): string {
   const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   const american = plain

@@ -1,7 +1,7 @@
 import type { NavigationItem, SearchSection } from '@frond/content/types'
 import type { SearchRecord } from './search-index.ts'
 
-/** Other names of pages, by path. */
+/** Synonyms of pages, by path. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 /** What can be found: the sections of all pages, with what the navigation and the list of synonyms know of them. */
@@ -36,7 +36,7 @@ function ownParts(path: string): string[] {
   return path.split('/').slice(3)
 }
 
-/** A page and all below it. */
+/** Returns a page and all pages below it. */
 function pagesOf(item: NavigationItem): NavigationItem[] {
   return [item, ...(item.children ?? []).flatMap(pagesOf)]
 }

@@ -6,7 +6,7 @@ import { communityLinks } from '../menu'
 import { menuIcons } from './menu-icons'
 import { ExternalMark } from './MenuLinks'
 
-/** What opens from “Community”: the team, and the tools around the library. */
+/** The popup of “Community”: the team, and the tools around the library. */
 export function CommunityMenu({ trigger, defaultOpen }: IntentPopupProps) {
   return (
     <Popover

@@ -8,7 +8,7 @@ import type { SiteError } from '../navigation/site-error'
 
 export interface ErrorPageProps {
   error: SiteError
-  /** Where the button leads. Any other page takes the error away. @default '/' */
+  /** Target of the button. Navigating to any other page clears the error. @default '/' */
   redirect?: string
 }
 
@@ -18,7 +18,7 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
   useEffect(() => handlePageChange(pathname), [pathname])
 
   const isOurs = statusCode >= 500
-  // Pages whose address is close to the one asked for.
+  // Pages whose path is similar to the requested one.
   const { suggestions = [] } = (data ?? {}) as Partial<Pick<NotFoundDetails, 'suggestions'>>
 
   return (

@@ -18,7 +18,7 @@ const popups: PopupLoaders = {
   menu: () => import('./MobileMenu').then((module) => module.MobileMenu),
 }
 
-/** What is in the header is HTML that no script has to make; this is what moves in it. */
+/** The header. Its content is static HTML; this component adds the interactive parts. */
 export function Header() {
   const ref = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -9,8 +9,8 @@ import { MenuLinks } from './MenuLinks'
 import { versions } from './versions'
 
 /**
- * The header as HTML. Everything in it that leads somewhere is a link and works without script; what opens is named by
- * `data-popup`, and its code is fetched when somebody is about to use it.
+ * The content of the header as static HTML. Links work without script. Triggers name their popup in `data-popup`, and
+ * its code is fetched when the visitor is about to use it.
  */
 export function HeaderContent({ path }: { path: string }) {
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { site } from '../../site.config'
 import type { ErrorPageProps } from './ErrorPage'
 
-/** Few visitors see it, so its code comes when it is needed; should that fail as well, the text alone has to do. */
+/** Loads the error page on demand, because few visitors see it. If loading fails too, only the text is shown. */
 const ErrorPage = lazy(() =>
   import('./ErrorPage').then(
     (module) => ({ default: module.ErrorPage }),

@@ -5,7 +5,7 @@ import type { IntentPopupProps } from '../popups/intent-popups'
 
 const BRAND_COLOR = '#00DC82'
 
-/** What a right click on the logo offers. */
+/** The context menu of the logo. */
 export function LogoMenu({ trigger }: IntentPopupProps) {
   const toast = useToast()
 
@@ -30,7 +30,7 @@ export function LogoMenu({ trigger }: IntentPopupProps) {
   )
 }
 
-/** The drawing as a file of its own: with its namespace, and in our colour. */
+/** Serializes the logo as a standalone SVG file, with its namespace and the brand color. */
 function toFile(drawing: SVGElement): string {
   const svg = drawing.cloneNode(true) as SVGElement
   svg.removeAttribute('class')

@@ -28,7 +28,7 @@ export function MenuLinks({ links, path, className = 'menu-link' }: MenuLinksPro
   ))
 }
 
-/** Says that a link leads away. */
+/** An icon that marks external links. */
 export function ExternalMark() {
   return (
     <>

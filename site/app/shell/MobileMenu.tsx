@@ -15,7 +15,7 @@ import { ExternalMark } from './MenuLinks'
 /** The links of the header and, below `/docs`, the tree of the section. */
 export function MobileMenu({ trigger, defaultOpen }: IntentPopupProps) {
   const { pathname: path, key } = useLocation()
-  // The place the menu was opened at: going anywhere else closes it.
+  // The path at which the menu was opened. Navigating to another path closes the menu.
   const [openAt, setOpenAt] = useState(defaultOpen ? key : undefined)
 
   return (
@@ -78,7 +78,7 @@ function MobileLink({ link: { label, to, section, external }, path }: { link: Me
   )
 }
 
-/** The tree is on the page already, hidden for want of room; the menu shows a copy. */
+/** The page already contains the tree, hidden in narrow viewports. The menu shows a copy of it. */
 function DocsTree({ path }: { path: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const html = document.getElementById('docs-navigation')?.innerHTML

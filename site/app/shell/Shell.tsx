@@ -6,11 +6,11 @@ import { Header } from './Header'
 import { isDocs } from './current-section'
 import { ShellPart } from './ShellPart'
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(followTheme, [])
   useEffect(followBanner, [])
-  // The docs have a second row in the header, where there is room for it.
+  // On wide viewports, the header has a second row in the docs.
   const hasSections = isDocs(useLocation().pathname)
 
   return (

@@ -1,19 +1,19 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { StaticPartContext } from '../article/StaticHtml'
 
-// What the server sent, for the day the shell is rendered anew: around an error page.
+// Keep the HTML from the server, because an error page renders the shell again.
 const kept = new Map<string, string>()
 
 interface ShellPartProps {
-  /** What the server knows the part by. */
+  /** The key under which the server stored the HTML. */
   name: 'banner' | 'footer' | 'header'
-  /** The path of the page, for a part that knows where it is. */
+  /** The path of the page, for a part that depends on it. */
   path?: string
-  /** Hears what is pressed inside. It has to stay the same function. */
+  /** Handles clicks inside the part. Must be a stable function. */
   onPress?: (target: Element) => void
 }
 
-/** A part of the shell that is HTML, and no script that could make it. */
+/** A part of the shell as static HTML. No browser code can render it. */
 export function ShellPart({ name, path, onPress }: ShellPartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const read = use(StaticPartContext)

@@ -3,7 +3,7 @@ import { AdoptedTrigger } from '../popups/AdoptedTrigger'
 import type { IntentPopupProps } from '../popups/intent-popups'
 import { versions } from './versions'
 
-/** The docs of each version that has some. */
+/** Links to the docs of each version that has docs. */
 export function VersionMenu({ trigger, defaultOpen }: IntentPopupProps) {
   return (
     <DropdownMenu

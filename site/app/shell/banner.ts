@@ -2,7 +2,7 @@ import 'virtual:frond/banner.css'
 
 const prefix = 'frond-banner-'
 
-/** Closes the banner, and remembers it: its own script hides it before the next first paint. */
+/** Closes the banner and stores that. An inline script hides it before the first paint of later pages. */
 export function closeBanner(target: Element): void {
   const banner = target.closest('[data-slot=close]')?.closest<HTMLElement>('[data-slot=banner]')
   if (!banner) return
@@ -14,7 +14,7 @@ export function closeBanner(target: Element): void {
   }
 }
 
-/** Closes the banner when another tab does. */
+/** Closes the banner when another tab closes it. */
 export function followBanner(): () => void {
   function follow({ key, newValue }: StorageEvent): void {
     const banner = key?.startsWith(prefix) && document.getElementById(key.slice(prefix.length))

@@ -1,4 +1,4 @@
-/** The icons of the menus by their labels; apart, as only what opens shows them. */
+/** Menu icons by label. They are in their own module, because only popups show them. */
 export const menuIcons: Readonly<Record<string, string>> = {
   Docs: 'lucide:book-open',
   'Getting Started': 'lucide:square-play',

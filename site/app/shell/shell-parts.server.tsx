@@ -13,7 +13,10 @@ const shellParts: Readonly<Record<string, ComponentType>> = {
 
 const rendered = new Map<string, StaticPart>()
 
-/** The parts of the shell that are HTML and stay HTML, made once; the header, which marks where one is, for each path. */
+/**
+ * The static HTML parts of the shell. Each is rendered once, except the header, which marks the current section for
+ * each path.
+ */
 export function readShellPart(name: string): StaticPart | undefined {
   const [, path] = /^header (.+)$/.exec(name) ?? []
   if (path) return { html: renderToStaticMarkup(<HeaderContent path={path} />), styles: [] }

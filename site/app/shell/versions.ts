@@ -1,6 +1,6 @@
 import { version } from '@frond/ui/package.json'
 
-/** The versions of the library with docs of their own, the current one first. */
+/** The library versions that have their own docs, current version first. */
 export const versions: readonly { readonly label: string; readonly to: string }[] = [
   { label: `v${version}`, to: '/docs/getting-started' },
   { label: 'v2.22.0', to: '/docs/v2' },
