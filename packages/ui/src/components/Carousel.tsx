@@ -5,46 +5,38 @@ import type { AutoScrollOptionsType } from 'embla-carousel-auto-scroll'
 import type { AutoplayOptionsType } from 'embla-carousel-autoplay'
 import type { ClassNamesOptionsType } from 'embla-carousel-class-names'
 import type { FadeOptionsType } from 'embla-carousel-fade'
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import {
   isValidElement,
-  useEffect,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
-  useState,
-  useSyncExternalStore,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react'
-import { arrowLeft as arrowLeftRole } from '../icons/arrowLeft.ts'
-import { arrowRight as arrowRightRole } from '../icons/arrowRight.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
 import { itemClasses } from '../system/item-classes.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
-import { addClass, resolveClasses } from '../system/resolve-classes.ts'
+import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveLazy } from '../system/resolve-lazy.ts'
 import { resolveProps } from '../system/resolve-props.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import { warn } from '../system/warn.ts'
 import { carousel as english } from '../locale/en.ts'
 import { carouselTheme } from '../theme/carousel.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { Button, type ButtonProps } from './Button.tsx'
-import { pauseMark, playMark } from './carousel/toggle-icons.ts'
-import { usePlugins } from './carousel/use-plugins.ts'
+import type { ButtonProps } from './Button.tsx'
+import { carouselControls, controlProps } from './carousel/controls.tsx'
+import { emblaProps, useCarousel, type EmblaApi, type EmblaOptions } from './carousel/use-carousel.ts'
 import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof carouselTheme>
-type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
-type EmblaApi = NonNullable<UseEmblaCarouselType[1]>
 
 /** What an item may say about its slide. Everything else on it is yours. */
 export interface CarouselItem {
@@ -185,43 +177,20 @@ const defaults = {
   breakpoints: {},
 } as const
 
-const arrow: ButtonProps = { size: 'md', color: 'neutral', variant: 'link' }
-
 /** A strip of slides that is moved by drag, keys, arrows or dots. */
 export function Carousel<Item>(ownProps: CarouselProps<Item>) {
   const frond = useFrond()
+  const [emblaOptions, withControls] = splitProps(resolveProps(frond, carouselTheme, defaults, ownProps), emblaProps)
+  const [controlOptions, props] = splitProps(withControls, controlProps)
   const {
     items = [],
     orientation,
-    arrows,
-    dots,
-    prev,
-    prevIcon,
-    next,
-    nextIcon,
-    toggle,
     autoplay,
     autoScroll,
     autoHeight,
     classNames,
     fade,
     wheelGestures,
-    align,
-    containScroll,
-    slidesToScroll,
-    dragFree,
-    dragThreshold,
-    inViewThreshold,
-    loop,
-    skipSnaps,
-    duration,
-    startIndex,
-    watchDrag,
-    watchResize,
-    watchSlides,
-    watchFocus,
-    active,
-    breakpoints,
     onSelect,
     children,
     className,
@@ -231,153 +200,27 @@ export function Carousel<Item>(ownProps: CarouselProps<Item>) {
     handleRef,
     onKeyDown,
     ...attributes
-  } = resolveProps(frond, carouselTheme, defaults, ownProps)
+  } = props
   const classes = resolveClasses(frond, carouselTheme, { orientation }, ui, className)
   const messages = messagesOf(frond, 'carousel', english)
-  const vertical = orientation === 'vertical'
-  const isCalm = useSyncExternalStore(subscribeToCalm, readCalm, () => false)
   const id = useId()
-
   const root = useRef<HTMLDivElement>(null)
-  // Slides move in the direction of the text around them, which `<App>` knows, or else the page.
-  const [pageDir, setPageDir] = useState<'ltr' | 'rtl'>()
-  const dir = frond.dir ?? pageDir
-  useLayoutEffect(() => {
-    if (root.current) setPageDir(getComputedStyle(root.current).direction as 'ltr' | 'rtl')
-  }, [])
-
-  const plugins = usePlugins({ autoplay, autoScroll, autoHeight, classNames, fade, wheelGestures }, isCalm)
-  const [emblaRef, embla] = useEmblaCarousel(
-    {
-      axis: vertical ? 'y' : 'x',
-      direction: vertical ? 'ltr' : dir,
-      align: fade ? 'center' : align,
-      containScroll: fade ? false : containScroll,
-      slidesToScroll,
-      dragFree,
-      dragThreshold,
-      inViewThreshold,
-      loop,
-      skipSnaps,
-      duration,
-      startIndex,
-      watchDrag,
-      watchResize,
-      watchSlides,
-      watchFocus,
-      active,
-      breakpoints,
+  const { emblaRef, embla, state, slides } = useCarousel(root, {
+    frond,
+    orientation,
+    onSelect,
+    plugins: {
+      autoplay,
+      autoScroll,
+      autoHeight,
+      classNames,
+      fade,
+      wheelGestures,
     },
-    plugins,
-  )
+    embla: emblaOptions,
+  })
   useImperativeHandle(handleRef, () => ({ emblaRef: embla?.rootNode() ?? null, emblaApi: embla }), [embla])
-  const state = useEmblaState(embla, onSelect)
-
-  const mover = () => embla?.plugins().autoplay ?? embla?.plugins().autoScroll
-  /** Moves by hand: what moves by itself stops, unless it was told to go on. */
-  function move(by: (api: EmblaApi) => void): void {
-    if (!embla) return
-    by(embla)
-    const own = mover()
-    if (own?.options.stopOnInteraction === false) own.reset()
-    else own?.stop()
-  }
-  const goPrev = () => move((api) => api.scrollPrev(isCalm))
-  const goNext = () => move((api) => api.scrollNext(isCalm))
-  const goTo = (index: number) => move((api) => api.scrollTo(index, isCalm))
-
-  function onKey(event: KeyboardEvent<HTMLDivElement>): void {
-    onKeyDown?.(event)
-    const target = event.target as HTMLElement
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (target.matches('input, textarea, select, [contenteditable]')) return
-    const isRtl = !vertical && dir === 'rtl'
-    const [back, forth] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
-    const isDot = target.role === 'tab' && target.parentElement?.dataset.slot === 'dots'
-    if (event.key === (isRtl ? forth : back)) goPrev()
-    else if (event.key === (isRtl ? back : forth)) goNext()
-    else if (event.key === 'Home' && isDot) goTo(0)
-    else if (event.key === 'End' && isDot) goTo(state.count - 1)
-    else return
-    event.preventDefault()
-    // The focus follows the selected dot.
-    if (isDot && embla) (target.parentElement!.children[embla.selectedScrollSnap()] as HTMLElement | undefined)?.focus()
-  }
-
-  /** The first slide of each position, which a dot stands for. */
-  const firstSlides = embla ? embla.internalEngine().slideRegistry.map(([first]) => first) : []
-  const movesItself = Boolean(autoplay || autoScroll)
-  const ownToggle = typeof toggle === 'object' ? toggle : undefined
-  const controls = (arrows || dots || (movesItself && toggle !== false)) && (
-    <div className={classes.controls} data-slot="controls">
-      {movesItself && toggle !== false && (
-        <Button
-          size="sm"
-          color="neutral"
-          variant="ghost"
-          icon={state.isPlaying ? pauseMark : playMark}
-          aria-label={state.isPlaying ? messages.pause : messages.play}
-          {...ownToggle}
-          className={addClass(classes.toggle, ownToggle?.className)}
-          data-slot="toggle"
-          onClick={(event) => {
-            ownToggle?.onClick?.(event)
-            if (state.isPlaying) mover()?.stop()
-            else mover()?.play()
-          }}
-        />
-      )}
-      {arrows && (
-        <div className={classes.arrows} data-slot="arrows">
-          <Button
-            {...arrow}
-            icon={prevIcon ?? roleIcon(frond, 'arrowLeft', arrowLeftRole)}
-            aria-label={messages.prev}
-            {...prev}
-            // A button that is disabled would lose the focus, and the arrow keys with it.
-            aria-disabled={!state.hasPrev}
-            className={addClass(classes.prev, prev?.className)}
-            data-slot="prev"
-            onClick={(event) => {
-              prev?.onClick?.(event)
-              goPrev()
-            }}
-          />
-          <Button
-            {...arrow}
-            icon={nextIcon ?? roleIcon(frond, 'arrowRight', arrowRightRole)}
-            aria-label={messages.next}
-            {...next}
-            aria-disabled={!state.hasNext}
-            className={addClass(classes.next, next?.className)}
-            data-slot="next"
-            onClick={(event) => {
-              next?.onClick?.(event)
-              goNext()
-            }}
-          />
-        </div>
-      )}
-      {dots && (
-        <div role="tablist" aria-label={messages.dots} className={classes.dots} data-slot="dots">
-          {Array.from({ length: state.count }, (_, index) => (
-            <button
-              key={index}
-              type="button"
-              role="tab"
-              aria-label={fillText(messages.goto, { page: index + 1 })}
-              aria-selected={index === state.selected}
-              aria-controls={`${id}-${firstSlides[index] ?? index}`}
-              tabIndex={index === state.selected ? 0 : -1}
-              className={classes.dot}
-              data-slot="dot"
-              onClick={() => goTo(index)}
-            />
-          ))}
-        </div>
-      )}
-    </div>
-  )
+  const { dots } = controlOptions
 
   return renderElement('div', render, {
     role: 'region',
@@ -388,10 +231,20 @@ export function Carousel<Item>(ownProps: CarouselProps<Item>) {
     ...attributes,
     className: classes.root,
     ref: joinRefs(root, ref),
-    onKeyDown: onKey,
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      onKeyDown?.(event)
+      slides.moveByKey(event)
+    },
     children: (
       <>
-        {controls}
+        {carouselControls(frond, controlOptions, {
+          embla,
+          state,
+          slides,
+          classes,
+          id,
+          movesItself: Boolean(autoplay || autoScroll),
+        })}
         <div ref={emblaRef} className={classes.viewport} data-slot="viewport" data-ready={embla ? '' : undefined}>
           <div className={classes.container} data-slot="container" data-height={autoHeight ? 'auto' : undefined}>
             {items.map((item, index) => (
@@ -414,64 +267,6 @@ export function Carousel<Item>(ownProps: CarouselProps<Item>) {
   })
 }
 
-interface EmblaState {
-  /** How many positions there are. */
-  count: number
-  selected: number
-  hasPrev: boolean
-  hasNext: boolean
-  /** Whether it moves by itself. */
-  isPlaying: boolean
-}
-
-const still: EmblaState = { count: 0, selected: 0, hasPrev: false, hasNext: false, isPlaying: false }
-
-/** What the controls have to know of the slides. */
-function useEmblaState(embla: EmblaApi | undefined, onSelect: ((index: number) => void) | undefined): EmblaState {
-  const [state, setState] = useState(still)
-  const latest = useRef(onSelect)
-  useLayoutEffect(() => {
-    latest.current = onSelect
-  })
-
-  useEffect(() => {
-    if (!embla) return
-    const read = () => {
-      const { autoplay, autoScroll } = embla.plugins()
-      const now: EmblaState = {
-        count: embla.scrollSnapList().length,
-        selected: embla.selectedScrollSnap(),
-        hasPrev: embla.canScrollPrev(),
-        hasNext: embla.canScrollNext(),
-        isPlaying: (autoplay ?? autoScroll)?.isPlaying() ?? false,
-      }
-      setState((last) => (isSame(last, now) ? last : now))
-    }
-    // They tell before they have started or stopped.
-    const readSoon = () => queueMicrotask(read)
-    const select = () => {
-      read()
-      latest.current?.(embla.selectedScrollSnap())
-    }
-    embla.rootNode().scrollTo(0, 0)
-    read()
-    embla.on('select', select).on('reInit', read)
-    for (const event of autoEvents) embla.on(event, readSoon)
-    return () => {
-      embla.off('select', select).off('reInit', read)
-      for (const event of autoEvents) embla.off(event, readSoon)
-    }
-  }, [embla])
-
-  return state
-}
-
-const autoEvents = ['autoplay:play', 'autoplay:stop', 'autoScroll:play', 'autoScroll:stop'] as const
-
-function isSame(one: EmblaState, other: EmblaState): boolean {
-  return (Object.keys(one) as (keyof EmblaState)[]).every((key) => one[key] === other[key])
-}
-
 function isStyled(item: unknown): item is CarouselItem {
   return typeof item === 'object' && item !== null && ('ui' in item || 'className' in item)
 }
@@ -481,16 +276,4 @@ function asNode(item: unknown): ReactNode {
   if (typeof node === 'string' || typeof node === 'number' || isValidElement(node)) return node
   warn('Carousel', 'its items are neither text nor elements, so its slides are empty. Pass children that show an item.')
   return null
-}
-
-const calmQuery = '(prefers-reduced-motion: reduce)'
-
-function subscribeToCalm(listener: () => void): () => void {
-  const query = matchMedia(calmQuery)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-function readCalm(): boolean {
-  return matchMedia(calmQuery).matches
 }

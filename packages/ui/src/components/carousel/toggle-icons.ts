@@ -1,6 +1,6 @@
 import type { IconData } from '../../icons/roles.ts'
 
-/** The two marks of the button that stops and starts the slides. They are no roles: nothing else uses them. */
+/** The icons of the button that stops and starts the slides. Only the carousel uses them, so they are not icon roles. */
 export const pauseMark: IconData = {
   name: 'lucide:pause',
   body: '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><rect width="5" height="18" x="14" y="3" rx="1"/><rect width="5" height="18" x="5" y="3" rx="1"/></g>',

@@ -8,7 +8,7 @@ type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
 type PluginName = keyof CarouselPluginOptions
 type Factory = (options?: object) => Plugins[number]
 
-/** Each plugin is loaded where its prop asks for it, and by no other carousel. */
+/** The code of a plugin is loaded when a carousel first uses it. */
 const loaders: Readonly<Record<PluginName, () => Promise<{ default: unknown }>>> = {
   autoplay: () => import('embla-carousel-autoplay'),
   autoScroll: () => import('embla-carousel-auto-scroll'),
@@ -19,13 +19,13 @@ const loaders: Readonly<Record<PluginName, () => Promise<{ default: unknown }>>>
 }
 const names = Object.keys(loaders) as PluginName[]
 
-/** What has been loaded so far, for all carousels. */
+/** The plugins loaded so far, shared by all carousels. */
 let loaded: Partial<Record<PluginName, Factory>> = {}
 
 const none: Plugins = []
 
-/** The plugins that are wanted and loaded. Those that move by themselves wait for the visitor who wants less motion. */
-export function usePlugins(wanted: CarouselPluginOptions, isCalm: boolean): Plugins {
+/** The wanted plugins that are loaded. With reduced motion, autoplay and auto scroll wait until the user starts them. */
+export function usePlugins(wanted: CarouselPluginOptions, reducedMotion: boolean): Plugins {
   const [factories, setFactories] = useState(loaded)
   const missing = names.filter((name) => wanted[name] && !factories[name]).join()
 
@@ -33,7 +33,7 @@ export function usePlugins(wanted: CarouselPluginOptions, isCalm: boolean): Plug
     if (!missing) return
     let isCancelled = false
     const loads = (missing.split(',') as PluginName[]).map(async (name) => {
-      // Each is a function of its options, under six different types.
+      // The cast is safe: each plugin exports a function of its options, with a type of its own.
       loaded = { ...loaded, [name]: (await loaders[name]()).default as Factory }
     })
     void Promise.all(loads).then(() => {
@@ -51,9 +51,10 @@ export function usePlugins(wanted: CarouselPluginOptions, isCalm: boolean): Plug
       const own = options[name]
       const factory = factories[name]
       if (!own || !factory) return []
-      const calm = isCalm && (name === 'autoplay' || name === 'autoScroll') ? { playOnInit: false } : undefined
-      return factory({ ...(typeof own === 'object' ? own : undefined), ...calm })
+      const stopped =
+        reducedMotion && (name === 'autoplay' || name === 'autoScroll') ? { playOnInit: false } : undefined
+      return factory({ ...(typeof own === 'object' ? own : undefined), ...stopped })
     })
     return plugins.length > 0 ? plugins : none
-  }, [factories, isCalm, autoplay, autoScroll, autoHeight, classNames, fade, wheelGestures])
+  }, [factories, reducedMotion, autoplay, autoScroll, autoHeight, classNames, fade, wheelGestures])
 }
