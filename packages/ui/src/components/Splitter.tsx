@@ -1,47 +1,26 @@
 'use client'
 
-import {
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type DOMAttributes,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useId, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import { itemKeys } from '../primitives/items/item-key.ts'
+import { GiveHandle } from '../primitives/list/extras.tsx'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, type Slot } from '../system/slots.ts'
 import { itemClasses } from '../system/item-classes.ts'
-import { itemKeys } from '../primitives/items/item-key.ts'
-import { GiveHandle } from '../primitives/list/extras.tsx'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
-import { readSaved, writeSaved, type ValueStorage } from '../system/saved-value.ts'
+import type { ValueStorage } from '../system/saved-value.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
 import { useHydrated } from '../system/use-hydrated.ts'
 import { useJoinedRef } from '../system/use-joined-ref.ts'
-import { warn } from '../system/warn.ts'
 import { splitter as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { splitterTheme } from '../theme/splitter.ts'
-import {
-  checkDefaults,
-  fitLayout,
-  isCollapsed,
-  moveHandle,
-  resizePanel,
-  toParts,
-  toRules,
-  type PanelRule,
-  type Snap,
-} from './splitter/layout.ts'
+import { isCollapsed, moveHandle, toParts } from './splitter/layout.ts'
+import { useHandles } from './splitter/use-handles.ts'
+import { usePanelSizes } from './splitter/use-panel-sizes.ts'
 
 type Part = SlotOf<typeof splitterTheme>
 
@@ -164,16 +143,6 @@ const defaults = { orientation: 'horizontal', disabled: false, keyboardResizeBy:
 
 const noItems: readonly never[] = []
 
-interface Drag {
-  handle: number
-  pointer: number
-  /** Where it began, in px. */
-  from: number
-  layout: readonly number[]
-  /** What all panels take together, in px; below zero where they run from right to left. */
-  extent: number
-}
-
 /** Panels that share a space, with handles to change how much each gets. */
 export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterProps<Item>) {
   const frond = useFrond()
@@ -205,160 +174,26 @@ export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterP
   const root = useRef<HTMLDivElement>(null)
   const isHorizontal = orientation === 'horizontal'
   const messages = messagesOf(frond, 'splitter', english)
+  const classes = resolveClasses(frond, splitterTheme, { orientation, grip: resizeHandle === undefined }, ui, className)
+  useHitArea(root, hitAreaMargins)
 
   const keys = itemKeys('Splitter', items, 'id')
-  const rules = useRules(items, keys)
-  // By key, so that panels that come and go leave the others as they are.
-  const [sizes, setSizes] = useState<Readonly<Record<string, number>>>(noSizes)
-  const layout = useMemo(() => fitLayout(rules, sizes), [rules, sizes])
-  const [drag, setDrag] = useState<Drag | undefined>(undefined)
-  const before = useRef(new Map<string, number>())
-
-  const saveKey = autoSaveId ? `frond-sync-${autoSaveId}` : undefined
-  // Before the browser shows anything, but after the render that takes over the HTML of the server, which knows no storage.
-  useLayoutEffect(() => {
-    if (saveKey === undefined) return
-    const saved = readSaved(storage, saveKey)
-    if (typeof saved === 'object' && saved !== null) setSizes(toSizes(saved))
-  }, [saveKey, storage])
-
-  // What is on the page, or on its way there: two changes in a row add up.
-  const current = useRef<readonly number[]>(layout)
-  useLayoutEffect(() => {
-    current.current = layout
+  const sizes = usePanelSizes({
+    items,
+    keys,
+    autoSaveId,
+    storage,
+    onLayout,
+    onResize: (size, index) => onResize?.(size, items[index]!, index),
+    onCollapse: (index) => onCollapse?.(items[index]!, index),
+    onExpand: (index) => onExpand?.(items[index]!, index),
   })
-
-  function change(next: readonly number[], isFinal = true): void {
-    const kept = { ...sizes, ...Object.fromEntries(keys.map((key, index) => [key, round(next[index]!)])) }
-    if (saveKey !== undefined && isFinal) writeSaved(storage, saveKey, kept)
-    const last = current.current
-    if (next.every((size, index) => Math.abs(size - last[index]!) < 0.001)) return
-    current.current = next
-    setSizes(kept)
-    items.forEach((item, index) => {
-      const [was, is] = [last[index]!, next[index]!]
-      if (Math.abs(was - is) < 0.001) return
-      onResize?.(is, item, index)
-      const rule = rules[index]!
-      const [wasCollapsed, nowCollapsed] = [isCollapsed(rule, was), isCollapsed(rule, is)]
-      if (!wasCollapsed && nowCollapsed) {
-        // A drag passes the smallest size on its way; what counts is the size before it.
-        before.current.set(rule.key, drag?.layout[index] ?? was)
-        onCollapse?.(item, index)
-      } else if (wasCollapsed && !nowCollapsed) onExpand?.(item, index)
-    })
-    onLayout?.([...next])
-  }
-
-  function resize(index: number, size: number): void {
-    change(resizePanel(current.current, rules, index, size))
-  }
-
-  function collapse(index: number): void {
-    const rule = rules[index]!
-    if (rule.collapsible) resize(index, rule.collapsed)
-  }
-
-  function expand(index: number): void {
-    const rule = rules[index]!
-    if (!isCollapsed(rule, current.current[index]!)) return
-    resize(index, Math.max(before.current.get(rule.key) ?? rule.defaultSize ?? 0, rule.min))
-  }
-
-  function panelHandle(index: number): SplitterPanelHandle {
-    return {
-      collapse: () => collapse(index),
-      expand: () => expand(index),
-      resize: (size) => {
-        if (Number.isFinite(size)) resize(index, size)
-        else warn('Splitter', `resize was given ${size}. Pass a size in percent.`)
-      },
-      getSize: () => current.current[index] ?? 0,
-    }
-  }
-
-  function move(handle: number, delta: number, snap: Snap): void {
-    change(moveHandle(current.current, rules, handle, delta, snap))
-  }
-
-  function pressKey(handle: number, event: KeyboardEvent<HTMLElement>): boolean {
-    const isRtl = isHorizontal && getComputedStyle(event.currentTarget).direction === 'rtl'
-    const step = keyboardResizeBy ?? defaults.keyboardResizeBy
-    const { key } = event
-    if (key === 'Home' || key === 'End') move(handle, key === 'Home' ? -100 : 100, 'half')
-    else if (key === 'Enter') {
-      const index = [handle, handle + 1].find((each) => rules[each]!.collapsible)
-      if (index === undefined) return false
-      if (isCollapsed(rules[index]!, current.current[index]!)) expand(index)
-      else collapse(index)
-    } else if (key === (isHorizontal ? 'ArrowRight' : 'ArrowDown')) move(handle, isRtl ? -step : step, 'any')
-    else if (key === (isHorizontal ? 'ArrowLeft' : 'ArrowUp')) move(handle, isRtl ? step : -step, 'any')
-    else return false
-    return true
-  }
-
-  const place = (event: PointerEvent) => (isHorizontal ? event.clientX : event.clientY)
-
-  function take(handle: number, event: PointerEvent<HTMLElement>): void {
-    if (event.button !== 0 || disabled || !root.current) return
-    const panels = [...root.current.children].filter((child) => (child as HTMLElement).dataset.slot === 'panel')
-    const extent = panels.reduce((sum, panel) => {
-      const { width, height } = panel.getBoundingClientRect()
-      return sum + (isHorizontal ? width : height)
-    }, 0)
-    if (extent === 0) return
-    const isRtl = isHorizontal && getComputedStyle(root.current).direction === 'rtl'
-    event.currentTarget.setPointerCapture(event.pointerId)
-    event.currentTarget.focus({ preventScroll: true })
-    setDrag({ handle, pointer: event.pointerId, from: place(event), layout, extent: isRtl ? -extent : extent })
-    onDragging?.(true, handle)
-  }
-
-  function pull(event: PointerEvent<HTMLElement>): void {
-    if (!drag || event.pointerId !== drag.pointer) return
-    const delta = ((place(event) - drag.from) / drag.extent) * 100
-    change(moveHandle(drag.layout, rules, drag.handle, delta), false)
-  }
-
-  function letGo(event: PointerEvent<HTMLElement>): void {
-    if (!drag || event.pointerId !== drag.pointer) return
-    setDrag(undefined)
-    change(current.current)
-    onDragging?.(false, drag.handle)
-  }
-
-  function reset(handle: number): void {
-    const first = fitLayout(rules, noSizes)
-    move(handle, first[handle]! - current.current[handle]!, 'any')
-  }
-
-  const { coarse, fine } = hitAreaMargins ?? {}
-  useLayoutEffect(() => {
-    setMargin(root.current, '--splitter-coarse', coarse)
-    setMargin(root.current, '--splitter-fine', fine)
-  }, [coarse, fine])
-
-  const classes = resolveClasses(frond, splitterTheme, { orientation, grip: resizeHandle === undefined }, ui, className)
-
-  function handleEvents(index: number): DOMAttributes<HTMLElement> {
-    return {
-      onPointerDown: (event) => take(index, event),
-      onPointerMove: pull,
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
-      // Of itself a press would begin to select the text beside the handle.
-      onMouseDown: (event) => event.preventDefault(),
-      onDoubleClick: () => !disabled && reset(index),
-      onKeyDown(event) {
-        if (event.target !== event.currentTarget || event.defaultPrevented || disabled) return
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (pressKey(index, event)) event.preventDefault()
-      },
-    }
-  }
+  const { rules, layout, panelHandle } = sizes
+  const keyboardStep = keyboardResizeBy ?? defaults.keyboardResizeBy
+  const { dragged, eventsOf } = useHandles(sizes, { isHorizontal, disabled, keyboardStep, onDragging })
 
   function handleOf(index: number): ReactNode {
-    const dragging = drag?.handle === index
+    const dragging = dragged === index
     const args = { index, dragging, ui: itemClasses<Part>(classes, items[index]!, 'panel') }
     const label = items[index]!.label
     return (
@@ -376,7 +211,7 @@ export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterP
         data-dragging={dragging ? '' : undefined}
         className={args.ui.handle}
         data-slot="handle"
-        {...handleEvents(index)}
+        {...eventsOf(index)}
       >
         {fillSlot(resizeHandle, args)}
       </div>
@@ -391,7 +226,7 @@ export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterP
       <div
         key={keys[index]}
         id={`${id}-${index}`}
-        // Nobody should tab into what cannot be seen.
+        // The content of an invisible panel must not get the focus.
         inert={size === 0}
         data-size={isHydrated ? undefined : toParts(size)}
         data-collapsed={collapsed ? '' : undefined}
@@ -411,7 +246,7 @@ export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterP
     ...attributes,
     id: givenId,
     'data-orientation': orientation,
-    'data-dragging': drag ? '' : undefined,
+    'data-dragging': dragged === undefined ? undefined : '',
     className: classes.root,
     ref: useJoinedRef(root, ref),
     children: items.flatMap((item, index) =>
@@ -422,8 +257,8 @@ export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterP
 
   const handle: SplitterHandle = {
     panels: Object.fromEntries(keys.map((key, index) => [key, panelHandle(index)])),
-    getLayout: () => [...current.current],
-    reset: () => change(fitLayout(rules, noSizes)),
+    getLayout: () => [...sizes.readLayout()],
+    reset: sizes.reset,
   }
   return (
     <>
@@ -433,38 +268,13 @@ export function Splitter<Item extends SplitterItem & object>(ownProps: SplitterP
   )
 }
 
-const noSizes: Readonly<Record<string, number>> = {}
-
-/** The rules of the panels, the same object as long as they say the same. */
-function useRules(items: readonly SplitterItem[], keys: readonly string[]): readonly PanelRule[] {
-  const text = JSON.stringify(
-    items.map((item, index) => [
-      keys[index],
-      item.defaultSize,
-      item.minSize,
-      item.maxSize,
-      item.collapsible,
-      item.collapsedSize,
-    ]),
-  )
-  return useMemo(() => {
-    const rules = toRules(items, keys)
-    if (process.env.NODE_ENV !== 'production') checkDefaults(rules)
-    return rules
-    // The text stands for both.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [text])
-}
-
-/** What was saved, without what is no size. */
-function toSizes(saved: object): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(saved).filter(([, size]) => typeof size === 'number' && size >= 0 && size <= 100),
-  ) as Record<string, number>
-}
-
-function round(size: number): number {
-  return Math.round(size * 1000) / 1000
+/** Sets how far beyond its line a handle takes the pointer. The theme has the defaults. */
+function useHitArea(root: RefObject<HTMLElement | null>, margins: SplitterHitArea = {}): void {
+  const { coarse, fine } = margins
+  useLayoutEffect(() => {
+    setMargin(root.current, '--splitter-coarse', coarse)
+    setMargin(root.current, '--splitter-fine', fine)
+  }, [root, coarse, fine])
 }
 
 function setMargin(node: HTMLElement | null, name: string, margin: number | undefined): void {
