@@ -3,7 +3,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import { useRef, type HTMLAttributes, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
-import { FormValues } from '../primitives/form/form-values.tsx'
+import { FormValues } from '../primitives/form/form-value.tsx'
 import { resolveDateLocale, type CreateCalendar } from '../primitives/date/date-locale.ts'
 import { parseDateInput, type DateInput, type DateOf, type DateRange } from '../primitives/date/date-values.ts'
 import { inControl, reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'

@@ -1,18 +1,18 @@
 'use client'
 
-import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, type RefCallback } from 'react'
+import { useId, type ReactNode, type RefCallback } from 'react'
 import { check as checkRole } from '../icons/check.ts'
 import { minus as minusRole } from '../icons/minus.ts'
-import { toChecked, toPostedValue, type CheckedValue } from '../primitives/form/checked-value.ts'
-import { choiceText, nameChoice } from './choice/choice-text.tsx'
+import type { CheckedValue } from '../primitives/form/checked-value.ts'
+import { choiceText } from './choice/choice-text.tsx'
+import { resolveToggle, type ToggleProps } from './choice/toggle.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { resolveControl } from '../primitives/form/field.ts'
+import { onFormReset } from '../primitives/form/form-events.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
-import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
+import { joinRefs, renderElement } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
-import { warn } from '../system/warn.ts'
 import { withoutDefaults } from '../system/without-defaults.ts'
 import { checkboxTheme } from '../theme/checkbox.ts'
 import type { Color } from '../theme/color-names.ts'
@@ -22,14 +22,12 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof checkboxTheme>
 
-export interface CheckboxProps<True extends CheckedValue = true, False extends CheckedValue = false> extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'className' | 'color' | 'size' | 'children' | 'checked' | 'defaultChecked'
-> {
+export interface CheckboxProps<
+  True extends CheckedValue = true,
+  False extends CheckedValue = false,
+> extends ToggleProps<True, False> {
   /** Text beside the box. */
   label?: string
-  /** Text below the label. */
-  description?: string
   /** Colour of the box while it is checked. @default 'primary' */
   color?: Color
   /** A plain row, or a card that can be pressed everywhere. @default 'list' */
@@ -48,31 +46,8 @@ export interface CheckboxProps<True extends CheckedValue = true, False extends C
   checked?: NoInfer<True | False> | boolean | 'indeterminate' | null
   /** Whether the box is checked at first. @default false */
   defaultChecked?: NoInfer<True | False> | boolean | 'indeterminate' | null
-  /** Called when the box is checked or cleared, with `trueValue` or `falseValue`. */
-  onCheckedChange?: (checked: NoInfer<True | False>) => void
-  /** What stands for checked in `onCheckedChange` and, if it is text or a number, in the posted form. @default true */
-  trueValue?: True
-  /** What stands for not checked in `onCheckedChange`. @default false */
-  falseValue?: False
-  /** Keeps the box as it is, and out of the posted form. @default false */
-  disabled?: boolean
-  /** Asks for the check before the form is posted. @default false */
-  required?: boolean
-  /** Name under which it is posted. */
-  name?: string
-  /** What is posted while it is checked. @default `trueValue`, if that is text or a number, else 'on' */
-  value?: string | number
-  /** Replaces the label. */
-  renderLabel?: Slot<{ label: string | undefined }>
-  /** Replaces the description. */
-  renderDescription?: Slot<{ description: string | undefined }>
-  /** Classes for the root. */
-  className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the root, a `label` element around all of it. */
-  render?: RenderProp
-  ref?: Ref<HTMLInputElement>
 }
 
 const defaults = { color: 'primary', variant: 'list', size: 'md', indicator: 'start', highlight: false } as const
@@ -84,30 +59,9 @@ export function Checkbox<const True extends CheckedValue = true, const False ext
 ) {
   const frond = useFrond()
   const ownId = useId()
-  const {
-    label,
-    description,
-    color,
-    variant,
-    size,
-    indicator,
-    highlight,
-    icon,
-    indeterminateIcon,
-    checked: givenChecked,
-    defaultChecked,
-    onCheckedChange,
-    trueValue = true,
-    falseValue = false,
-    renderLabel,
-    renderDescription,
-    className,
-    ui,
-    render,
-    ref,
-    onChange,
-    ...attributes
-  } = resolveControl(frond, checkboxTheme, defaults, ownProps)
+  const { color, variant, size, indicator, highlight, icon, indeterminateIcon, className, ui, render, ref, ...props } =
+    resolveControl(frond, checkboxTheme, defaults, ownProps)
+  const { checked, initial, texts, attributes } = resolveToggle('Checkbox', frond, ownId, props)
   const required = attributes.required && !frond.field
   const classes = resolveClasses(
     frond,
@@ -117,28 +71,9 @@ export function Checkbox<const True extends CheckedValue = true, const False ext
     className,
   )
 
-  const values = { trueValue, falseValue }
-  const checked = toChecked('Checkbox', givenChecked, values)
-  const first = toChecked('Checkbox', defaultChecked, values)
-  const state = checked ?? first
-  const words = nameChoice(frond, attributes, {
-    id: attributes.id ?? ownId,
-    label: renderLabel === undefined ? label : fillSlot(renderLabel, { label }),
-    description: renderDescription === undefined ? description : fillSlot(renderDescription, { description }),
-  })
-  if (process.env.NODE_ENV !== 'production' && isEmptySlot(words.label)) checkName(attributes)
-
-  const toggle = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event)
-    const input = event.currentTarget
-    onCheckedChange?.((input.checked ? trueValue : falseValue) as True | False)
-    // The browser has taken the state away; where it is the caller's, it stays until the caller says otherwise.
-    if (checked === 'indeterminate') input.indeterminate = true
-  }
-
   let inputRef = ref
   if (checked !== undefined) inputRef = joinRefs<HTMLInputElement>(followState(checked), ref)
-  else if (first === 'indeterminate') inputRef = joinRefs<HTMLInputElement>(startIndeterminate, ref)
+  else if (initial === 'indeterminate') inputRef = joinRefs<HTMLInputElement>(startIndeterminate, ref)
 
   return renderElement('label', render, {
     'data-slot': 'checkbox',
@@ -149,20 +84,16 @@ export function Checkbox<const True extends CheckedValue = true, const False ext
           <input
             type="checkbox"
             data-slot="base"
-            value={toPostedValue(trueValue)}
             {...attributes}
             className={classes.base}
             ref={inputRef}
-            checked={checked === undefined ? undefined : checked === true}
-            defaultChecked={first === undefined ? undefined : first === true}
-            data-indeterminate={state === 'indeterminate' || undefined}
-            onChange={onChange || onCheckedChange || checked !== undefined ? toggle : undefined}
+            data-indeterminate={(checked ?? initial) === 'indeterminate' || undefined}
           />
           <span className={classes.indicator} data-slot="indicator">
             {marks(frond, classes.icon, icon, indeterminateIcon)}
           </span>
         </span>
-        {choiceText(words, classes)}
+        {choiceText(texts, classes)}
       </>
     ),
   })
@@ -184,7 +115,7 @@ function marks(
   )
 }
 
-/** For a controlled box: React knows nothing of the third state, so it is set after every render. */
+/** For a controlled box: React has no prop for the indeterminate state, so it is set after every render. */
 function followState(checked: boolean | 'indeterminate'): RefCallback<HTMLInputElement> {
   return (input) => {
     if (!input) return
@@ -193,7 +124,10 @@ function followState(checked: boolean | 'indeterminate'): RefCallback<HTMLInputE
   }
 }
 
-/** For a box that keeps its own state. The mark of the server is gone after the first time, so later renders change nothing. */
+/**
+ * For an uncontrolled box. The attribute from the server is removed when the ref is first attached, so later renders keep
+ * the state that the user chose.
+ */
 function startIndeterminate(input: HTMLInputElement | null): (() => void) | undefined {
   if (!input) return
   const set = () => {
@@ -201,12 +135,5 @@ function startIndeterminate(input: HTMLInputElement | null): (() => void) | unde
   }
   if (input.hasAttribute('data-indeterminate')) set()
   input.removeAttribute('data-indeterminate')
-  const { form } = input
-  form?.addEventListener('reset', set)
-  return () => form?.removeEventListener('reset', set)
-}
-
-function checkName(attributes: InputHTMLAttributes<HTMLInputElement>): void {
-  if (attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title || attributes.id) return
-  warn('Checkbox', 'there is no label, so it has no name. Give it a label or an aria-label.')
+  return onFormReset(input, set)
 }

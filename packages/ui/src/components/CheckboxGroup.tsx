@@ -1,38 +1,24 @@
 'use client'
 
-import {
-  createElement,
-  useCallback,
-  useId,
-  useState,
-  type FieldsetHTMLAttributes,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react'
+import { createElement, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { moveFocus } from '../primitives/focus/move-focus.ts'
-import {
-  checkChosen,
-  choiceKeys,
-  toChoice,
-  type Choice,
-  type ChoiceValue,
-  type GivenChoice,
-} from '../primitives/items/choice-items.ts'
-import type { ClassValue } from '../system/component-override.ts'
 import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
-import { listenToForm } from '../primitives/form/form-events.ts'
+import { useResettableValue } from '../primitives/form/use-resettable-value.ts'
+import { checkChosen, type Choice, type ChoiceValue, type GivenChoice } from '../primitives/items/choice-items.ts'
+import { readText } from '../primitives/items/item-key.ts'
+import type { ClassValue } from '../system/component-override.ts'
 import { FrondContext, useFrond } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
-import { readText, type FieldName } from '../primitives/items/item-key.ts'
-import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
+import { joinRefs, renderElement } from '../system/render-element.ts'
 import { addClass, resolveClasses } from '../system/resolve-classes.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import { checkboxTheme } from '../theme/checkbox.ts'
 import { checkboxGroupTheme } from '../theme/checkbox-group.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
+import { choiceGroupProps, groupLegend, resolveChoices, type ChoiceGroupProps } from './choice/choice-group.tsx'
 import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof checkboxGroupTheme>
@@ -64,13 +50,7 @@ export interface CheckboxGroupSlotArgs<Item> {
 }
 
 export interface CheckboxGroupProps<Item extends Choice = CheckboxGroupItem, ValueKey extends string = 'value'>
-  extends
-    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'className' | 'color' | 'children' | 'defaultValue'>,
-    Pick<CheckboxProps, 'indicator' | 'icon' | 'highlight'> {
-  /** What can be checked: texts, numbers or objects of any type; `labelKey` and `valueKey` say what is shown. */
-  items?: readonly Item[]
-  /** Names the group. */
-  legend?: string
+  extends ChoiceGroupProps<Item, ValueKey>, Pick<CheckboxProps, 'indicator' | 'icon' | 'highlight'> {
   /** The keys of the checked items. */
   value?: readonly NoInfer<GivenChoice<Item, ValueKey>>[] | null
   /** The keys of the items that are checked at first. @default [] */
@@ -87,31 +67,16 @@ export interface CheckboxGroupProps<Item extends Choice = CheckboxGroupItem, Val
   orientation?: ThemeOption<typeof checkboxGroupTheme, 'orientation'>
   /** Makes the group one stop of the Tab key, in which the arrow keys move and go round. @default false */
   loop?: boolean
-  /** Disables all items. @default false */
-  disabled?: boolean
   /** Asks for at least one item before the form is posted. @default false */
   required?: boolean
   /** Name under which each checked key is posted. */
   name?: string
-  /** Field that identifies an item. @default 'value' */
-  valueKey?: ValueKey
-  /** Field with the text of an item. @default 'label' */
-  labelKey?: FieldName<Item>
-  /** Field with the text below the label. @default 'description' */
-  descriptionKey?: FieldName<Item>
-  /** Replaces the legend. */
-  renderLegend?: Slot<{ legend: string | undefined }>
   /** Replaces the labels. */
   label?: Slot<CheckboxGroupSlotArgs<Item>>
   /** Replaces the descriptions. */
   description?: Slot<CheckboxGroupSlotArgs<Item>>
-  /** Classes for the root. */
-  className?: ClassValue
   /** Extra classes for each part of the group, and of the checkboxes in it. */
   ui?: PartClasses
-  /** Changes the element that is rendered, a `fieldset`. */
-  render?: RenderProp
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 const defaults = {
@@ -135,9 +100,11 @@ export function CheckboxGroup<
 >(ownProps: CheckboxGroupProps<Item, ValueKey>) {
   const frond = useFrond()
   const ownId = useId()
+  const [group, props] = splitProps(
+    resolveControl(frond, checkboxGroupTheme, defaults, ownProps, { bind: false }),
+    choiceGroupProps,
+  )
   const {
-    items = [],
-    legend,
     value: givenValue,
     defaultValue,
     onValueChange,
@@ -151,10 +118,6 @@ export function CheckboxGroup<
     loop,
     required,
     name,
-    valueKey,
-    labelKey,
-    descriptionKey,
-    renderLegend,
     label,
     description,
     className,
@@ -164,7 +127,7 @@ export function CheckboxGroup<
     onChange,
     onKeyDown,
     ...attributes
-  } = resolveControl(frond, checkboxGroupTheme, defaults, ownProps, { bind: false })
+  } = props
   useUnboundLabel(frond)
   const [groupUi, boxUi] = splitParts(ui)
   const classes = resolveClasses(
@@ -175,118 +138,107 @@ export function CheckboxGroup<
     className,
   )
 
-  const fields = { valueKey, labelKey, descriptionKey }
-  const choices = items.map((item) => toChoice(item, fields) as CheckboxGroupItem)
-  const { keys, valueOf } = choiceKeys('CheckboxGroup', choices, valueKey)
+  const { items = [], labelKey, descriptionKey } = group
+  const { choices, keys, valueOf } = resolveChoices<CheckboxGroupItem>('CheckboxGroup', group)
   const controlled = givenValue !== undefined
   const given = (controlled ? givenValue : defaultValue) ?? []
   const chosen = given.map(String)
   checkChosen('CheckboxGroup', keys, chosen)
 
-  // The boxes keep the choice. A native box can only be required by itself, so all are as long as none is checked.
-  const [isEmpty, setEmpty] = useState(chosen.length === 0)
-  const asks = required && (controlled ? chosen.length === 0 : isEmpty)
-  const startsEmpty = chosen.length === 0
-  const attach = useCallback(
-    (fieldset: HTMLFieldSetElement | null) =>
-      fieldset ? listenToForm(fieldset, 'reset', () => setEmpty(startsEmpty)) : undefined,
-    [startsEmpty],
-  )
-
-  const [stop, setStop] = useState<string>()
-  const isReachable = (key: string) => !choices[keys.indexOf(key)]?.disabled && keys.includes(key)
-  const tabStop = stop !== undefined && isReachable(stop) ? stop : keys.find(isReachable)
+  // The boxes keep the choice. The browser validates each box alone, so all of them are required while none is checked.
+  const { own: isEmpty, setOwn: setEmpty, resetRef } = useResettableValue(chosen.length === 0)
+  const isMissing = required && (controlled ? chosen.length === 0 : isEmpty)
+  const tabStop = useTabStop(keys, (index) => !choices[index]!.disabled)
 
   function change(event: ChangeEvent<HTMLFieldSetElement>): void {
     onChange?.(event)
     const boxes = boxesIn(event.currentTarget)
     const pressed = boxes.indexOf(event.target as Element as HTMLInputElement)
     if (pressed < 0) return
-    // Keys of items that are not shown at the moment stay chosen.
+    // Keys that belong to no current item stay in the value.
     const hidden = controlled ? given.filter((key) => !keys.includes(String(key))) : []
     const shown = boxes.flatMap((box, index) => (box.checked ? [valueOf(index)] : []))
-    if (required) setEmpty(shown.length === 0)
+    if (required && isEmpty !== (shown.length === 0)) setEmpty(!isEmpty)
     onValueChange?.([...hidden, ...shown] as ChoiceValue<Item, ValueKey>[], items[pressed]!)
   }
 
-  const title = renderLegend === undefined ? legend : fillSlot(renderLegend, { legend })
-  const hasTitle = !isEmptySlot(title)
-  const labelledby = attributes['aria-labelledby']
-  const joinsField = hasTitle && labelledby !== undefined && labelledby === frond.field?.labelId
-  if (joinsField) attributes['aria-labelledby'] = `${labelledby} ${ownId}-legend`
+  const box = (choice: CheckboxGroupItem, index: number) => {
+    const key = keys[index]!
+    const args = { item: items[index]!, id: `${ownId}-${index}` }
+    const { item: itemUi, ...itemBoxUi } = choice.ui ?? {}
+    const checked = chosen.includes(key)
+    return (
+      <Checkbox
+        key={key}
+        render={itemRoot}
+        id={label === undefined && description === undefined ? undefined : args.id}
+        label={readText(choice, labelKey)}
+        description={readText(choice, descriptionKey)}
+        renderLabel={label === undefined ? undefined : fillSlot(label, args)}
+        renderDescription={description === undefined ? undefined : fillSlot(description, args)}
+        {...{ color, size, indicator, highlight, name }}
+        variant={variant === 'table' ? 'card' : (variant as 'list')}
+        icon={choice.icon ?? icon}
+        value={key}
+        required={isMissing || undefined}
+        disabled={choice.disabled}
+        {...(loop && tabStop.propsOf(key))}
+        checked={controlled ? checked : undefined}
+        defaultChecked={!controlled && checked ? true : undefined}
+        className={addClass(addClass(classes.item, itemUi), choice.className)}
+        ui={joinParts(boxUi, itemBoxUi)}
+      />
+    )
+  }
 
+  const legend = groupLegend(frond, attributes, { ...group, ownId, className: classes.legend })
   const boxes = (
     <div className={classes.fieldset} data-slot="fieldset">
-      {choices.map((choice, index) => {
-        const key = keys[index]!
-        const item = items[index]!
-        const args = { item, id: `${ownId}-${index}` }
-        const { item: itemUi, ...itemBoxUi } = choice.ui ?? {}
-        const checked = chosen.includes(key)
-        return (
-          <Checkbox
-            key={key}
-            render={itemRoot}
-            id={label === undefined && description === undefined ? undefined : args.id}
-            label={readText(choice, labelKey)}
-            description={readText(choice, descriptionKey)}
-            renderLabel={label === undefined ? undefined : fillSlot(label, args)}
-            renderDescription={description === undefined ? undefined : fillSlot(description, args)}
-            variant={variant === 'table' ? 'card' : (variant as 'list')}
-            color={color}
-            size={size}
-            indicator={indicator}
-            highlight={highlight}
-            icon={choice.icon ?? icon}
-            name={name}
-            value={key}
-            required={asks || undefined}
-            disabled={choice.disabled}
-            tabIndex={loop && key !== tabStop ? -1 : undefined}
-            onFocus={loop ? () => setStop(key) : undefined}
-            checked={controlled ? checked : undefined}
-            defaultChecked={!controlled && checked ? true : undefined}
-            className={addClass(addClass(classes.item, itemUi), choice.className)}
-            ui={joinParts(boxUi, itemBoxUi)}
-          />
-        )
-      })}
+      {choices.map(box)}
     </div>
   )
-
   return renderElement('fieldset', render, {
     'data-slot': 'checkbox-group',
     ...attributes,
     className: classes.root,
-    ref: required && !controlled ? joinRefs<HTMLFieldSetElement>(attach, ref) : ref,
+    ref: required && !controlled ? joinRefs<HTMLFieldSetElement>(resetRef, ref) : ref,
     onChange: change,
     onKeyDown: loop
       ? (event: KeyboardEvent<HTMLFieldSetElement>) => {
           onKeyDown?.(event)
-          if (!event.defaultPrevented)
-            moveFocus(
-              event,
-              boxesIn(event.currentTarget).filter((box) => !box.matches(':disabled')),
-            )
+          if (!event.defaultPrevented) moveFocus(event, boxesIn(event.currentTarget).filter(isEnabled))
         }
       : onKeyDown,
     children: (
       <>
-        {hasTitle && (
-          <legend className={classes.legend} data-slot="legend" id={joinsField ? `${ownId}-legend` : undefined}>
-            {title}
-          </legend>
-        )}
+        {legend}
         {required ? <FrondContext value={{ ...frond, ...unmarked }}>{boxes}</FrondContext> : inControl(frond, boxes)}
       </>
     ),
   })
 }
 
-/** Boxes that are required together carry no asterisk of their own, as in a field; it stands at the legend. */
+/** With `loop` only one box is in the tab order: the one that had the focus last, else the first that is enabled. */
+function useTabStop(keys: readonly string[], canFocus: (index: number) => boolean) {
+  const [focused, setFocused] = useState<string>()
+  const isReachable = (key: string | undefined) => {
+    const index = key === undefined ? -1 : keys.indexOf(key)
+    return index >= 0 && canFocus(index)
+  }
+  const tabStop = isReachable(focused) ? focused : keys.find(isReachable)
+  return {
+    propsOf: (key: string) => ({ tabIndex: key === tabStop ? undefined : -1, onFocus: () => setFocused(key) }),
+  }
+}
+
+/** The legend has the asterisk of a required group, so the boxes show none. As in a field, they are not marked. */
 const unmarked = { field: { props: {} }, fieldGroup: undefined }
 
 const itemRoot = createElement('label', { 'data-slot': 'item' })
+
+function isEnabled(box: HTMLInputElement): boolean {
+  return !box.matches(':disabled')
+}
 
 function boxesIn(group: Element): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('[data-slot="item"] > [data-slot="container"] > input')]
@@ -294,7 +246,7 @@ function boxesIn(group: Element): HTMLInputElement[] {
 
 type AnyParts = Readonly<Record<string, ClassValue | undefined>>
 
-/** The classes for parts of the group, and those for parts of its checkboxes. */
+/** Splits `ui` into the classes of the group and the classes of its checkboxes. */
 function splitParts(ui: AnyParts | undefined): [AnyParts | undefined, AnyParts | undefined] {
   if (!ui) return [undefined, undefined]
   const group: Record<string, ClassValue | undefined> = {}

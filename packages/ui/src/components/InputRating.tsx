@@ -1,29 +1,18 @@
 'use client'
 
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type FieldsetHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react'
-import { star as starRole } from '../icons/star.ts'
+import { useId, useState, type FieldsetHTMLAttributes, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react'
 import { moveChoice } from '../primitives/focus/radio-keys.ts'
+import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
+import { useOmittedName } from '../primitives/form/form-events.ts'
+import { useResettableValue } from '../primitives/form/use-resettable-value.ts'
+import { snap } from '../primitives/number/steps.ts'
 import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { fillText } from '../system/fill-text.ts'
-import { listenToForm } from '../primitives/form/form-events.ts'
-import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
-import { IconView } from '../system/icons/icon-view.tsx'
+import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
-import { resolveClasses } from '../system/resolve-classes.ts'
-import { snap } from '../primitives/number/steps.ts'
+import type { Slot } from '../system/slots.ts'
 import { warn } from '../system/warn.ts'
 import { inputRating as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
@@ -31,6 +20,7 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { inputRatingTheme } from '../theme/input-rating.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
+import { ratingStars } from './input-rating/rating-stars.tsx'
 
 type Part = SlotOf<typeof inputRatingTheme>
 
@@ -141,21 +131,15 @@ export function InputRating(ownProps: InputRatingProps) {
   useUnboundLabel(frond)
 
   const { length, step } = toScale(givenLength, givenStep)
-  const [own, setOwn] = useState({ value: defaultValue })
-  const value = toRating(givenValue ?? own.value, length)
+  const { own, setOwn, resetRef } = useResettableValue(defaultValue)
+  const value = toRating(givenValue ?? own, length)
   const [hovered, setHovered] = useState<number | null>(null)
-  const shown = hovered ?? value
-  const texts = messagesOf(frond, 'inputRating', english)
-  const code = frond.locale?.code
-  const nameOf = (rating: number) =>
-    fillText(texts.value, {
-      value: code ? rating.toLocaleString(code) : rating,
-      length: code ? length.toLocaleString(code) : length,
-    })
+  const unnamed = name === ownId
+  const omitRef = useOmittedName(ownId)
+  const nameOf = ratingNames(frond, length)
 
   function rate(next: number): void {
-    // A new object each time, so that what the caller does not take is taken back.
-    setOwn({ value: next })
+    setOwn(next)
     onValueChange?.(next)
   }
 
@@ -165,66 +149,30 @@ export function InputRating(ownProps: InputRatingProps) {
     reportField(frond, 'change', name)
   }
 
-  const unnamed = name === ownId
-  const first = useRef(defaultValue)
-  const attach = useCallback(
-    (root: HTMLElement | null) => {
-      const fieldset = root as HTMLFieldSetElement | null
-      if (!fieldset || !('form' in fieldset)) return
-      const undo = listenToForm(fieldset, 'reset', () => setOwn({ value: first.current }))
-      // Buttons need a name to belong together; one that the caller did not give is not posted.
-      const forget = unnamed ? listenToForm(fieldset, 'formdata', ({ formData }) => formData.delete(ownId)) : undo
-      return () => {
-        undo()
-        forget()
-      }
-    },
-    [unnamed, ownId],
-  )
-
-  const full = icon ?? roleIcon(frond, 'star', starRole)
-  const options = { color, size, orientation, highlight }
-  const whole = resolveClasses(frond, inputRatingTheme, { ...options, fill: 'full' }, ui, className)
-  const partly = resolveClasses(frond, inputRatingTheme, { ...options, fill: 'part' }, ui, className)
-
-  function drawing(index: number): ReactNode {
-    const fill = clamp(shown - index, 0, 1)
-    if (item !== undefined) return fillSlot(item, { index, filled: fill > 0, fill })
-    return (
-      <>
-        {fill < 1 && <IconView name={emptyIcon ?? full} className={whole.emptyIcon} data-slot="emptyIcon" />}
-        {fill > 0 && (
-          <span
-            className={(fill < 1 ? partly : whole).indicator}
-            data-slot="indicator"
-            // By script, because a Content-Security-Policy may forbid style attributes in the HTML of the server.
-            ref={fill === 1 || fill === 0.5 ? undefined : (part) => part?.style.setProperty('--fill', String(fill))}
-          >
-            <IconView name={full} className={whole.icon} data-slot="icon" />
-          </span>
-        )}
-      </>
-    )
-  }
+  const { classes, star } = ratingStars(frond, {
+    color,
+    size,
+    orientation,
+    highlight,
+    ui,
+    className,
+    icon,
+    emptyIcon,
+    item,
+    rating: hovered ?? value,
+  })
 
   if (readOnly) {
-    const { 'aria-label': label, 'aria-labelledby': labelledby, id = ownId, ...rest } = attributes
-    const { 'aria-invalid': _invalid, ...seen } = rest
     return renderElement('div', render, {
       'data-slot': 'input-rating',
-      // A picture of a number. Where something else names it, its own name comes after that.
-      role: 'img',
-      'aria-label': label ? `${label}: ${nameOf(value)}` : nameOf(value),
-      'aria-labelledby': labelledby && `${labelledby} ${id}`,
-      id: labelledby ? id : attributes.id,
-      ...seen,
-      className: whole.root,
+      ...imageAttributes(attributes, ownId, nameOf(value)),
+      className: classes.root,
       ref,
       children: (
         <>
           {Array.from({ length }, (_, index) => (
-            <span key={index} className={whole.item} data-slot="item">
-              {drawing(index)}
+            <span key={index} className={classes.item} data-slot="item">
+              {star(index)}
             </span>
           ))}
           {!unnamed && <input type="hidden" name={name} value={value} disabled={disabled} />}
@@ -234,18 +182,47 @@ export function InputRating(ownProps: InputRatingProps) {
   }
 
   const shares = Math.round(1 / step)
+  const radio = (index: number, share: number) => {
+    const rating = snap(index + (share + 1) * step, 0, step)
+    return (
+      <input
+        key={share}
+        type="radio"
+        name={name}
+        value={rating}
+        aria-label={nameOf(rating)}
+        required={required}
+        checked={rating === value}
+        ref={(input) => {
+          // Each radio button covers its share of the icon. Set by script, because a Content-Security-Policy can forbid
+          // style attributes in the HTML from the server.
+          if (!input) return
+          input.style.insetInlineStart = `${(share / shares) * 100}%`
+          input.style.width = `${100 / shares}%`
+        }}
+        onChange={() => rate(rating)}
+        onClick={() => {
+          if (clearable && rating === value) clear()
+        }}
+        onPointerEnter={
+          hoverable && !disabled ? (event) => event.pointerType !== 'touch' && setHovered(rating) : undefined
+        }
+      />
+    )
+  }
+
   return renderElement('fieldset', render, {
     'data-slot': 'input-rating',
     role: 'radiogroup',
     ...attributes,
     disabled,
-    className: whole.root,
-    ref: joinRefs<HTMLElement>(attach, ref),
+    className: classes.root,
+    ref: joinRefs<HTMLElement>(resetRef, unnamed ? omitRef : undefined, ref),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       onKeyDown?.(event)
       if (event.defaultPrevented) return
       moveChoice(event, true)
-      // For the browser a button that is on has nothing more to do.
+      // Browsers do nothing when Space is pressed on a checked radio button.
       if (!clearable || value === 0 || disabled || !/^(?: |Backspace|Delete)$/.test(event.key)) return
       event.preventDefault()
       clear()
@@ -255,38 +232,38 @@ export function InputRating(ownProps: InputRatingProps) {
       if (hovered !== null) setHovered(null)
     },
     children: Array.from({ length }, (_, index) => (
-      <span key={index} className={whole.item} data-slot="item">
-        {drawing(index)}
-        {Array.from({ length: shares }, (_share, share) => {
-          const rating = snap(index + (share + 1) * step, 0, step)
-          return (
-            <input
-              key={share}
-              type="radio"
-              name={name}
-              value={rating}
-              aria-label={nameOf(rating)}
-              required={required}
-              checked={rating === value}
-              ref={(input) => {
-                // Each button takes its share of the icon. By script, as above.
-                if (!input) return
-                input.style.insetInlineStart = `${(share / shares) * 100}%`
-                input.style.width = `${100 / shares}%`
-              }}
-              onChange={() => rate(rating)}
-              onClick={() => {
-                if (clearable && rating === value) clear()
-              }}
-              onPointerEnter={
-                hoverable && !disabled ? (event) => event.pointerType !== 'touch' && setHovered(rating) : undefined
-              }
-            />
-          )
-        })}
+      <span key={index} className={classes.item} data-slot="item">
+        {star(index)}
+        {Array.from({ length: shares }, (_share, share) => radio(index, share))}
       </span>
     )),
   })
+}
+
+/** Names a rating in the language of the page: "3 of 5". */
+function ratingNames(frond: FrondContextValue, length: number): (rating: number) => string {
+  const texts = messagesOf(frond, 'inputRating', english)
+  const code = frond.locale?.code
+  const write = (number: number) => (code ? number.toLocaleString(code) : number)
+  return (rating) => fillText(texts.value, { value: write(rating), length: write(length) })
+}
+
+/** A rating that cannot be changed is an image with a text. If another element names it, the rating follows that name. */
+function imageAttributes(attributes: HTMLAttributes<HTMLElement>, ownId: string, name: string) {
+  const {
+    'aria-label': label,
+    'aria-labelledby': labelledby,
+    'aria-invalid': _invalid,
+    id = labelledby ? ownId : undefined,
+    ...rest
+  } = attributes
+  return {
+    role: 'img',
+    'aria-label': label ? `${label}: ${name}` : name,
+    'aria-labelledby': labelledby && `${labelledby} ${id}`,
+    id,
+    ...rest,
+  }
 }
 
 function toScale(givenLength: number, givenStep: number): { length: number; step: number } {

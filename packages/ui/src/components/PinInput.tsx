@@ -1,36 +1,21 @@
 'use client'
 
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
-import { clamp } from '../system/clamp.ts'
-import type { ClassValue } from '../system/component-override.ts'
+import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
+import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
-import { listenToForm } from '../primitives/form/form-events.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
-import { toDigit } from '../primitives/number/to-digit.ts'
+import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { warn } from '../system/warn.ts'
 import { pinInput as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { pinInputTheme } from '../theme/pin-input.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
+import { usePin } from './pin-input/use-pin.ts'
 
 type Part = SlotOf<typeof pinInputTheme>
 
@@ -111,7 +96,7 @@ const defaults = {
 export function PinInput(ownProps: PinInputProps) {
   const frond = useFrond()
   const {
-    value: givenValue,
+    value,
     defaultValue,
     onValueChange,
     onComplete,
@@ -143,111 +128,21 @@ export function PinInput(ownProps: PinInputProps) {
   const classes = resolveClasses(frond, pinInputTheme, { color, variant, size, highlight, fixed }, ui, className)
 
   const length = toLength(givenLength)
-  const clean = (text: string) => toCharacters(text, type).slice(0, length)
-  const [own, setOwn] = useState({ value: defaultValue })
-  const given = givenValue ?? own.value
-  const characters = clean(given)
-  if (characters.length !== [...given].length) {
-    warn(
-      'PinInput',
-      `not all of "${given}" fits into ${length} boxes of type ${type}, so "${characters.join('')}" is shown. Pass a value that fits.`,
-    )
-  }
-  // Several keys may come before the next render.
-  const latest = useRef(characters)
-  latest.current = characters
-
-  const root = useRef<HTMLElement>(null)
-  const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[data-slot="base"]') ?? [])]
-  useImperativeHandle(
+  const { characters, root, resetRef, boxProps } = usePin({
+    value,
+    defaultValue,
+    onValueChange,
+    onComplete,
+    length,
+    type,
+    autoFocus,
+    autofocusDelay,
     handleRef,
-    () => ({
-      get inputsRef() {
-        return { current: boxes() }
-      },
-    }),
-    [],
-  )
-  useEffect(() => {
-    if (!autoFocus || !autofocusDelay) return
-    const timer = setTimeout(() => boxes()[0]?.focus(), autofocusDelay)
-    return () => clearTimeout(timer)
-  }, [autoFocus, autofocusDelay])
-
-  const first = useRef(defaultValue)
-  const followReset = useCallback(
-    (box: HTMLInputElement | null) =>
-      box ? listenToForm(box, 'reset', () => setOwn({ value: first.current })) : undefined,
-    [],
-  )
-
-  /** Takes a new code, and goes on to the box at `focus`. */
-  function change(next: readonly string[], focus: number): void {
-    const box = boxes()[clamp(focus, 0, length - 1)]
-    box?.focus()
-    box?.select()
-    if (next.join('') === latest.current.join('')) return
-    latest.current = [...next]
-    const code = next.join('')
-    // A new object each time, so that what the caller does not take is taken back.
-    setOwn({ value: code })
-    onValueChange?.(code)
-    if (next.length === length) {
-      onComplete?.(code)
-      reportField(frond, 'change', name)
-    }
-  }
-
-  /** Writes characters into the boxes from one on. A code has no gaps, so they go to the first empty box at most. */
-  function write(at: number, added: readonly string[]): void {
-    const start = Math.min(at, latest.current.length)
-    const next = latest.current.toSpliced(start, added.length, ...added).slice(0, length)
-    change(next, start + added.length)
-  }
-
-  function takeText(event: ChangeEvent<HTMLInputElement>, index: number): void {
-    const before = latest.current[index] ?? ''
-    const typed = toCharacters(event.currentTarget.value, type)
-    // What was in the box may still be there, before or after what is new.
-    const old = typed.length > 1 ? typed.indexOf(before) : -1
-    const added = old < 0 ? typed : typed.toSpliced(old, 1)
-    if (event.currentTarget.value === '') remove(index, index)
-    else if (added.length === 0) setOwn({ value: latest.current.join('') })
-    // A whole code, by the browser's offer.
-    else if (added.length >= length) change(added.slice(0, length), length - 1)
-    else write(index, added)
-  }
-
-  function remove(index: number, focus: number): void {
-    change(latest.current.toSpliced(index, 1), focus)
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
-    event.preventDefault()
-    const pasted = toCharacters(event.clipboardData.getData('text'), type)
-    if (pasted.length >= length) change(pasted.slice(0, length), length - 1)
-    else if (pasted.length > 0) write(index, pasted)
-  }
-
-  function pressKey(event: KeyboardEvent<HTMLInputElement>, index: number): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const { key } = event
-    if (key === 'Backspace') {
-      // An empty box has nothing to take away, so the one before it loses its character.
-      const target = latest.current[index] === undefined ? index - 1 : index
-      if (target >= 0) remove(target, target)
-    } else if (key === 'Delete') remove(index, index)
-    else if (key === 'ArrowLeft') change(latest.current, index - 1)
-    else if (key === 'ArrowRight') change(latest.current, index + 1)
-    else if (key === 'Home') change(latest.current, 0)
-    else if (key === 'End') change(latest.current, latest.current.length)
-    else if (key.length === 1 && key === latest.current[index]) write(index, [key])
-    else return
-    event.preventDefault()
-  }
+    onFilled: () => reportField(frond, 'change', name),
+  })
 
   const texts = messagesOf(frond, 'pinInput', english)
-  const isAfter = (count: number) =>
+  const isSeparated = (count: number) =>
     count < length &&
     (typeof separator === 'number' ? separator > 0 && count % separator === 0 : separator?.includes(count))
   const content: ReactNode[] = []
@@ -269,15 +164,11 @@ export function PinInput(ownProps: PinInputProps) {
         disabled={disabled}
         required={required}
         autoFocus={index === 0 && autoFocus && !autofocusDelay}
-        ref={index === 0 ? followReset : undefined}
-        value={characters[index] ?? ''}
-        onChange={(event) => takeText(event, index)}
-        onKeyDown={(event) => pressKey(event, index)}
-        onPaste={(event) => paste(event, index)}
-        onFocus={(event) => event.currentTarget.select()}
+        ref={index === 0 ? resetRef : undefined}
+        {...boxProps(index)}
       />,
     )
-    if (!isAfter(index + 1)) continue
+    if (!isSeparated(index + 1)) continue
     content.push(
       isEmptySlot(renderSeparator) ? (
         <span key={`after ${index}`} className={classes.separator} data-slot="separator" aria-hidden />
@@ -292,7 +183,7 @@ export function PinInput(ownProps: PinInputProps) {
   return renderElement('div', render, {
     'data-slot': 'pin-input',
     role: 'group',
-    // A code is read from left to right in every language.
+    // Codes are written from left to right in every language.
     dir: 'ltr',
     ...attributes,
     className: classes.root,
@@ -304,13 +195,6 @@ export function PinInput(ownProps: PinInputProps) {
       </>
     ),
   })
-}
-
-/** What a box takes of a text. */
-function toCharacters(text: string, type: 'text' | 'number'): string[] {
-  const characters = [...text.replace(/\s/g, '')]
-  if (type === 'text') return characters
-  return characters.map(toDigit).filter((character) => /^\d$/.test(character))
 }
 
 function toLength(given: number | string): number {

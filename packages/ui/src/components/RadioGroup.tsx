@@ -1,31 +1,26 @@
 'use client'
 
-import { useCallback, useId, useState, type FieldsetHTMLAttributes, type KeyboardEvent, type Ref } from 'react'
-import {
-  checkChosen,
-  choiceKeys,
-  toChoice,
-  type Choice,
-  type ChoiceValue,
-  type GivenChoice,
-} from '../primitives/items/choice-items.ts'
+import { useCallback, useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactElement } from 'react'
 import { moveChoice } from '../primitives/focus/radio-keys.ts'
-import { choiceText, nameChoice } from './choice/choice-text.tsx'
-import type { ClassValue } from '../system/component-override.ts'
 import { resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
-import { listenToForm } from '../primitives/form/form-events.ts'
+import { onFormReset, useOmittedName } from '../primitives/form/form-events.ts'
+import { checkChosen, type Choice, type ChoiceValue, type GivenChoice } from '../primitives/items/choice-items.ts'
+import { readText } from '../primitives/items/item-key.ts'
+import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
-import { readText, type FieldName } from '../primitives/items/item-key.ts'
-import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
-import { resolveClasses } from '../system/resolve-classes.ts'
+import { joinRefs, renderElement } from '../system/render-element.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import { withoutDefaults } from '../system/without-defaults.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { radioGroupTheme } from '../theme/radio-group.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
+import { choiceGroupProps, groupLegend, resolveChoices, type ChoiceGroupProps } from './choice/choice-group.tsx'
+import { choiceText, nameChoice, type ChoiceText } from './choice/choice-text.tsx'
 import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof radioGroupTheme>
@@ -55,13 +50,9 @@ export interface RadioGroupSlotArgs<Item, ValueKey extends string = 'value'> {
 }
 
 export interface RadioGroupProps<Item extends Choice = RadioGroupItem, ValueKey extends string = 'value'> extends Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  'className' | 'color' | 'children' | 'defaultValue' | 'onChange'
+  ChoiceGroupProps<Item, ValueKey>,
+  'onChange'
 > {
-  /** What can be chosen: texts, numbers or objects of any type; `labelKey` and `valueKey` say what is shown. */
-  items?: readonly Item[]
-  /** Names the group. */
-  legend?: string
   /** The key of the chosen item. */
   value?: NoInfer<GivenChoice<Item, ValueKey>> | null
   /** The key of the item that is chosen at first. */
@@ -82,31 +73,16 @@ export interface RadioGroupProps<Item extends Choice = RadioGroupItem, ValueKey 
   highlight?: boolean
   /** Lets the arrow keys go on from the last item to the first. @default true */
   loop?: boolean
-  /** Disables all items. @default false */
-  disabled?: boolean
   /** Asks for a choice before the form is posted. @default false */
   required?: boolean
   /** Name under which the chosen key is posted. */
   name?: string
-  /** Field that identifies an item. @default 'value' */
-  valueKey?: ValueKey
-  /** Field with the text of an item. @default 'label' */
-  labelKey?: FieldName<Item>
-  /** Field with the text below the label. @default 'description' */
-  descriptionKey?: FieldName<Item>
-  /** Replaces the legend. */
-  renderLegend?: Slot<{ legend: string | undefined }>
   /** Replaces the labels. */
   label?: Slot<RadioGroupSlotArgs<Item, ValueKey>>
   /** Replaces the descriptions. */
   description?: Slot<RadioGroupSlotArgs<Item, ValueKey>>
-  /** Classes for the root. */
-  className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered, a `fieldset`. */
-  render?: RenderProp
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 const defaults = {
@@ -130,34 +106,32 @@ export function RadioGroup<
 >(ownProps: RadioGroupProps<Item, ValueKey>) {
   const frond = useFrond()
   const ownId = useId()
+  const [group, props] = splitProps(
+    resolveControl(frond, radioGroupTheme, defaults, ownProps, { bind: false }),
+    choiceGroupProps,
+  )
   const {
-    items = [],
-    legend,
+    name = ownId,
     value: givenValue,
     defaultValue,
     onValueChange,
+    label,
+    description,
+    loop,
+    required,
     variant,
     color,
     size,
     orientation,
     indicator,
     highlight,
-    loop,
-    required,
-    name = ownId,
-    valueKey,
-    labelKey,
-    descriptionKey,
-    renderLegend,
-    label,
-    description,
     className,
     ui,
     render,
     ref,
     onKeyDown,
     ...attributes
-  } = resolveControl(frond, radioGroupTheme, defaults, ownProps, { bind: false })
+  } = props
   useUnboundLabel(frond)
   const classes = resolveClasses(
     frond,
@@ -173,97 +147,60 @@ export function RadioGroup<
     className,
   )
 
-  const fields = { valueKey, labelKey, descriptionKey }
-  const choices = items.map((item) => toChoice(item, fields) as RadioGroupItem)
-  const { keys, valueOf } = choiceKeys('RadioGroup', choices, valueKey)
+  const { items = [], labelKey, descriptionKey } = group
+  const { choices, keys, valueOf } = resolveChoices<RadioGroupItem>('RadioGroup', group)
   const controlled = givenValue !== undefined
-  const chosen = givenValue === undefined ? defaultValue : givenValue
-  const chosenKey = chosen === undefined || chosen === null ? '' : String(chosen)
+  const chosenKey = String((controlled ? givenValue : defaultValue) ?? '')
   checkChosen('RadioGroup', keys, [chosenKey])
 
-  // The browser keeps the choice; only a function that shows it has to be told.
-  const [shown, setShown] = useState(chosenKey)
-  const rendersChecked = typeof label === 'function' || typeof description === 'function'
-  const current = keys.indexOf(controlled ? chosenKey : shown)
+  // The browser keeps the choice. State is only needed for functions that render it.
+  const [shownKey, setShownKey] = useState(chosenKey)
+  const rendersChoice = typeof label === 'function' || typeof description === 'function'
+  const current = keys.indexOf(controlled ? chosenKey : shownKey)
   const value = current < 0 ? undefined : (valueOf(current) as ChoiceValue<Item, ValueKey>)
+  const omitRef = useOmittedName(ownId)
+  const resetRef = useCallback(
+    (fieldset: HTMLFieldSetElement | null) => onFormReset(fieldset, () => setShownKey(chosenKey)),
+    [chosenKey],
+  )
 
   function choose(index: number): void {
-    if (rendersChecked) setShown(keys[index]!)
+    if (rendersChoice) setShownKey(keys[index]!)
     onValueChange?.(valueOf(index) as ChoiceValue<Item, ValueKey>, items[index]!)
   }
 
-  const unnamed = name === ownId
-  const attach = useCallback(
-    (fieldset: HTMLFieldSetElement | null) => {
-      if (!fieldset) return
-      // Buttons need a name to belong together; one that the caller did not give is not posted.
-      const forget = unnamed && listenToForm(fieldset, 'formdata', ({ formData }) => formData.delete(ownId))
-      const reset = rendersChecked && listenToForm(fieldset, 'reset', () => setShown(chosenKey))
-      return () => {
-        if (forget) forget()
-        if (reset) reset()
-      }
-    },
-    [unnamed, rendersChecked, ownId, chosenKey],
-  )
-
-  const title = renderLegend === undefined ? legend : fillSlot(renderLegend, { legend })
-  const hasTitle = !isEmptySlot(title)
-  const labelledby = attributes['aria-labelledby']
-  const joinsField = hasTitle && labelledby !== undefined && labelledby === frond.field?.labelId
-  if (joinsField) attributes['aria-labelledby'] = `${labelledby} ${ownId}-legend`
-
+  const legend = groupLegend(frond, attributes, { ...group, ownId, className: classes.legend })
   return renderElement('fieldset', render, {
     'data-slot': 'radio-group',
     role: 'radiogroup',
     ...attributes,
     className: classes.root,
-    ref: unnamed || rendersChecked ? joinRefs<HTMLFieldSetElement>(attach, ref) : ref,
+    ref: joinRefs<HTMLFieldSetElement>(name === ownId ? omitRef : undefined, rendersChoice ? resetRef : undefined, ref),
     onKeyDown: (event: KeyboardEvent<HTMLFieldSetElement>) => {
       onKeyDown?.(event)
       if (!event.defaultPrevented) moveChoice(event, loop)
     },
     children: (
       <>
-        {hasTitle && (
-          <legend className={classes.legend} data-slot="legend" id={joinsField ? `${ownId}-legend` : undefined}>
-            {title}
-          </legend>
-        )}
+        {legend}
         <div className={classes.fieldset} data-slot="fieldset">
           {choices.map((choice, index) => {
             const key = keys[index]!
-            const item = items[index]!
-            const own = itemClasses(classes, choice, 'item')
-            const naming: { 'aria-labelledby'?: string; 'aria-describedby'?: string } = {}
-            const words = nameChoice(noField, naming, {
+            const args = { item: items[index]!, value }
+            return radioItem(choice, classes, {
               id: `${ownId}-${index}`,
-              label: label === undefined ? readText(choice, labelKey) : fillSlot(label, { item, value }),
-              description:
-                description === undefined ? readText(choice, descriptionKey) : fillSlot(description, { item, value }),
-              icon: choice.icon && <IconView name={choice.icon} className={own.icon} data-slot="icon" />,
+              label: label === undefined ? readText(choice, labelKey) : fillSlot(label, args),
+              description: description === undefined ? readText(choice, descriptionKey) : fillSlot(description, args),
+              input: {
+                name,
+                value: key,
+                required,
+                disabled: choice.disabled,
+                checked: controlled ? key === chosenKey : undefined,
+                defaultChecked: !controlled && key === chosenKey ? true : undefined,
+                onChange: onValueChange || controlled || rendersChoice ? () => choose(index) : undefined,
+              },
             })
-            return (
-              <label key={key} className={own.item} data-slot="item">
-                <span className={own.container} data-slot="container">
-                  <input
-                    type="radio"
-                    data-slot="base"
-                    {...naming}
-                    className={own.base}
-                    name={name}
-                    value={key}
-                    required={required}
-                    disabled={choice.disabled}
-                    checked={controlled ? key === chosenKey : undefined}
-                    defaultChecked={!controlled && key === chosenKey ? true : undefined}
-                    onChange={onValueChange || controlled || rendersChecked ? () => choose(index) : undefined}
-                  />
-                  <span className={own.indicator} data-slot="indicator" />
-                </span>
-                {choiceText(words, own)}
-              </label>
-            )
           })}
         </div>
       </>
@@ -271,5 +208,25 @@ export function RadioGroup<
   })
 }
 
-/** An item is named by its own words; the field names the group. */
+interface RadioItemContent extends ChoiceText {
+  input: InputHTMLAttributes<HTMLInputElement> & { value: string }
+}
+
+function radioItem(choice: RadioGroupItem, classes: Classes<Part>, { input, ...text }: RadioItemContent): ReactElement {
+  const own = itemClasses(classes, choice, 'item')
+  const icon = choice.icon && <IconView name={choice.icon} className={own.icon} data-slot="icon" />
+  const naming: { 'aria-labelledby'?: string; 'aria-describedby'?: string } = {}
+  const texts = nameChoice(noField, naming, { ...text, icon })
+  return (
+    <label key={input.value} className={own.item} data-slot="item">
+      <span className={own.container} data-slot="container">
+        <input type="radio" data-slot="base" {...naming} className={own.base} {...input} />
+        <span className={own.indicator} data-slot="indicator" />
+      </span>
+      {choiceText(texts, own)}
+    </label>
+  )
+}
+
+/** The label of a FormField names the group. Each item is named by its own label. */
 const noField = { components: {} }

@@ -1,25 +1,17 @@
 'use client'
 
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { loading as loadingRole } from '../icons/loading.ts'
-import { toChecked, toPostedValue, type CheckedValue } from '../primitives/form/checked-value.ts'
-import { choiceText, nameChoice } from './choice/choice-text.tsx'
+import type { CheckedValue } from '../primitives/form/checked-value.ts'
+import { choiceText } from './choice/choice-text.tsx'
+import { resolveToggle, type ToggleProps } from './choice/toggle.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { resolveControl } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
+import { roleIcon } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
-import { renderElement, type RenderProp } from '../system/render-element.ts'
+import { renderElement } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
-import { warn } from '../system/warn.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { switchTheme } from '../theme/switch.ts'
@@ -29,13 +21,11 @@ import type { IconValue } from './Icon.tsx'
 type Part = SlotOf<typeof switchTheme>
 
 export interface SwitchProps<True extends CheckedValue = true, False extends CheckedValue = false> extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'role' | 'className' | 'color' | 'size' | 'children' | 'checked' | 'defaultChecked'
+  ToggleProps<True, False>,
+  'role'
 > {
   /** Text beside the switch. */
   label?: string
-  /** Text below the label. */
-  description?: string
   /** Colour of the track while it is on. @default 'primary' */
   color?: Color
   /** Size of track and text. @default 'md' */
@@ -54,31 +44,8 @@ export interface SwitchProps<True extends CheckedValue = true, False extends Che
   checked?: NoInfer<True | False> | boolean | null
   /** Whether it is on at first. @default false */
   defaultChecked?: NoInfer<True | False> | boolean | null
-  /** Called when it is switched, with `trueValue` or `falseValue`. */
-  onCheckedChange?: (checked: NoInfer<True | False>) => void
-  /** What stands for on in `onCheckedChange` and, if it is text or a number, in the posted form. @default true */
-  trueValue?: True
-  /** What stands for off in `onCheckedChange`. @default false */
-  falseValue?: False
-  /** Keeps the switch as it is, and out of the posted form. @default false */
-  disabled?: boolean
-  /** Asks for it to be on before the form is posted. @default false */
-  required?: boolean
-  /** Name under which it is posted. */
-  name?: string
-  /** What is posted while it is on. @default `trueValue`, if that is text or a number, else 'on' */
-  value?: string | number
-  /** Replaces the label. */
-  renderLabel?: Slot<{ label: string | undefined }>
-  /** Replaces the description. */
-  renderDescription?: Slot<{ description: string | undefined }>
-  /** Classes for the root. */
-  className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the root, a `label` element around all of it. */
-  render?: RenderProp
-  ref?: Ref<HTMLInputElement>
 }
 
 const defaults = { color: 'primary', size: 'md', highlight: false, loading: false } as const
@@ -93,46 +60,11 @@ export function Switch<const True extends CheckedValue = true, const False exten
 ) {
   const frond = useFrond()
   const ownId = useId()
-  const {
-    label,
-    description,
-    color,
-    size,
-    highlight,
-    loading,
-    loadingIcon,
-    checkedIcon,
-    uncheckedIcon,
-    checked: givenChecked,
-    defaultChecked,
-    onCheckedChange,
-    trueValue = true,
-    falseValue = false,
-    renderLabel,
-    renderDescription,
-    className,
-    ui,
-    render,
-    onChange,
-    ...attributes
-  } = resolveControl(frond, switchTheme, defaults, ownProps)
+  const { color, size, highlight, loading, loadingIcon, checkedIcon, uncheckedIcon, className, ui, render, ...props } =
+    resolveControl(frond, switchTheme, defaults, ownProps)
+  const { texts, attributes } = resolveToggle('Switch', frond, ownId, props)
   const required = attributes.required && !frond.field
   const classes = resolveClasses(frond, switchTheme, { color, size, highlight, loading, required }, ui, className)
-
-  const values = { trueValue, falseValue }
-  const checked = toChecked('Switch', givenChecked, values)
-  const first = toChecked('Switch', defaultChecked, values)
-  const words = nameChoice(frond, attributes, {
-    id: attributes.id ?? ownId,
-    label: renderLabel === undefined ? label : fillSlot(renderLabel, { label }),
-    description: renderDescription === undefined ? description : fillSlot(renderDescription, { description }),
-  })
-  if (process.env.NODE_ENV !== 'production' && isEmptySlot(words.label)) checkName(attributes)
-
-  const toggle = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event)
-    onCheckedChange?.((event.currentTarget.checked ? trueValue : falseValue) as True | False)
-  }
 
   let inside: ReactNode = null
   if (loading) {
@@ -164,41 +96,32 @@ export function Switch<const True extends CheckedValue = true, const False exten
           <input
             {...nativeSwitch}
             data-slot="base"
-            value={toPostedValue(trueValue)}
             {...attributes}
             {...(loading ? { disabled: true, 'aria-busy': true } : undefined)}
             className={classes.base}
-            checked={checked === undefined ? undefined : checked === true}
-            defaultChecked={first === undefined ? undefined : first === true}
-            onChange={onChange || onCheckedChange || checked !== undefined ? toggle : undefined}
           />
           <span className={classes.thumb} data-slot="thumb">
             {inside}
           </span>
         </span>
-        {choiceText(words, classes)}
+        {choiceText(texts, classes)}
       </>
     ),
   })
 }
 
-/** A disabled input loses the focus. Whoever switched it finds it there again once it can be used. */
+/** While it loads, the switch is disabled and loses the focus. Gives it back when the switch is enabled again. */
 function KeepFocus() {
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const input = place.current?.closest('[data-slot="container"]')?.querySelector('input')
     if (!input || input !== input.ownerDocument.activeElement) return
     return () => {
-      // After the render that enables it again.
+      // The cleanup runs before React enables the input.
       queueMicrotask(() => {
         if (input.ownerDocument.activeElement === input.ownerDocument.body) input.focus()
       })
     }
   }, [])
   return <span ref={place} hidden />
-}
-
-function checkName(attributes: InputHTMLAttributes<HTMLInputElement>): void {
-  if (attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title || attributes.id) return
-  warn('Switch', 'there is no label, so it has no name. Give it a label or an aria-label.')
 }

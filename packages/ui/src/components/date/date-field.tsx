@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { minus as minusRole } from '../../icons/minus.ts'
 import type { ClassValue } from '../../system/component-override.ts'
-import { FieldValues } from '../../primitives/form/form-values.tsx'
+import { FormValues } from '../../primitives/form/form-value.tsx'
 import type { CreateCalendar } from '../../primitives/date/date-locale.ts'
 import { inControl } from '../../primitives/form/field.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
@@ -254,15 +254,19 @@ export function DateField(props: DateFieldProps): ReactElement {
             {problem.message}
           </span>
         )}
-        <FieldValues
-          {...{ disabled, readOnly, required }}
+        <FormValues
           name={own.name}
           form={own.form}
+          disabled={disabled}
           values={own.posted}
-          problem={problem?.message ?? ''}
-          onInvalid={() => {
-            setRefused(true)
-            focusFirstEmpty()
+          validation={{
+            required,
+            readOnly,
+            message: problem?.message,
+            onInvalid() {
+              setRefused(true)
+              focusFirstEmpty()
+            },
           }}
           onReset={() => {
             setResets((count) => count + 1)

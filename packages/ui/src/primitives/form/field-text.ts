@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -12,6 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { joinRefs } from '../../system/render-element.ts'
+import { useDelayedFocus } from './use-delayed-focus.ts'
 
 export interface ValueModifiers {
   /** Leaves out space at both ends. */
@@ -121,12 +121,7 @@ export function useTextState<Element extends TextElement>(
   const [draft, setDraft] = useState<{ text: string; from: TextValue }>()
   const uncommitted = useRef(false)
 
-  const delayed = autoFocus && autofocusDelay
-  useEffect(() => {
-    if (!delayed) return
-    const timer = setTimeout(() => element.current?.focus(), delayed)
-    return () => clearTimeout(timer)
-  }, [delayed])
+  useDelayedFocus(element, autoFocus, autofocusDelay)
 
   const convert = (text: string) => toValue(text, type, valueModifiers)
 
@@ -154,7 +149,7 @@ export function useTextState<Element extends TextElement>(
     element,
     native: {
       ...(controlled && { value: isCurrent ? draft.text : toText(value) }),
-      ...(delayed && { autoFocus: false }),
+      ...(autoFocus && autofocusDelay && { autoFocus: false }),
       ref: joinedRef,
       onChange: write,
       onBlur(event: FocusEvent<Element>) {

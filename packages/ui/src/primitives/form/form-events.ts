@@ -1,10 +1,41 @@
-/** Listens to the form that an element belongs to. For refs: it returns what undoes it. */
-export function listenToForm<Type extends 'reset' | 'formdata'>(
-  element: { readonly form: HTMLFormElement | null },
-  type: Type,
-  listener: (event: HTMLElementEventMap[Type]) => void,
-): () => void {
-  const { form } = element
-  form?.addEventListener(type, listener)
-  return () => form?.removeEventListener(type, listener)
+'use client'
+
+import { useCallback } from 'react'
+
+/**
+ * Calls `reset` when the form of a control is reset, unless a listener cancels that. Returns a function that stops
+ * listening, so it fits into effects and refs.
+ */
+export function onFormReset(control: Element | null, reset: () => void): () => void {
+  const form = findForm(control)
+  const stop = () => form?.removeEventListener('reset', onReset)
+  function onReset(event: Event): void {
+    // A listener on an ancestor of the form may still cancel the reset, so wait until all of them have run.
+    queueMicrotask(() => {
+      if (!control?.isConnected) stop()
+      else if (!event.defaultPrevented) reset()
+    })
+  }
+  form?.addEventListener('reset', onReset)
+  return stop
+}
+
+/**
+ * The ref of a group of radio buttons that has a generated name. The buttons need a name to be one group, but the form must
+ * not post one that the caller did not choose.
+ */
+export function useOmittedName(name: string): (group: Element | null) => (() => void) | undefined {
+  return useCallback(
+    (group) => {
+      const form = findForm(group)
+      const omit = ({ formData }: FormDataEvent) => formData.delete(name)
+      form?.addEventListener('formdata', omit)
+      return () => form?.removeEventListener('formdata', omit)
+    },
+    [name],
+  )
+}
+
+function findForm(control: Element | null): HTMLFormElement | null | undefined {
+  return (control as HTMLButtonElement | null)?.form ?? control?.closest('form')
 }

@@ -4,7 +4,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { reportField } from '../form/field.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { warn } from '../../system/warn.ts'
-import { onFormReset } from '../form/form-reset.ts'
+import { onFormReset } from '../form/form-events.ts'
 import { findItem, listOf, type Entry, type ListFields, type ListItems, type ListKey } from '../items/list-items.ts'
 
 /** How the value is reported. */
@@ -91,7 +91,8 @@ export function useSelection<Item>(options: SelectionOptions<Item>): Selection<I
   function change(next: readonly ListKey[], item: Item | undefined, isTyped = false): void {
     const given = multiple ? next.map((each) => modify(each, modifiers)) : modify(next[0] ?? null, modifiers)
     report(given, item, isTyped)
-    onFormReset(control.current, () => latest.current())
+    stopReset.current?.()
+    stopReset.current = onFormReset(control.current, () => latest.current())
   }
 
   function report(next: unknown, item: Item | undefined, isTyped = false): void {
@@ -101,7 +102,9 @@ export function useSelection<Item>(options: SelectionOptions<Item>): Selection<I
     if (!isTyped) reportField(frond, 'change', options.name)
   }
 
-  // Read when a form is reset, long after the render that made it; an effect for that would cost every closed list one.
+  // The form is listened to from the first change on, because before that there is nothing to reset. An effect would run
+  // for every list on the page.
+  const stopReset = useRef<() => void>(undefined)
   const latest = useRef<() => void>(() => {})
   latest.current = () => {
     if (!isGiven) report(defaultValue ?? (multiple ? [] : null), undefined)
