@@ -12,6 +12,7 @@ import { IconView } from '../system/icons/icon-view.tsx'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { splitProps } from '../system/split-props.ts'
 import { AvatarView } from './avatar/avatar-view.tsx'
 import { fileUpload as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
@@ -19,10 +20,9 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { fileUploadTheme } from '../theme/file-upload.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { ButtonProps } from './Button.tsx'
-import { FileItem } from './file-upload/file-item.tsx'
-import { keysOf } from './file-upload/file-list.ts'
+import { fileList } from './file-upload/file-item.tsx'
 import { nameInput } from './file-upload/name-input.ts'
-import { checkOptions } from './file-upload/options.ts'
+import { checkOptions, fileUploadProps, type FileUploadOptions } from './file-upload/options.ts'
 import { statusOf } from './file-upload/status.tsx'
 import { useFiles } from './file-upload/use-files.ts'
 import type { IconValue } from './Icon.tsx'
@@ -180,135 +180,51 @@ const defaults = {
 
 type AnyProps = FileUploadProps<boolean>
 
-// The native input lies over the zone and takes focus, presses and keys itself: the zone works before any script does,
-// and posts, resets and is validated like every other input.
+// The native input covers the zone and gets focus, clicks and keys itself. So the zone works before scripts have loaded, and
+// its files are submitted, reset and validated like the value of any other input.
 /** A zone or button that takes files, and shows them. */
 export function FileUpload<const Multiple extends boolean = false>(ownProps: FileUploadProps<Multiple>) {
   const frond = useFrond()
   const ownId = useId()
-  // The type of the value has done its work in the caller's file.
+  // The cast is safe: the type parameter only narrows the types of the value for the caller.
   const props = resolveControl(frond, fileUploadTheme, defaults, ownProps as unknown as AnyProps)
-  const {
-    icon,
-    label,
-    description,
-    color,
-    variant: wantedVariant,
-    size,
-    layout: wantedLayout,
-    position: wantedPosition,
-    highlight,
-    accept,
-    multiple,
-    webkitdirectory,
-    minSize: _minSize,
-    maxSize: _maxSize,
-    maxFiles: _maxFiles,
-    reset: _reset,
-    dropzone,
-    interactive,
-    fileIcon: _fileIcon,
-    fileImage: _fileImage,
-    fileDelete: _fileDelete,
-    fileDeleteIcon: _fileDeleteIcon,
-    preview,
-    value: _value,
-    defaultValue: _defaultValue,
-    onValueChange: _onValueChange,
-    onReject: _onReject,
-    leading,
-    renderLabel = label,
-    renderDescription = description,
-    actions,
-    files: renderFiles,
-    filesTop,
-    filesBottom,
-    file: _file,
-    fileLeading: _fileLeading,
-    fileName: _fileName,
-    fileSize: _fileSize,
-    fileTrailing: _fileTrailing,
-    children,
-    className,
-    ui,
-    render,
-    ref: _ref,
-    handleRef: _handleRef,
-    ...attributes
-  } = props
-  const { disabled = false } = attributes
-  const texts = messagesOf(frond, 'fileUpload', english)
   if (process.env.NODE_ENV !== 'production') checkOptions(props)
-
-  const variant = multiple ? 'area' : wantedVariant
-  const layout = variant === 'button' ? 'grid' : wantedLayout
-  const position = variant === 'button' ? 'outside' : layout === 'grid' && multiple ? 'inside' : wantedPosition
-  const isCustom = children !== undefined
-  const classes = resolveClasses(
-    frond,
-    fileUploadTheme,
-    { color, variant, size, layout, position, multiple, dropzone, interactive, highlight, custom: isCustom },
-    ui,
-    className,
-  )
+  const [own, attributes] = splitProps(props, fileUploadProps)
+  const { label, multiple, interactive, preview, children, render } = own
+  const texts = messagesOf(frond, 'fileUpload', english)
+  const look = resolveLook(own)
+  const { layout, isButton, isCover, isInside, isCustom } = look
+  const classes = resolveClasses(frond, fileUploadTheme, look.options, own.ui, own.className)
 
   const { files, announcement, isDragging, open, removeFile, inputRef, zoneRef } = useFiles(frond, texts, props)
-  const isButton = variant === 'button'
-  // One tile lies over the zone, whose words keep its height.
-  const isCover = layout === 'grid' && !multiple
-  const isInside = position === 'inside' || isCover
   const hasList = preview && files.length > 0
   const hasWrapper = !isCustom && !(isInside && hasList && !isCover)
-  const hasLabel = hasWrapper && !isButton && !isEmptySlot(renderLabel)
-  const hasDescription = hasWrapper && !isButton && !isEmptySlot(renderDescription)
-  const words = nameInput(frond, attributes, {
+  const zoneLabel = hasWrapper && !isButton ? (own.renderLabel === undefined ? label : own.renderLabel) : undefined
+  const zoneDescription =
+    hasWrapper && !isButton
+      ? own.renderDescription === undefined
+        ? own.description
+        : own.renderDescription
+      : undefined
+  const naming = nameInput(frond, attributes, {
     id: attributes.id ?? ownId,
-    label: hasLabel || label,
-    description: hasDescription,
+    label: !isEmptySlot(zoneLabel) || label,
+    description: !isEmptySlot(zoneDescription),
     fallback: multiple ? texts.chooseMany : texts.choose,
   })
 
-  const slotArgs = { files, open, removeFile }
-  const list = hasList && (
-    <>
-      {fillSlot(filesTop, slotArgs)}
-      {renderFiles === undefined ? (
-        <ul className={classes.files} data-slot="files">
-          {keysOf(files).map((key, index) => (
-            <FileItem
-              key={key}
-              frond={frond}
-              props={props}
-              file={files[index]!}
-              index={index}
-              classes={classes}
-              layout={layout}
-              disabled={disabled}
-              texts={texts}
-              removeFile={removeFile}
-            />
-          ))}
-        </ul>
-      ) : (
-        <div className={classes.files} data-slot="files">
-          {fillSlot(renderFiles, { files, removeFile })}
-        </div>
-      )}
-      {fillSlot(filesBottom, slotArgs)}
-    </>
-  )
-
+  const list = hasList && fileList(frond, props, { files, open, removeFile, classes, layout, texts })
   const control = (
     <input
-      // An empty title keeps the browser from showing one of its own.
+      // An empty title prevents the tooltip of the browser.
       title=""
       data-slot="input"
       {...attributes}
-      {...words.aria}
+      {...naming.aria}
       type="file"
       multiple={multiple || undefined}
-      accept={splitAccept(accept).length > 0 ? accept : undefined}
-      {...(webkitdirectory && { webkitdirectory: '' })}
+      accept={splitAccept(own.accept).length > 0 ? own.accept : undefined}
+      {...(own.webkitdirectory && { webkitdirectory: '' })}
       tabIndex={interactive && !isCustom ? attributes.tabIndex : -1}
       className={classes.input}
       ref={inputRef}
@@ -331,22 +247,14 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
         {isInside && !isCover && list}
         {hasWrapper && (
           <div className={classes.wrapper} data-slot="wrapper">
-            {leading === undefined
-              ? zoneIcon(frond, icon, size, isButton, classes)
-              : fillSlot(leading, { ui: classes })}
-            {hasLabel && (
-              <div className={classes.label} data-slot="label" id={words.labelId}>
-                {renderLabel}
-              </div>
-            )}
-            {hasDescription && (
-              <div className={classes.description} data-slot="description" id={words.descriptionId}>
-                {renderDescription}
-              </div>
-            )}
-            {!isButton && actions !== undefined && (
+            {own.leading === undefined
+              ? zoneIcon(frond, own.icon, own.size, isButton, classes)
+              : fillSlot(own.leading, { ui: classes })}
+            {zoneText('label', zoneLabel, naming.labelId, classes)}
+            {zoneText('description', zoneDescription, naming.descriptionId, classes)}
+            {!isButton && own.actions !== undefined && (
               <div className={classes.actions} data-slot="actions">
-                {fillSlot(actions, slotArgs)}
+                {fillSlot(own.actions, { files, open, removeFile })}
               </div>
             )}
           </div>
@@ -368,6 +276,40 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
       </>
     ),
   })
+}
+
+/** The variant, layout and position that fit together. Several files need an area, and a button shows its file outside. */
+function resolveLook(props: FileUploadOptions) {
+  const { color, size, multiple, dropzone, interactive, highlight, children } = props
+  const variant = multiple ? 'area' : props.variant
+  const isButton = variant === 'button'
+  const layout = isButton ? 'grid' : props.layout
+  const position = isButton ? 'outside' : layout === 'grid' && multiple ? 'inside' : props.position
+  const isCustom = children !== undefined
+  // A single tile covers the zone, whose texts keep its height.
+  const isCover = layout === 'grid' && !multiple
+  return {
+    layout,
+    isButton,
+    isCustom,
+    isCover,
+    isInside: position === 'inside' || isCover,
+    options: { color, variant, size, layout, position, multiple, dropzone, interactive, highlight, custom: isCustom },
+  }
+}
+
+function zoneText(
+  part: 'label' | 'description',
+  text: ReactNode,
+  id: string | undefined,
+  classes: Classes<Part>,
+): ReactNode {
+  if (isEmptySlot(text)) return null
+  return (
+    <div className={classes[part]} data-slot={part} id={id}>
+      {text}
+    </div>
+  )
 }
 
 function zoneIcon(

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
-import { readDrop } from '../primitives/files/file-drop.ts'
-import { isDispatchedByUs, dispatchChange, writeFiles } from '../primitives/files/file-input.ts'
+import { listenToDrops } from '../primitives/files/file-drop.ts'
+import { dispatchChange, listenToFileInput, writeFiles } from '../primitives/files/file-input.ts'
 import { sortFiles, splitAccept, type FileLimits, type FileRejection } from '../primitives/files/file-limits.ts'
 
 export type { FileRejection, FileRejectReason } from '../primitives/files/file-limits.ts'
@@ -49,7 +49,7 @@ export interface UseFileUploadReturn {
 export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUploadReturn {
   const [isDragging, setDragging] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  /** What the input held last, in case its dialog is left without a choice. */
+  // The last files of the input. The browser empties it when the user cancels the dialog.
   const held = useRef<readonly File[]>([])
   const latest = useRef(options)
 
@@ -73,7 +73,7 @@ export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUpload
       const { onUpdate, onReject, multiple: several, maxFiles = Infinity, fileCount = 0, ...limits } = latest.current
       const room = several ? Math.max(0, maxFiles - fileCount) : 1
       const { accepted, rejected } = sortFiles(files, limits, room)
-      // The dialog has replaced what was there. Where nothing comes of it, that stays.
+      // The dialog has replaced the files of the input. If no new file is accepted, restore them.
       setFiles(accepted.length > 0 ? accepted : held.current)
       if (rejected.length > 0) onReject?.(rejected)
       if (accepted.length === 0) return
@@ -83,30 +83,25 @@ export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUpload
     [setFiles],
   )
 
-  /** A fieldset around may disable the input too. */
+  // A fieldset around the input can disable it too.
   const isDisabled = useCallback(() => latest.current.disabled || input.current?.matches(':disabled') || false, [])
 
   const inputRef = useCallback<RefCallback<HTMLInputElement>>(
     (element) => {
       input.current = element
       if (!element) return
-      const choose = (event: Event) => {
-        if (!isDispatchedByUs(event)) take([...(element.files ?? [])], true)
-      }
-      const empty = () => {
-        if (latest.current.reset) element.value = ''
-      }
-      const restore = () => setFiles(held.current)
-      element.addEventListener('change', choose)
-      element.addEventListener('click', empty)
-      element.addEventListener('cancel', restore)
-      // The input works before any script does, so there may be a choice already.
+      const stop = listenToFileInput(element, {
+        onChoose: (files) => take(files, true),
+        onOpen() {
+          if (latest.current.reset) element.value = ''
+        },
+        onCancel: () => setFiles(held.current),
+      })
+      // The input works before scripts have loaded, so the user may have chosen a file already.
       if (held.current.length === 0 && element.files?.length) take([...element.files], true)
       return () => {
         input.current = null
-        element.removeEventListener('change', choose)
-        element.removeEventListener('click', empty)
-        element.removeEventListener('cancel', restore)
+        stop()
       }
     },
     [setFiles, take],
@@ -115,42 +110,12 @@ export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUpload
   const dropzoneRef = useCallback<RefCallback<HTMLElement>>(
     (zone) => {
       if (!zone) return
-      const listeners = new AbortController()
-      const listen = <Type extends 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste'>(
-        type: Type,
-        listener: (event: HTMLElementEventMap[Type]) => void,
-      ) => zone.addEventListener(type, listener, { signal: listeners.signal })
-
-      const takesDrops = () => (latest.current.dropzone ?? true) && !isDisabled()
-      const drag = (event: DragEvent) => {
-        if (!event.dataTransfer?.types.includes('Files')) return
-        // A native input takes drops by itself, past all limits, and elsewhere the browser would leave the page for the file.
-        event.preventDefault()
-        const takes = takesDrops()
-        event.dataTransfer.dropEffect = takes ? 'copy' : 'none'
-        if (takes) setDragging(true)
-      }
-      listen('dragenter', drag)
-      listen('dragover', drag)
-      listen('dragleave', ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && zone.contains(relatedTarget))) setDragging(false)
+      return listenToDrops(zone, {
+        canDrop: () => (latest.current.dropzone ?? true) && !isDisabled(),
+        canPaste: () => !isDisabled(),
+        onDragging: setDragging,
+        onFiles: (files) => take(files, false),
       })
-      listen('drop', (event) => {
-        setDragging(false)
-        if (!event.dataTransfer?.types.includes('Files')) return
-        event.preventDefault()
-        if (!takesDrops()) return
-        const files = readDrop(event.dataTransfer)
-        if (files instanceof Promise) void files.then((all) => take(all, false))
-        else take(files, false)
-      })
-      listen('paste', (event) => {
-        const files = event.clipboardData?.files
-        if (!files?.length || isDisabled()) return
-        event.preventDefault()
-        take([...files], false)
-      })
-      return () => listeners.abort()
     },
     [isDisabled, take],
   )

@@ -12,6 +12,7 @@ import type { SlotOf } from '../../theme/define-theme.ts'
 import type { fileUploadTheme } from '../../theme/file-upload.ts'
 import { Button } from '../Button.tsx'
 import type { FileUploadOptions } from './options.ts'
+import { keysOf } from './file-list.ts'
 import { formatBytes, type Texts } from './describe-rejections.ts'
 
 type Part = SlotOf<typeof fileUploadTheme>
@@ -28,8 +29,45 @@ interface FileItemProps {
   removeFile: (index?: number) => void
 }
 
-/** One file of the list. Its picture has an address for as long as it is shown. */
-export function FileItem({ frond, props, file, index, classes, layout, disabled, texts, removeFile }: FileItemProps) {
+interface FileListOptions {
+  files: readonly File[]
+  open: () => void
+  removeFile: (index?: number) => void
+  classes: Classes<Part>
+  layout: 'list' | 'grid'
+  texts: Texts
+}
+
+/** The chosen files, with the content that the caller puts above and below them. */
+export function fileList(frond: FrondContextValue, props: FileUploadOptions, options: FileListOptions): ReactNode {
+  const { files, open, removeFile, classes, layout, texts } = options
+  const { files: renderFiles, disabled = false } = props
+  const args = { files, open, removeFile }
+  return (
+    <>
+      {fillSlot(props.filesTop, args)}
+      {renderFiles === undefined ? (
+        <ul className={classes.files} data-slot="files">
+          {keysOf(files).map((key, index) => (
+            <FileItem
+              key={key}
+              file={files[index]!}
+              {...{ frond, props, index, classes, layout, disabled, texts, removeFile }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className={classes.files} data-slot="files">
+          {fillSlot(renderFiles, { files, removeFile })}
+        </div>
+      )}
+      {fillSlot(props.filesBottom, args)}
+    </>
+  )
+}
+
+/** One file of the list. The object URL of an image lives as long as the item is mounted. */
+function FileItem({ frond, props, file, index, classes, layout, disabled, texts, removeFile }: FileItemProps) {
   const { file: whole, fileImage, fileIcon, fileLeading, fileName, fileSize, fileTrailing, size } = props
   const isPicture = fileImage && file.type.startsWith('image/')
   const [src, setSrc] = useState<string>()
@@ -82,7 +120,7 @@ export function FileItem({ frond, props, file, index, classes, layout, disabled,
     <li
       className={classes.file}
       data-slot="file"
-      // A type that says picture may be one that the browser cannot draw.
+      // Browsers cannot show every type of image.
       data-picture={(isPicture && (src === undefined || src !== brokenSrc)) || undefined}
       onErrorCapture={() => setBrokenSrc(src)}
     >

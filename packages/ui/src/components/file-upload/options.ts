@@ -6,8 +6,60 @@ type Props = FileUploadProps<boolean>
 /** The props of a FileUpload whose value is no longer known by its type, with their defaults. */
 export type FileUploadOptions = Props &
   Required<
-    Pick<Props, 'accept' | 'dropzone' | 'fileDelete' | 'fileImage' | 'multiple' | 'reset' | 'size' | 'webkitdirectory'>
+    Pick<
+      Props,
+      'accept' | 'dropzone' | 'fileDelete' | 'fileImage' | 'layout' | 'multiple' | 'reset' | 'size' | 'webkitdirectory'
+    >
   >
+
+/** The props that are not attributes of the native input. */
+export const fileUploadProps = {
+  icon: true,
+  label: true,
+  description: true,
+  color: true,
+  variant: true,
+  size: true,
+  layout: true,
+  position: true,
+  highlight: true,
+  accept: true,
+  multiple: true,
+  webkitdirectory: true,
+  minSize: true,
+  maxSize: true,
+  maxFiles: true,
+  reset: true,
+  dropzone: true,
+  interactive: true,
+  fileIcon: true,
+  fileImage: true,
+  fileDelete: true,
+  fileDeleteIcon: true,
+  preview: true,
+  value: true,
+  defaultValue: true,
+  onValueChange: true,
+  onReject: true,
+  leading: true,
+  renderLabel: true,
+  renderDescription: true,
+  actions: true,
+  files: true,
+  filesTop: true,
+  filesBottom: true,
+  file: true,
+  fileLeading: true,
+  fileName: true,
+  fileSize: true,
+  fileTrailing: true,
+  children: true,
+  className: true,
+  ui: true,
+  render: true,
+  ref: true,
+  handleRef: true,
+} as const
 
 /** Warns of props that do not go together. */
 export function checkOptions({ webkitdirectory, multiple, minSize, maxSize, maxFiles }: FileUploadOptions): void {

@@ -3,16 +3,16 @@ import { fillText } from '../../system/fill-text.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
 import { formatNumber, type Texts } from './describe-rejections.ts'
-import type { News } from './use-files.ts'
+import type { Announcement } from './use-files.ts'
 
-/** So many refusals are shown; a folder may hold thousands. */
+/** The number of rejections that are shown. A folder can contain thousands of files. */
 const SHOWN_REJECTIONS = 5
 
-/** Says what was added or removed, and shows what was refused. */
+/** Announces added and removed files, and shows the rejected ones. */
 export function statusOf(
   frond: FrondContextValue,
   texts: Texts,
-  { status, rejections }: News,
+  { status, rejections }: Announcement,
   classes: Classes<'announcement' | 'rejection' | 'rejections' | 'status'>,
 ): ReactNode {
   const left = rejections.length - SHOWN_REJECTIONS

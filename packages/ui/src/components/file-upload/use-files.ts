@@ -3,6 +3,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFileUpload } from '../../hooks/useFileUpload.ts'
 import { dispatchChange } from '../../primitives/files/file-input.ts'
+import { onFormReset } from '../../primitives/form/form-events.ts'
 import { findTabStop } from '../../primitives/focus/focusable.ts'
 import { fillText } from '../../system/fill-text.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
@@ -13,14 +14,14 @@ import { toList } from './file-list.ts'
 import type { FileUploadOptions } from './options.ts'
 import { formatNumber, describeRejection, type Texts } from './describe-rejections.ts'
 
-/** What a screen reader is told, and what is shown below the zone. */
-export interface News {
-  /** What was added or removed. */
+/** The text for screen readers, and the rejections that are shown below the zone. */
+export interface Announcement {
+  /** Which file was added or removed. */
   readonly status: string
   readonly rejections: readonly FileUploadRejection[]
 }
 
-const noNews: News = { status: '', rejections: [] }
+const noAnnouncement: Announcement = { status: '', rejections: [] }
 
 /** The files, what happened to them, and how they are added and removed. */
 export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUploadOptions) {
@@ -31,8 +32,8 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
     value === undefined ? undefined : toList(value, multiple),
     toList(defaultValue, multiple),
   )
-  const [announcement, setAnnouncement] = useState(noNews)
-  const refused = useRef<readonly FileUploadRejection[]>([])
+  const [announcement, setAnnouncement] = useState(noAnnouncement)
+  const rejected = useRef<readonly FileUploadRejection[]>([])
 
   const upload = useFileUpload({
     accept,
@@ -49,7 +50,7 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
         ...rejection,
         message: describeRejection(frond, texts, rejection, props),
       }))
-      refused.current = described
+      rejected.current = described
       setAnnouncement({ status: '', rejections: described })
       onReject?.(described)
     },
@@ -58,8 +59,8 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
         added.length === 1
           ? fillText(texts.added, { filename: added[0]!.name })
           : fillText(texts.addedMany, { count: formatNumber(frond, added.length) })
-      change(multiple ? [...files, ...added] : added, { status, rejections: refused.current })
-      refused.current = []
+      change(multiple ? [...files, ...added] : added, { status, rejections: rejected.current })
+      rejected.current = []
     },
   })
   const { open, setFiles } = upload
@@ -73,36 +74,28 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
   const zoneRef = useMemo(() => joinRefs<HTMLElement>(upload.dropzoneRef, zone), [upload.dropzoneRef])
   useImperativeHandle(props.handleRef, () => ({ inputRef: input, dropzoneRef: zone, open }), [open])
 
-  const returns = useRef(false)
+  const focusesZone = useRef(false)
   useLayoutEffect(() => {
-    // Whatever the caller made of the choice is what the form sends.
+    // The form submits the caller's value, which can differ from the chosen files.
     setFiles(files)
-    if (returns.current) focusZone(zone.current, input.current)
-    returns.current = false
+    if (focusesZone.current) focusZone(zone.current, input.current)
+    focusesZone.current = false
   })
 
-  useEffect(() => {
-    const form = input.current?.form
-    if (!form) return
-    const clear = (event: Event) => {
-      // The browser empties the input after this.
-      setTimeout(() => {
-        if (event.defaultPrevented) return
-        const first = toList(defaultValue, multiple)
-        if (first.length + files.length > 0) change(first, noNews)
-        else setAnnouncement(noNews)
-      })
-    }
-    form.addEventListener('reset', clear)
-    return () => form.removeEventListener('reset', clear)
-  })
+  useEffect(() =>
+    onFormReset(input.current, () => {
+      const first = toList(defaultValue, multiple)
+      if (first.length + files.length > 0) change(first, noAnnouncement)
+      else setAnnouncement(noAnnouncement)
+    }),
+  )
 
-  function change(next: readonly File[], nextNews: News): void {
+  function change(next: readonly File[], nextAnnouncement: Announcement): void {
     setOwnFiles(next)
-    setAnnouncement(nextNews)
+    setAnnouncement(nextAnnouncement)
     setFiles(next)
-    const give = onValueChange as ((value: FileUploadValue<boolean>) => void) | undefined
-    give?.(multiple ? [...next] : (next[0] ?? null))
+    const report = onValueChange as ((value: FileUploadValue<boolean>) => void) | undefined
+    report?.(multiple ? [...next] : (next[0] ?? null))
   }
 
   function removeFile(index = 0): void {
@@ -114,13 +107,13 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
       { status, rejections: [] },
     )
     if (input.current) dispatchChange(input.current)
-    returns.current = true
+    focusesZone.current = true
   }
 
   return { files, announcement, isDragging: upload.isDragging, open, removeFile, inputRef, zoneRef }
 }
 
-/** After a removal the one who removed goes on where files are chosen. */
+/** Focuses the control that opens the dialog, because the button that removed a file is gone. */
 function focusZone(zone: HTMLElement | null, input: HTMLInputElement | null): void {
   const opener = zone && input?.tabIndex === -1 ? findTabStop(zone) : undefined
   ;(opener ?? input)?.focus({ preventScroll: true })
