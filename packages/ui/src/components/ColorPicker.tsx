@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react'
-import { formatColor, hsvaToRgba, type ColorFormat, type Hsva } from './color-picker/color-math.ts'
+import { useRef, type HTMLAttributes, type Ref } from 'react'
+import { formatColor, hsvaToRgba, type ColorFormat } from './color-picker/color-math.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { inControl, reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useFrond } from '../system/frond-context.ts'
@@ -14,13 +14,13 @@ import { colorPickerTheme } from '../theme/color-picker.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { ButtonProps } from './Button.tsx'
-import { EyeDropperButton, openEyeDropper } from './color-picker/eye-dropper.tsx'
+import { ColorInput } from './color-picker/color-input.tsx'
+import { EyeDropperButton } from './color-picker/eye-dropper.tsx'
 import { Picker } from './color-picker/picker.tsx'
-import { checkFormat, fallback, keepHue, readColor } from './color-picker/read-color.ts'
+import { checkFormat, keepHue } from './color-picker/read-color.ts'
 import { Swatches } from './color-picker/swatches.tsx'
-import { useThrottle } from './color-picker/use-throttle.ts'
+import { useColor } from './color-picker/use-color.ts'
 import type { IconValue } from './Icon.tsx'
-import { Input } from './Input.tsx'
 
 type Part = SlotOf<typeof colorPickerTheme>
 
@@ -106,7 +106,7 @@ export function ColorPicker(ownProps: ColorPickerProps) {
     className,
     ui,
     render,
-    // What a field gives to its control and this one has no use for.
+    // Props that a FormField passes to its control and that have no effect here.
     color: _color,
     highlight: _highlight,
     required: _required,
@@ -118,71 +118,19 @@ export function ColorPicker(ownProps: ColorPickerProps) {
   const texts = messagesOf(frond, 'colorPicker', english)
   const hydrated = useHydrated()
   const format = checkFormat(wantedFormat)
-  const write = (hsva: Hsva) => formatColor(hsvaToRgba(hsva), format, alpha)
-
-  const [hsva, setHsva] = useState(
-    () => (value && readColor(value, alpha)) || readColor(defaultValue, alpha, 'defaultValue') || fallback,
-  )
-  // Between a change and the answer of the caller, and during a drag, the colour is our own.
-  const [isBusy, setBusy] = useState(false)
-  const given = value === undefined ? undefined : readColor(value, alpha, 'value')
-  if (given && !isBusy && write(given) !== write(hsva)) setHsva(keepHue(given, hsva))
-  const text = write(hsva)
-
-  const deliver = useThrottle(
-    (next: string) => {
-      onValueChange?.(next)
-      reportField(frond, 'change', name)
-    },
-    throttle,
-    setBusy,
-  )
-
-  /** What was typed and not taken over yet. */
-  const [draft, setDraft] = useState<string>()
-  const [isWrong, setWrong] = useState(false)
-
-  function change(next: Partial<Hsva>): void {
-    if (disabled) return
-    const changed = { ...hsva, ...next }
-    setHsva(changed)
-    setDraft(undefined)
-    setWrong(false)
-    const written = write(changed)
-    if (written === text) return
-    setBusy(true)
-    deliver.soon(written)
-  }
-
-  /** Takes over what was typed. What is no colour stays to be mended. */
-  function commitDraft(): void {
-    if (draft === undefined) return
-    const typed = readColor(draft, alpha)
-    if (typed) change(keepHue(typed, hsva))
-    else setWrong(true)
-  }
-
-  async function pickFromScreen(): Promise<void> {
-    const picked = await openEyeDropper()
-    const found = picked && readColor(picked, alpha)
-    if (found) change({ ...keepHue(found, hsva), a: hsva.a })
-  }
-
   const hueSlider = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const owner = hueSlider.current?.form
-    if (!owner) return
-    const reset = (event: Event) => {
-      if (event.defaultPrevented) return
-      const first = readColor(defaultValue, alpha) ?? fallback
-      setHsva(first)
-      setDraft(undefined)
-      setWrong(false)
-      if (write(first) !== text) onValueChange?.(write(first))
-    }
-    owner.addEventListener('reset', reset)
-    return () => owner.removeEventListener('reset', reset)
+  const color = useColor({
+    value,
+    defaultValue,
+    format,
+    alpha,
+    throttle,
+    disabled,
+    control: hueSlider,
+    onValueChange,
+    onReport: () => reportField(frond, 'change', name),
   })
+  const { hsva, text, write, change } = color
 
   const dropper = eyeDropper && hydrated && 'EyeDropper' in globalThis && (
     <EyeDropperButton
@@ -192,10 +140,9 @@ export function ColorPicker(ownProps: ColorPickerProps) {
       disabled={disabled}
       own={eyeDropper === true ? undefined : eyeDropper}
       classes={classes}
-      onPick={pickFromScreen}
+      onPick={color.pickFromScreen}
     />
   )
-  const shownColor = formatColor(hsvaToRgba(hsva), 'hex', alpha)
 
   return renderElement('div', render, {
     role: 'group',
@@ -218,35 +165,19 @@ export function ColorPicker(ownProps: ColorPickerProps) {
           code={frond.locale?.code ?? 'en'}
           hueSlider={hueSlider}
           onChange={change}
-          onDragEnd={deliver.now}
+          onDragEnd={color.reportNow}
         />
         {(hasInput || dropper) && (
           <div className={classes.controls} data-slot="controls">
             {hasInput && (
-              <Input
+              <ColorInput
+                color={color}
                 size={size}
-                className={classes.input}
-                aria-label={texts.value}
-                aria-invalid={isWrong || isFieldInvalid || undefined}
-                dir="ltr"
-                spellCheck={false}
-                autoComplete="off"
+                label={texts.value}
+                isInvalid={isFieldInvalid}
                 disabled={disabled}
-                value={draft ?? text}
-                onValueChange={setDraft}
-                onBlur={commitDraft}
-                onKeyDown={(event) => {
-                  if (draft === undefined) return
-                  if (event.key === 'Escape') {
-                    setDraft(undefined)
-                    setWrong(false)
-                  } else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-                  else commitDraft()
-                  // It is the field that was meant, and not the form or the dialog around it.
-                  event.preventDefault()
-                  event.stopPropagation()
-                }}
-                renderLeading={<svg aria-hidden className={classes.preview} data-slot="preview" color={shownColor} />}
+                shownColor={formatColor(hsvaToRgba(hsva), 'hex', alpha)}
+                classes={classes}
               />
             )}
             {dropper}
@@ -269,7 +200,7 @@ export function ColorPicker(ownProps: ColorPickerProps) {
   })
 }
 
-/** What a form field may add to the props. */
+/** The props that a FormField adds. */
 interface FieldProps {
   color?: unknown
   highlight?: unknown

@@ -11,75 +11,26 @@ import { usePointerDrag } from '../../primitives/gestures/use-pointer-drag.ts'
 
 interface PickerProps {
   hsva: Hsva
-  /** Whether the opacity can be chosen too. */
+  /** Whether the user can choose the opacity. */
   alpha: boolean
   disabled: boolean
   form: string | undefined
   classes: Classes<SlotOf<typeof colorPickerTheme>>
   texts: typeof colorPicker
-  /** Language of the numbers. */
+  /** Language code for formatting numbers. */
   code: string
   hueSlider: RefObject<HTMLInputElement | null>
   onChange: (next: Partial<Hsva>) => void
   onDragEnd: () => void
 }
 
-/** The area and the tracks, each a picture with sliders under it. */
+/** An area for saturation and brightness, a track for the hue and one for the opacity. Each has native sliders. */
 export function Picker(props: PickerProps) {
-  const { hsva, alpha, disabled, form, classes, texts, code, hueSlider, onChange, onDragEnd } = props
+  const { hsva, alpha, disabled, classes, texts, onChange, onDragEnd } = props
   const opaque = formatColor(hsvaToRgba(hsva), 'hex')
   const pure = formatColor(hsvaToRgba({ h: hsva.h, s: 1, v: 1, a: 1 }), 'hex')
-  const percent = percentOf(code)
-  const toUnits = (axis: Axis) => Math.round(axis === 'h' ? hsva.h : hsva[axis] * 100)
-  const setUnits = (axis: Axis, units: number) => {
-    const within = clamp(units, 0, ends[axis])
-    onChange({ [axis]: axis === 'h' ? within : within / 100 })
-  }
-
-  // The area has two sliders and one stop of the Tab key: the slider that was used last.
-  const [areaAxis, setAreaAxis] = useState<'s' | 'v'>('s')
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>, axis: Axis): void {
-    const move = moves[event.key]
-    if (!move || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const isArea = axis === 's' || axis === 'v'
-    // In the area each arrow goes where it points. A track has one axis for all of them.
-    const moved = isArea && move.axis ? move.axis : axis
-    const from = toUnits(moved)
-    const by = move.by * (event.shiftKey ? LARGE_STEP : 1)
-    setUnits(moved, move.to === undefined ? from + by : move.to * ends[moved])
-    if (moved === axis || !isArea) return
-    setAreaAxis(moved as 's' | 'v')
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-axis="${moved}"]`)?.focus()
-  }
-
-  const slider = (axis: Axis, label: string, valueText: string) => (
-    <input
-      type="range"
-      data-slot="slider"
-      data-axis={axis}
-      className={classes.slider}
-      ref={axis === 'h' ? hueSlider : undefined}
-      form={form}
-      min={0}
-      max={ends[axis]}
-      value={toUnits(axis)}
-      disabled={disabled}
-      tabIndex={(axis === 's' || axis === 'v') && axis !== areaAxis ? -1 : undefined}
-      aria-label={label}
-      aria-valuetext={valueText}
-      aria-orientation={axis === 's' ? undefined : 'vertical'}
-      onKeyDown={(event) => handleKey(event, axis)}
-      onFocus={axis === 's' || axis === 'v' ? () => setAreaAxis(axis) : undefined}
-      onChange={(event) => {
-        // The form hears of the colour and not of each slider.
-        event.stopPropagation()
-        setUnits(axis, event.currentTarget.valueAsNumber)
-      }}
-    />
-  )
-
+  const percent = percentOf(props.code)
+  const slider = useSliders(props)
   const dragArea = usePointerDrag(disabled, onDragEnd, ({ x, y }) => onChange({ s: x, v: 1 - y }))
   const dragHue = usePointerDrag(disabled, onDragEnd, ({ y }) => onChange({ h: (1 - y) * 360 }))
   const dragAlpha = usePointerDrag(disabled, onDragEnd, ({ y }) => onChange({ a: 1 - y }))
@@ -111,7 +62,7 @@ export function Picker(props: PickerProps) {
             color={pure}
           />
         </svg>
-        {slider('h', texts.hue, `${toUnits('h')}°`)}
+        {slider('h', texts.hue, `${Math.round(hsva.h)}°`)}
       </div>
       {alpha && (
         <div className={classes.alphaTrack} data-slot="alphaTrack" {...dragAlpha}>
@@ -132,7 +83,57 @@ export function Picker(props: PickerProps) {
   )
 }
 
-/** How far a key moves a slider, in its own units. */
+/** Renders the native slider of an axis. The area has two sliders but one tab stop: the slider that was used last. */
+function useSliders({ hsva, disabled, form, classes, hueSlider, onChange }: PickerProps) {
+  const [areaAxis, setAreaAxis] = useState<'s' | 'v'>('s')
+  const toUnits = (axis: Axis) => Math.round(axis === 'h' ? hsva.h : hsva[axis] * 100)
+  const setUnits = (axis: Axis, units: number) => {
+    const limited = clamp(units, 0, ends[axis])
+    onChange({ [axis]: axis === 'h' ? limited : limited / 100 })
+  }
+
+  function pressKey(event: KeyboardEvent<HTMLInputElement>, axis: Axis): void {
+    const move = moves[event.key]
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const isArea = axis === 's' || axis === 'v'
+    // In the area each arrow key moves in its own direction. On a track all of them move along the track.
+    const moved = isArea && move.axis ? move.axis : axis
+    const by = move.by * (event.shiftKey ? LARGE_STEP : 1)
+    setUnits(moved, move.to === undefined ? toUnits(moved) + by : move.to * ends[moved])
+    if (moved === axis || !isArea) return
+    setAreaAxis(moved as 's' | 'v')
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-axis="${moved}"]`)?.focus()
+  }
+
+  return (axis: Axis, label: string, valueText: string) => (
+    <input
+      type="range"
+      data-slot="slider"
+      data-axis={axis}
+      className={classes.slider}
+      ref={axis === 'h' ? hueSlider : undefined}
+      form={form}
+      min={0}
+      max={ends[axis]}
+      value={toUnits(axis)}
+      disabled={disabled}
+      tabIndex={(axis === 's' || axis === 'v') && axis !== areaAxis ? -1 : undefined}
+      aria-label={label}
+      aria-valuetext={valueText}
+      aria-orientation={axis === 's' ? undefined : 'vertical'}
+      onKeyDown={(event) => pressKey(event, axis)}
+      onFocus={axis === 's' || axis === 'v' ? () => setAreaAxis(axis) : undefined}
+      onChange={(event) => {
+        // The form is notified of the color, not of a change of each slider.
+        event.stopPropagation()
+        setUnits(axis, event.currentTarget.valueAsNumber)
+      }}
+    />
+  )
+}
+
+/** How far a key moves a slider, in the units of the slider. */
 const STEP = 1
 const LARGE_STEP = 10
 
@@ -142,10 +143,10 @@ type Axis = 's' | 'v' | 'h' | 'a'
 const ends: Readonly<Record<Axis, number>> = { s: 100, v: 100, h: 360, a: 100 }
 
 interface Move {
-  /** The axis of the area it moves along; without it that of the slider. */
+  /** The axis of the area that the key moves along. Without it, the key moves the focused slider. */
   readonly axis?: 's' | 'v'
   readonly by: number
-  /** The end it goes to, as a share. */
+  /** Moves to an end: 0 for the lowest value, 1 for the highest. */
   readonly to?: number
 }
 
@@ -162,14 +163,14 @@ const moves: Readonly<Record<string, Move | undefined>> = {
 
 const percents = new Map<string, Intl.NumberFormat>()
 
-/** Kept, since making one takes longer than a step of a drag. */
+/** Cached, because creating a formatter takes longer than one pointer move of a drag. */
 function percentOf(code: string): Intl.NumberFormat {
   let format = percents.get(code)
   if (!format) percents.set(code, (format = new Intl.NumberFormat(code, { style: 'percent' })))
   return format
 }
 
-/** Where a share of the way is, as an attribute of an SVG element. */
+/** A fraction as a percentage, for an attribute of an SVG element. */
 function place(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }
