@@ -3,11 +3,11 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { success as successRole } from '../icons/success.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { useFrond } from '../system/frond-context.ts'
+import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { messagesOf } from '../system/messages.ts'
-import { renderPart, together } from '../system/render-part.ts'
+import { renderPart, together, type PartView } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -134,45 +134,29 @@ export function PricingPlan(ownProps: PricingPlanProps) {
     ...attributes
   } = resolveProps(frond, pricingPlanTheme, defaults, ownProps)
   const classes = resolveClasses(frond, pricingPlanTheme, { orientation, variant, highlight, scale }, ui, className)
-  const messages = messagesOf(frond, 'pricingPlan', english)
-
   const part = renderPart(classes)
   const fill = (slot: Slot<SlotArgs>) => fillSlot(slot, { ui: classes })
 
-  const label = (text: string) => (
-    <span className={classes.priceLabel} data-slot="priceLabel">
-      {`${text} `}
-    </span>
-  )
+  const prices = priceView(part, messagesOf(frond, 'pricingPlan', english), {
+    current: fill(renderPrice),
+    regular: fill(renderDiscount),
+    billing:
+      billing === undefined
+        ? together(part('billingPeriod', billingPeriod, 'span'), part('billingCycle', billingCycle, 'span'))
+        : fill(billing),
+  })
+  const list = renderFeatures === undefined ? featureList(frond, features, classes) : fill(renderFeatures)
 
-  // A line through a text is not told by screen readers, so words say which of two prices is which.
-  const now = fill(renderPrice)
-  const before = fill(renderDiscount)
-  const reduced = !isEmptySlot(before) && !isEmptySlot(now)
-  const prices = part(
-    'priceWrapper',
-    together(
-      part('discount', reduced ? together(label(messages.regular), before) : before, 's'),
-      part('price', reduced ? together(label(messages.reduced), now) : now, 'span'),
-      part(
-        'billing',
-        billing === undefined
-          ? together(part('billingPeriod', billingPeriod, 'span'), part('billingCycle', billingCycle, 'span'))
-          : fill(billing),
-      ),
-    ),
-  )
-
-  const mark = typeof badge === 'string' ? { label: badge } : badge
+  const badgeProps = typeof badge === 'string' ? { label: badge } : badge
   const badgeView =
     renderBadge === undefined
-      ? mark && (
+      ? badgeProps && (
           <Badge
-            // A tint could not be read on the fill of a solid plan.
+            // A subtle badge has too little contrast on the fill of a solid plan.
             variant={variant === 'solid' ? 'solid' : 'subtle'}
             data-slot="badge"
-            {...mark}
-            className={addClass(classes.badge, mark.className)}
+            {...badgeProps}
+            className={addClass(classes.badge, badgeProps.className)}
           />
         )
       : fill(renderBadge)
@@ -189,29 +173,6 @@ export function PricingPlan(ownProps: PricingPlanProps) {
           />
         )
       : fill(renderButton)
-
-  const list =
-    renderFeatures === undefined
-      ? features.length > 0 && (
-          <ul className={classes.features} data-slot="features">
-            {features.map((feature, index) => {
-              const own = typeof feature === 'string' ? { title: feature } : feature
-              return (
-                <li key={index} className={classes.feature} data-slot="feature">
-                  <IconView
-                    name={own.icon ?? roleIcon(frond, 'success', successRole)}
-                    className={classes.featureIcon}
-                    data-slot="featureIcon"
-                  />
-                  <span className={classes.featureTitle} data-slot="featureTitle">
-                    {own.title}
-                  </span>
-                </li>
-              )
-            })}
-          </ul>
-        )
-      : fill(renderFeatures)
 
   const aside = orientation === 'horizontal'
   return renderElement('div', render, {
@@ -245,4 +206,53 @@ export function PricingPlan(ownProps: PricingPlanProps) {
       </>
     ),
   })
+}
+
+interface Prices {
+  current: ReactNode
+  /** The price without the discount. */
+  regular: ReactNode
+  billing: ReactNode
+}
+
+function priceView(part: PartView<Part>, messages: typeof english, { current, regular, billing }: Prices): ReactNode {
+  // Screen readers do not announce that a text is struck through, so hidden labels tell the two prices apart.
+  const isReduced = !isEmptySlot(regular) && !isEmptySlot(current)
+  const labeled = (label: string, price: ReactNode) =>
+    isReduced ? together(part('priceLabel', `${label} `, 'span'), price) : price
+  return part(
+    'priceWrapper',
+    together(
+      part('discount', labeled(messages.regular, regular), 's'),
+      part('price', labeled(messages.reduced, current), 'span'),
+      part('billing', billing),
+    ),
+  )
+}
+
+function featureList(
+  frond: FrondContextValue,
+  features: readonly (string | PricingPlanFeature)[],
+  classes: Classes<Part>,
+): ReactNode {
+  if (features.length === 0) return null
+  return (
+    <ul className={classes.features} data-slot="features">
+      {features.map((feature, index) => {
+        const { title, icon }: PricingPlanFeature = typeof feature === 'string' ? { title: feature } : feature
+        return (
+          <li key={index} className={classes.feature} data-slot="feature">
+            <IconView
+              name={icon ?? roleIcon(frond, 'success', successRole)}
+              className={classes.featureIcon}
+              data-slot="featureIcon"
+            />
+            <span className={classes.featureTitle} data-slot="featureTitle">
+              {title}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
