@@ -32,11 +32,13 @@ import { resolveProps } from '../system/resolve-props.ts'
 import { warn } from '../system/warn.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { formTheme } from '../theme/form.ts'
+import { toHandle } from './form/form-handle.ts'
 import { FormStore, type FormErrorName, type FormErrorWithId } from './form/form-store.ts'
 import { listen } from './form/listen.ts'
 import { useSubmit } from './form/use-submit.ts'
 import type { FormInput, FormOutput, FormSchema } from './form/validators.ts'
 
+export { FormValidationError } from './form/form-handle.ts'
 export type { FormError } from '../primitives/form/form-controller.ts'
 export type { FormErrorName, FormErrorWithId } from './form/form-store.ts'
 export type { FormInput, FormOutput, FormSchema } from './form/validators.ts'
@@ -94,17 +96,6 @@ export interface FormHandle<Data = unknown> {
   readonly touchedFields: ReadonlySet<string>
   /** Names of the fields that were left. */
   readonly blurredFields: ReadonlySet<string>
-}
-
-/** Thrown by `validate` of a form that has errors. */
-export class FormValidationError extends Error {
-  override name = 'FormValidationError'
-  readonly errors: readonly FormErrorWithId[]
-
-  constructor(errors: readonly FormErrorWithId[]) {
-    super(`Form: ${errors.map(({ name, message }) => (name ? `${name}: ${message}` : message)).join('; ')}`)
-    this.errors = errors
-  }
 }
 
 type Validator<State> = (
@@ -200,7 +191,7 @@ export function Form<
     ref,
     handleRef,
     ...attributes
-    // The types of the values have done their work in the caller's file.
+    // The cast is safe: the type parameters only narrow the types of the values for the caller.
   } = resolveProps(frond, formTheme, defaults, ownProps as unknown as AnyFormProps)
   const classes = resolveClasses(frond, formTheme, {}, ui, className)
 
@@ -354,43 +345,4 @@ function useNesting({ form }: FrondContextValue, store: FormStore, nested: boole
     else if (around && store.root?.parentElement?.closest('form'))
       warn('Form', 'a form cannot stand in a form. Add `nested` to the inner one.')
   }, [around, nested, store])
-}
-
-function toHandle(store: FormStore, transform: boolean): FormHandle {
-  return {
-    async validate(options = {}) {
-      const names = typeof options.name === 'string' ? [options.name] : options.name
-      const values = store.values
-      const { errors, output } = await store.run(names, options.nested)
-      const found = names ? errors.filter(({ name = '' }) => names.includes(name)) : errors
-      if (found.length === 0) return (options.transform ?? transform) ? output : values
-      if (options.silent) return false
-      throw new FormValidationError(found)
-    },
-    clear: (name) => store.clear(name),
-    getErrors: (name) => store.getErrors(name),
-    setErrors: (errors, name) => store.setErrors(errors, name),
-    submit: () => store.root?.closest('form')?.requestSubmit(),
-    get errors() {
-      return store.getErrors()
-    },
-    get disabled() {
-      return store.disabled
-    },
-    get loading() {
-      return store.loading
-    },
-    get dirty() {
-      return store.namesOf('dirtyFields').size > 0
-    },
-    get dirtyFields() {
-      return store.namesOf('dirtyFields')
-    },
-    get touchedFields() {
-      return store.namesOf('touchedFields')
-    },
-    get blurredFields() {
-      return store.namesOf('blurredFields')
-    },
-  }
 }
