@@ -1,9 +1,9 @@
 'use client'
 
-import type { HTMLAttributes, ImgHTMLAttributes, Ref } from 'react'
+import type { HTMLAttributes, ImgHTMLAttributes, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { formatDate } from './changelog-versions/format-date.ts'
-import { useFrond } from '../system/frond-context.ts'
+import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import type { LinkTarget } from '../system/links/link-props.ts'
 import { renderPart, together } from '../system/render-part.ts'
@@ -108,21 +108,16 @@ export function ChangelogVersion(ownProps: ChangelogVersionProps) {
   const part = renderPart(classes)
   const fill = (slot: Slot<SlotArgs>) => fillSlot(slot, { ui: classes })
 
-  const day = date === undefined ? undefined : formatDate(frond, 'ChangelogVersion', date)
-  const dateView =
-    renderDate === undefined && day?.iso ? (
-      <time dateTime={day.iso} className={classes.date} data-slot="date">
-        {day.text}
-      </time>
-    ) : (
-      part('date', renderDate === undefined ? day?.text : fill(renderDate), 'span')
-    )
-
-  const mark = typeof badge === 'string' ? { label: badge } : badge
+  const badgeProps = typeof badge === 'string' ? { label: badge } : badge
   const badgeView =
     renderBadge === undefined
-      ? mark && (
-          <Badge variant="subtle" data-slot="badge" {...mark} className={addClass(classes.badge, mark.className)} />
+      ? badgeProps && (
+          <Badge
+            variant="subtle"
+            data-slot="badge"
+            {...badgeProps}
+            className={addClass(classes.badge, badgeProps.className)}
+          />
         )
       : fill(renderBadge)
 
@@ -135,20 +130,6 @@ export function ChangelogVersion(ownProps: ChangelogVersionProps) {
         {heading}
       </Link>
     )
-
-  const picture = typeof image === 'string' ? { src: image } : image
-  const imageView =
-    renderImage === undefined
-      ? picture && (
-          <img
-            alt=""
-            loading="lazy"
-            data-slot="image"
-            {...picture}
-            className={addClass(classes.image, picture.className)}
-          />
-        )
-      : fill(renderImage)
 
   const people =
     renderAuthors === undefined
@@ -177,13 +158,21 @@ export function ChangelogVersion(ownProps: ChangelogVersionProps) {
             'header',
             header === undefined
               ? together(
-                  part('meta', together(dateView, badgeView)),
+                  part(
+                    'meta',
+                    together(
+                      renderDate === undefined
+                        ? dateView(frond, date, classes)
+                        : part('date', fill(renderDate), 'span'),
+                      badgeView,
+                    ),
+                  ),
                   part('title', linked, 'h2'),
                   part('description', fill(renderDescription), 'p'),
                 )
               : fill(header),
           )}
-          {part('imageWrapper', imageView)}
+          {part('imageWrapper', renderImage === undefined ? imageView(image, classes) : fill(renderImage))}
           {part('body', fill(body))}
           {part(
             'footer',
@@ -193,4 +182,21 @@ export function ChangelogVersion(ownProps: ChangelogVersionProps) {
       </>
     ),
   })
+}
+
+function dateView(frond: FrondContextValue, date: ChangelogVersionProps['date'], classes: Classes<Part>): ReactNode {
+  if (date === undefined) return null
+  const { iso, text } = formatDate(frond, 'ChangelogVersion', date)
+  if (!iso) return renderPart(classes)('date', text, 'span')
+  return (
+    <time dateTime={iso} className={classes.date} data-slot="date">
+      {text}
+    </time>
+  )
+}
+
+function imageView(image: ChangelogVersionProps['image'], classes: Classes<Part>): ReactNode {
+  const props = typeof image === 'string' ? { src: image } : image
+  if (!props) return null
+  return <img alt="" loading="lazy" data-slot="image" {...props} className={addClass(classes.image, props.className)} />
 }

@@ -86,7 +86,7 @@ export function FormField(ownProps: FormFieldProps) {
   return fieldView(frond, props, id, props.error, 'alert')
 }
 
-/** The label has to point to the control, so an id that it was given is that of the field. */
+/** The id of the control, if it has one, because the label has to point to it. */
 function idOf(children: FormFieldProps['children']): string | undefined {
   const control = resolveLazy(children)
   const id = isValidElement<{ id?: unknown }>(control) && control.props.id
@@ -100,7 +100,7 @@ interface FieldOfFormProps {
   controller: FormController
 }
 
-/** A field that shows what its form finds wrong with it. The form announces the error. */
+/** A field inside a Form. It shows the error of the form, and the form announces it. */
 function FieldOfForm({ frond, props, id, controller }: FieldOfFormProps) {
   const { name, errorPattern: pattern, eagerValidation: eager, validateOnInputDelay: delay, ref } = props
   const root = useRef<HTMLElement>(null)
@@ -115,7 +115,7 @@ function FieldOfForm({ frond, props, id, controller }: FieldOfFormProps) {
   return fieldView(frond, { ...props, ref: joinedRef }, id, props.error ?? found)
 }
 
-/** The element and its texts. A function rather than a component: a field is cheap to have many of. */
+/** The element and its texts. A function instead of a component, because a page can have many fields. */
 function fieldView(
   frond: FrondContextValue,
   props: ResolvedProps,
@@ -156,8 +156,8 @@ function fieldView(
     className,
   )
 
-  /** One of the texts; the control is described by it unless it is the label. */
-  const text = (part: 'label' | 'hint' | 'description' | 'help' | 'error', content: ReactNode): ReactNode =>
+  /** A text that describes the control. */
+  const text = (part: DescribingPart, content: ReactNode): ReactNode =>
     isEmptySlot(content) ? null : (
       <p
         id={`${id}-${part}`}
@@ -169,41 +169,35 @@ function fieldView(
       </p>
     )
 
-  const errorText = error ? text('error', fillSlot(renderError, { error })) : null
-  const helpText = error ? null : text('help', fillSlot(renderHelp, { help }))
-  const hintText = text('hint', fillSlot(renderHint, { hint }))
-  const descriptionText = text('description', fillSlot(renderDescription, { description }))
+  const texts = {
+    error: error ? text('error', fillSlot(renderError, { error })) : null,
+    hint: text('hint', fillSlot(renderHint, { hint })),
+    description: text('description', fillSlot(renderDescription, { description })),
+    help: error ? null : text('help', fillSlot(renderHelp, { help })),
+  }
   const labelContent = fillSlot(renderLabel, { label })
-  const hasLabel = !isEmptySlot(labelContent)
+  const labelId = isEmptySlot(labelContent) ? undefined : `${id}-label`
+  const field = {
+    props: controlProps(id, { name, size, required, error }, texts),
+    invalid: Boolean(error),
+    name,
+    labelId,
+  }
 
-  let describedBy = ''
-  if (errorText) describedBy += ` ${id}-error`
-  if (hintText) describedBy += ` ${id}-hint`
-  if (descriptionText) describedBy += ` ${id}-description`
-  if (helpText) describedBy += ` ${id}-help`
-
-  const given: Record<string, unknown> = { id }
-  if (name !== undefined) given.name = name
-  if (size) given.size = size
-  if (required) given.required = true
-  if (describedBy) given['aria-describedby'] = describedBy.slice(1)
-  if (error) given['aria-invalid'] = true
-  const field = { props: given, invalid: Boolean(error), name, labelId: hasLabel ? `${id}-label` : undefined }
-
-  const labelElement = hasLabel && (
-    <label id={`${id}-label`} htmlFor={id} className={classes.label} data-slot="label">
+  const labelElement = labelId && (
+    <label id={labelId} htmlFor={id} className={classes.label} data-slot="label">
       {labelContent}
     </label>
   )
-  const firstLine = hintText ? (
+  const firstLine = texts.hint ? (
     <div className={classes.labelWrapper} data-slot="labelWrapper">
       {labelElement}
-      {hintText}
+      {texts.hint}
     </div>
   ) : (
     labelElement
   )
-  const isWrapped = descriptionText || hintText || isHorizontal
+  const isWrapped = texts.description || texts.hint || isHorizontal
 
   return renderElement('div', render, {
     'data-slot': 'form-field',
@@ -214,17 +208,38 @@ function fieldView(
         {isWrapped && firstLine ? (
           <div className={classes.wrapper} data-slot="wrapper">
             {firstLine}
-            {descriptionText}
+            {texts.description}
           </div>
         ) : (
-          firstLine || descriptionText
+          firstLine || texts.description
         )}
         <div className={classes.container} data-slot="container">
           <FrondContext value={{ ...frond, field }}>{fillSlot(children, { error })}</FrondContext>
-          {errorText}
-          {helpText}
+          {texts.error}
+          {texts.help}
         </div>
       </>
     ),
   })
+}
+
+type DescribingPart = 'error' | 'hint' | 'description' | 'help'
+
+/** The props that the control takes from its field. */
+function controlProps(
+  id: string,
+  { name, size, required, error }: Pick<FormFieldProps, 'name' | 'size' | 'required' | 'error'>,
+  texts: Readonly<Record<DescribingPart, ReactNode>>,
+): Record<string, unknown> {
+  let describedBy = ''
+  for (const part in texts) {
+    if (texts[part as DescribingPart]) describedBy += ` ${id}-${part}`
+  }
+  const props: Record<string, unknown> = { id }
+  if (name !== undefined) props.name = name
+  if (size) props.size = size
+  if (required) props.required = true
+  if (describedBy) props['aria-describedby'] = describedBy.slice(1)
+  if (error) props['aria-invalid'] = true
+  return props
 }

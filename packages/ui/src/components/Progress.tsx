@@ -63,7 +63,6 @@ const defaults = {
   animation: 'carousel',
 } as const
 
-// Plain elements: all that the primitive would add are the five attributes below.
 /** A bar that shows how far something is, or that something is going on. */
 export function Progress(ownProps: ProgressProps) {
   const frond = useFrond()
@@ -100,7 +99,7 @@ export function Progress(ownProps: ProgressProps) {
     if (!steps && max !== givenMax) onMaxChange?.(max)
   }, [steps, max, givenMax, onMaxChange])
 
-  // By script, because a Content-Security-Policy may forbid style attributes in the HTML of the server.
+  // Set by script, because a Content-Security-Policy can forbid style attributes in the HTML from the server.
   const root = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (percent === null) root.current?.style.removeProperty('--progress')
@@ -114,6 +113,12 @@ export function Progress(ownProps: ProgressProps) {
     ui,
     className,
   )
+
+  function stepClass(index: number): string {
+    const step = index !== value ? 'other' : index === 0 ? 'first' : index === max ? 'last' : 'active'
+    const options = { orientation, inverted, size, color, animation: undefined, step } as const
+    return addClass(resolveClasses(frond, progressTheme, options).step, ui?.step)
+  }
 
   const label = getValueLabel?.(value, max)
   const named = label ?? (attributes['aria-labelledby'] ? undefined : messagesOf(frond, 'progress', english).label)
@@ -135,7 +140,7 @@ export function Progress(ownProps: ProgressProps) {
       {steps && value !== null && (
         <div className={classes.steps} data-slot="steps">
           {steps.map((stepLabel, index) => (
-            // Steps are a fixed list of labels, which need not differ.
+            // Labels can be equal, and the list does not change its order.
             <div key={index} className={stepClass(index)} data-slot="step">
               {stepLabel}
             </div>
@@ -144,19 +149,6 @@ export function Progress(ownProps: ProgressProps) {
       )}
     </>
   )
-
-  function stepClass(index: number): string {
-    const position = index !== value ? 'other' : index === 0 ? 'first' : index === max ? 'last' : 'active'
-    const own = resolveClasses(frond, progressTheme, {
-      orientation,
-      inverted,
-      size,
-      color,
-      animation: undefined,
-      step: position,
-    }).step
-    return addClass(own, ui?.step)
-  }
 
   return renderElement('div', render, {
     'data-slot': 'progress',

@@ -9,7 +9,7 @@ import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
-import { addClass, resolveClasses } from '../system/resolve-classes.ts'
+import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { warn } from '../system/warn.ts'
 import { progress as english } from '../locale/en.ts'
@@ -129,41 +129,6 @@ export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps:
   const percent = Math.round((total / max) * 100)
   const hasLegend = items.some((item) => item.render || item.icon || !isEmptySlot(item.label))
 
-  function legendOf({ args, ui, paint }: (typeof segments)[number]): ReactNode {
-    const { item } = args
-    const own = item.render ?? renderItem
-    const leading =
-      itemLeading === undefined ? (
-        item.icon ? (
-          <IconView name={item.icon} className={ui.itemLeadingIcon} data-slot="itemLeadingIcon" />
-        ) : (
-          <span className={ui.itemLeadingDot} data-slot="itemLeadingDot" />
-        )
-      ) : (
-        fillSlot(itemLeading, args)
-      )
-    const text = itemLabel === undefined ? item.label : fillSlot(itemLabel, args)
-    return (
-      <li key={args.index} ref={withStyle(paint.style)} className={addClass(ui.item, paint.className)} data-slot="item">
-        {own === undefined ? (
-          <>
-            {leading}
-            {!isEmptySlot(text) && (
-              <span className={ui.itemLabel} data-slot="itemLabel">
-                {text}
-              </span>
-            )}
-            <span className={ui.itemTrailing} data-slot="itemTrailing">
-              {itemTrailing === undefined ? `${args.percent}%` : fillSlot(itemTrailing, args)}
-            </span>
-          </>
-        ) : (
-          fillSlot(own, args)
-        )}
-      </li>
-    )
-  }
-
   return renderElement('div', render, {
     'data-slot': 'progress-group',
     ...attributes,
@@ -179,7 +144,7 @@ export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps:
             {renderStatus === undefined ? `${percent}%` : fillSlot(renderStatus, { percent })}
           </div>
         )}
-        {/* One bar for screen readers too: what its segments are, the legend says in words. */}
+        {/* Screen readers announce one progress bar. The legend describes its segments. */}
         <div
           role="progressbar"
           aria-label={label ?? (labelledby ? undefined : messagesOf(frond, 'progress', english).label)}
@@ -207,7 +172,7 @@ export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps:
         </div>
         {hasLegend && (
           <ul className={classes.list} data-slot="list">
-            {segments.map(legendOf)}
+            {segments.map((segment) => legendItem(segment, { renderItem, itemLeading, itemLabel, itemTrailing }))}
           </ul>
         )}
       </>
@@ -215,9 +180,55 @@ export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps:
   })
 }
 
+interface Segment<Item> {
+  args: ProgressGroupSlotArgs<Item>
+  ui: Classes<Part>
+  paint: Paint
+}
+
+interface LegendSlots<Item> {
+  renderItem: Slot<ProgressGroupSlotArgs<Item>>
+  itemLeading: Slot<ProgressGroupSlotArgs<Item>>
+  itemLabel: Slot<ProgressGroupSlotArgs<Item>>
+  itemTrailing: Slot<ProgressGroupSlotArgs<Item>>
+}
+
+function legendItem<Item extends ProgressGroupItem>(
+  { args, ui, paint }: Segment<Item>,
+  { renderItem, itemLeading, itemLabel, itemTrailing }: LegendSlots<Item>,
+): ReactNode {
+  const { item } = args
+  const own = item.render ?? renderItem
+  const leading = item.icon ? (
+    <IconView name={item.icon} className={ui.itemLeadingIcon} data-slot="itemLeadingIcon" />
+  ) : (
+    <span className={ui.itemLeadingDot} data-slot="itemLeadingDot" />
+  )
+  const text = itemLabel === undefined ? item.label : fillSlot(itemLabel, args)
+  return (
+    <li key={args.index} ref={withStyle(paint.style)} className={addClass(ui.item, paint.className)} data-slot="item">
+      {own === undefined ? (
+        <>
+          {itemLeading === undefined ? leading : fillSlot(itemLeading, args)}
+          {!isEmptySlot(text) && (
+            <span className={ui.itemLabel} data-slot="itemLabel">
+              {text}
+            </span>
+          )}
+          <span className={ui.itemTrailing} data-slot="itemTrailing">
+            {itemTrailing === undefined ? `${args.percent}%` : fillSlot(itemTrailing, args)}
+          </span>
+        </>
+      ) : (
+        fillSlot(own, args)
+      )}
+    </li>
+  )
+}
+
 type Style = Readonly<Record<`--${string}`, string>>
 
-/** Sets custom properties by script, because a Content-Security-Policy may forbid style attributes in the HTML of the server. */
+/** Sets custom properties by script, because a Content-Security-Policy can forbid style attributes in the HTML from the server. */
 function withStyle(style: Style | undefined): RefCallback<HTMLElement> | undefined {
   if (!style) return undefined
   return (element) => {
@@ -229,8 +240,13 @@ function withStyle(style: Style | undefined): RefCallback<HTMLElement> | undefin
   }
 }
 
-/** A colour of the theme is a class; any other is CSS of the caller, for the fill and for the icon. */
-function toPaint(frond: FrondContextValue, color: string | undefined): { className?: string; style?: Style } {
+interface Paint {
+  className?: string
+  style?: Style
+}
+
+/** A color of the theme becomes a class. Any other CSS color is set as a custom property, for the fill and for the icon. */
+function toPaint(frond: FrondContextValue, color: string | undefined): Paint {
   if (!color) return {}
   const known: readonly string[] = [...colorNames, ...(frond.colors ?? [])]
   if (known.includes(color)) return { className: colorClass(color) }
@@ -260,7 +276,7 @@ function possibleValue(value = 0, max: number): number {
 }
 
 function possibleTotal(total: number, max: number): number {
-  // A sum of fractions may miss by a hair.
+  // Tolerates rounding errors in the sum of fractions.
   if (total <= max * (1 + Number.EPSILON * 8)) return Math.min(total, max)
   warn(
     'ProgressGroup',

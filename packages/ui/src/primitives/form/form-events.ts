@@ -10,8 +10,8 @@ export function onFormReset(control: Element | null, reset: () => void): () => v
   const form = findForm(control)
   const stop = () => form?.removeEventListener('reset', onReset)
   function onReset(event: Event): void {
-    // A listener on an ancestor of the form may still cancel the reset, so wait until all of them have run.
-    queueMicrotask(() => {
+    // Wait until all listeners, any of which can cancel the reset, have run and the browser has reset the native inputs.
+    setTimeout(() => {
       if (!control?.isConnected) stop()
       else if (!event.defaultPrevented) reset()
     })
