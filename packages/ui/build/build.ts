@@ -6,14 +6,14 @@ import { toShape } from '../src/theme/define-theme.ts'
 import { compileStylesheets, isThemeFile, readTheme, themeName } from './themes.ts'
 
 /**
- * Builds the package into `dist`, which is itself the package that gets published: one module per source file, types,
- * one stylesheet per component, and a manifest without the repository's own conditions.
+ * Builds the package into `dist`, the folder that is published: one module per source file, types, one stylesheet per
+ * component, and a package.json without the export conditions of this repository.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
 
-/** Replaces the text of a theme by its shape: the text has become CSS and need not be sent to the browser. */
+/** Replaces the class text of a theme by its shape, because the text is compiled to CSS and browsers do not need it. */
 function themesAsShapes() {
   return {
     name: 'frond:themes-as-shapes',
@@ -35,7 +35,7 @@ export async function buildPackage(): Promise<void> {
   await build({
     cwd: root,
     config: false,
-    // A look is text that themes share; it has become CSS with them.
+    // `*-look.ts` files contain class text that themes share. It is compiled to CSS with the themes.
     entry: [
       'src/**/*.ts',
       'src/**/*.tsx',
@@ -53,7 +53,7 @@ export async function buildPackage(): Promise<void> {
     dts: true,
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
     plugins: [themesAsShapes()],
-    // Rolldown warns that 'use client' may be lost when modules are joined; unbundled, each file keeps its own.
+    // Rolldown warns that bundling may drop 'use client'. This build does not bundle, so each file keeps its directive.
     logLevel: 'error',
     clean: false,
   })
@@ -70,7 +70,7 @@ async function writeStylesheets(): Promise<void> {
   writeFileSync(join(folder, 'base.css'), base)
   for (const [name, css] of Object.entries(components)) writeFileSync(join(folder, `${name}.css`), css)
   writeFileSync(join(folder, 'all.css'), all)
-  // So that `import '@frond/ui/css'` is known to a compiler that checks imports for their effect.
+  // Lets TypeScript resolve `import '@frond/ui/css'` with `noUncheckedSideEffectImports`.
   writeFileSync(join(folder, 'all.d.ts'), 'export {}\n')
   for (const file of ['theme.css', 'scales.css', 'tailwind.css'])
     cpSync(join(root, 'src/css', file), join(folder, file))
@@ -87,7 +87,7 @@ function writeManifest(): void {
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`)
 }
 
-/** Paths as seen from `dist`, and nothing that only this repository understands. */
+/** Makes paths relative to `dist` and removes the export conditions of this repository. */
 function published(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/^\.\/dist\//, './')
   if (Array.isArray(value)) return value.map(published)

@@ -9,7 +9,7 @@ async function compile(theme: object): Promise<string> {
   return compileTheme(themeDataOf(theme)!)
 }
 
-/** Position of the first rule whose selector holds the text. */
+/** Position of the first rule whose selector contains the text. */
 function rule(css: string, selector: string): number {
   const index = css.indexOf(selector)
   expect(index, `${selector} is in the stylesheet`).toBeGreaterThan(-1)
@@ -17,7 +17,7 @@ function rule(css: string, selector: string): number {
 }
 
 describe('compileTheme', () => {
-  it('makes one class per part and option, in a layer that the caller’s classes beat', async () => {
+  it('creates one class per part and option, in a layer that the caller’s classes override', async () => {
     const css = await compile(
       defineTheme({
         name: 'tag',
@@ -38,7 +38,7 @@ describe('compileTheme', () => {
     }
   })
 
-  it('gives no part of a component the class of a colour, however the colour is called', async () => {
+  it('never gives a part the class of a color, whatever the name of the color', async () => {
     const themes = await Promise.all(themeFiles().map((file) => readTheme(file)))
     expect(themes.length).toBeGreaterThan(80)
     const taken = themes.flatMap((data) => {
@@ -51,26 +51,26 @@ describe('compileTheme', () => {
         return [part, ...options]
       })
     })
-    // Whatever a class is called after `fr-`, a colour could be called the same.
+    // A color may have any name, so it could equal the name of a class after `fr-`.
     const names = [...colorNames, ...taken.map((className) => className.slice('fr-'.length))]
     const colors = new Set(names.map(colorClass))
     expect(taken.filter((className) => colors.has(className))).toEqual([])
   })
 
-  it('puts a component that is built on others above them', async () => {
+  it('puts a component in a higher layer than the components that it uses', async () => {
     expect(await compile(defineTheme({ name: 'bar', level: 2, slots: { root: 'flex' } }))).toContain(
       '@layer components.fr2',
     )
   })
 
-  it('lets a breakpoint of the part win over an option, as Tailwind does', async () => {
+  it('lets a breakpoint of the part override an option, as Tailwind does', async () => {
     const css = await compile(
       defineTheme({ name: 'box', slots: { root: 'px-2 sm:px-6' }, variants: { size: { md: { root: 'px-4' } } } }),
     )
     expect(rule(css, '.fr-box-md')).toBeLessThan(rule(css, '40rem'))
   })
 
-  it('lets disabled win over an option’s hover', async () => {
+  it('lets disabled override the hover style of an option', async () => {
     const css = await compile(
       defineTheme({
         name: 'box',
@@ -81,7 +81,7 @@ describe('compileTheme', () => {
     expect(rule(css, ':hover')).toBeLessThan(rule(css, ':disabled'))
   })
 
-  it('turns compounds and false options into selectors of one class weight', async () => {
+  it('compiles compounds and false options to selectors with the specificity of one class', async () => {
     const css = await compile(
       defineTheme({
         name: 'box',
@@ -95,7 +95,7 @@ describe('compileTheme', () => {
     expect(css).toMatch(/\.fr-box:where\(\.fr--neutral(?::is\(\.fr-box-sm, \.fr-box-md\)|.*)\.fr-box-open\)/)
   })
 
-  it('replaces a named group by the class of the part that bears it', async () => {
+  it('replaces a named group by the class of its part', async () => {
     const css = await compile(
       defineTheme({ name: 'box', slots: { root: 'group/box', icon: 'group-hover/box:rotate-180' } }),
     )
@@ -110,11 +110,11 @@ describe('compileTheme', () => {
     ['p-2!', /important/],
     ['dark:p-2', /Use a role/],
     ['group-hover/nobody:underline', /no part is marked group\/nobody/],
-  ])('refuses %s and says why', async (text, message) => {
+  ])('rejects %s with a reason', async (text, message) => {
     await expect(compile(defineTheme({ name: 'box', slots: { root: text } }))).rejects.toThrow(message)
   })
 
-  it('refuses two parts that would share a class name', async () => {
+  it('rejects two parts with the same class name', async () => {
     const theme = defineTheme({
       name: 'box',
       slots: { root: 'flex', sm: 'flex' },

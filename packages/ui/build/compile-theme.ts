@@ -5,13 +5,13 @@ import { colorClass, isBooleanVariant, optionClass, partClass } from '../src/the
 import { toShape, type AnyThemeData } from '../src/theme/define-theme.ts'
 
 /**
- * Turns a theme (Tailwind classes as data) into the CSS of one component: one short class per part and option, inside
- * a layer, so that whatever the caller writes wins.
+ * Compiles a theme (Tailwind classes as data) to the CSS of one component: one short class per part and option, in a cascade
+ * layer, so that styles of the caller override it.
  */
 
 export const LAYER_ORDER = '@layer theme,base,components.fr0,components.fr1,components.fr2,utilities;'
 
-/** `Polyfills.None`: the browsers we support know `@property` and `color-mix`. */
+/** `Polyfills.None`, because all supported browsers have `@property` and `color-mix`. */
 const NO_POLYFILLS = 0
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../src')
@@ -30,7 +30,7 @@ export class ThemeError extends Error {
   override name = 'ThemeError'
 }
 
-/** The stylesheet of a theme, with the `@property` rules that its own declarations need. */
+/** The stylesheet of a theme, with the `@property` rules that its declarations need. */
 export async function compileTheme(data: AnyThemeData, options: { minify?: boolean } = {}): Promise<string> {
   const pieces = toPieces(data)
   const order = await orderOfPrefixes([...new Set(pieces.map((piece) => piece.prefix))])
@@ -98,7 +98,7 @@ function toPieces(data: AnyThemeData): Piece[] {
   return pieces
 }
 
-/** `:where` keeps every rule at the weight of one class, so that the order of writing decides. */
+/** `:where` gives every rule the specificity of one class, so that the order of the rules decides. */
 function compoundSelector(data: AnyThemeData, compound: Readonly<Record<string, unknown>>, slot: string): string {
   const shape = toShape(data)
   const part = partClass(shape, slot)
@@ -156,12 +156,12 @@ function refuse(theme: string, candidate: string, prefix: string): void {
   }
   if (/(?:^|:)dark:/.test(prefix)) {
     throw new ThemeError(
-      `theme/${theme}: "${candidate}" fixes a colour mode. Use a role such as bg-elevated; roles change by mode.`,
+      `theme/${theme}: "${candidate}" depends on the color mode. Use a role such as bg-elevated, which changes with the mode.`,
     )
   }
 }
 
-/** Everything up to the last colon that is not inside brackets: `data-open:hover:` of `data-open:hover:bg-[a:b]`. */
+/** The variants of a utility, up to the last colon outside brackets: `data-open:hover:` of `data-open:hover:bg-[a:b]`. */
 function prefixOf(candidate: string): string {
   let depth = 0
   let end = 0
@@ -176,7 +176,7 @@ function prefixOf(candidate: string): string {
 
 const knownOrder = new Map<string, Promise<Map<string, number>>>()
 
-/** Tailwind's own order of prefixes, read off by building one marked declaration for each. */
+/** The order in which Tailwind sorts variants. Found by compiling one numbered declaration for each prefix. */
 async function orderOfPrefixes(prefixes: string[]): Promise<Map<string, number>> {
   const key = prefixes.sort().join(' ')
   let order = knownOrder.get(key)
@@ -196,8 +196,8 @@ async function readOrder(prefixes: string[]): Promise<Map<string, number>> {
 }
 
 /**
- * Transitions rest while the page changes its colours (`--fr-still` in tokens.css). Generated boxes get what the reset gives
- * to elements here, because a reset for all of them would have every element looked at for two more.
+ * Disables transitions while the page changes its colors (`--fr-still` in tokens.css). Also sets `box-sizing` of
+ * pseudo-elements here, because a reset for `::before` and `::after` would be matched against every element.
  */
 function withSwitches(css: string): string {
   return css
@@ -205,7 +205,7 @@ function withSwitches(css: string): string {
     .replaceAll('content: var(--tw-content);', 'content: var(--tw-content); box-sizing: border-box;')
 }
 
-/** A named group becomes the class of the part that bears the mark, so that the HTML carries no marker. */
+/** Replaces a named group by the class of the part with that marker, so that the HTML needs no marker class. */
 function nameGroups(data: AnyThemeData, css: string): string {
   const shape = toShape(data)
   const parts = new Map<string, string>()

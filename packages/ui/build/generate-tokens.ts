@@ -20,7 +20,7 @@ const fixed = {
   '--ui-font-mono': 'ui-monospace, Menlo, Consolas, monospace',
 }
 
-// A shadow hardly shows on a dark surface: there it is far stronger, and the levels of surface do most of the work.
+// Shadows are hardly visible on dark surfaces, so they are stronger in dark mode. Surfaces also differ in lightness there.
 const depth = {
   '--ui-overlay': byMode('#0006', '#000a'),
   '--ui-shadow': byMode('#00000014', '#0006'),
@@ -34,13 +34,12 @@ const moreContrast = {
 }
 
 /**
- * The text of tokens.css: what components need on every page. Of the scales it holds only the neutral one, from which
- * surfaces, text and lines are made; no component looks at the others.
+ * The text of tokens.css: the custom properties that components need on every page. It contains only the neutral scale, for
+ * surfaces, text and lines, because components do not use shades of other scales.
  *
- * A mode is a pair of switches: in light mode `--ui-l` is unset, so that `var(--ui-l, a)` gives `a`, and `--ui-d` is empty,
- * so that `var(--ui-d, b)` gives nothing; in dark mode the other way round. Each role is thus declared once, for both
- * modes. It is declared again wherever a mode or a theme begins, because a custom property is inherited as the value it
- * had further out.
+ * Two custom properties switch the mode. In light mode `--ui-l` is unset, so `var(--ui-l, a)` is `a`, and `--ui-d` is empty,
+ * so `var(--ui-d, b)` is nothing. In dark mode it is the other way round. So one declaration of a role works in both modes.
+ * Each element that starts a mode or a theme declares the roles again, because custom properties inherit computed values.
  */
 export function generateTokens(): string {
   return [
@@ -54,8 +53,8 @@ export function generateTokens(): string {
     '  @media (prefers-contrast: more) {',
     rule(':root, .light, .dark, .fr-theme', moreContrast),
     '  }',
-    '  /* While the mode changes: thousands of elements would otherwise each start a transition. Inherited, because a rule for',
-    '     all elements would have to be tried on each of them. The second is what utilities of Tailwind wait for. */',
+    '  /* Set while the color mode changes, so that thousands of elements do not start transitions. The properties are inherited,',
+    '     because a rule for all elements would be slow to match. The second one is for the transition utilities of Tailwind. */',
     rule('.fr-still', { '--fr-still': 'none', '--default-transition-duration': '0s' }),
     '}',
     '@layer components.fr0 {',
@@ -65,7 +64,7 @@ export function generateTokens(): string {
   ].join('\n')
 }
 
-/** The text of scales.css: `--ui-color-primary-50` and so on, for pages that paint with single shades. */
+/** The text of scales.css: `--ui-color-primary-50` and so on, for applications that use single shades. */
 export function generateScales(): string {
   const declarations = Object.assign({}, ...chromaticNames.map(scale))
   return [HEADER, LAYER_ORDER, '@layer theme {', rule(':root', declarations), '}', ''].join('\n')
@@ -80,7 +79,7 @@ function colors(): Record<string, string> {
 }
 
 function neutrals(): Record<string, string> {
-  const roles = Object.keys(neutralRoles.light) as NeutralRole[] // the table's own keys
+  const roles = Object.keys(neutralRoles.light) as NeutralRole[] // Safe: the keys of the table are the roles.
   return Object.fromEntries(
     roles.map((role) => [`--ui-${role}`, byMode(toCss(neutralRoles.light[role]), toCss(neutralRoles.dark[role]))]),
   )

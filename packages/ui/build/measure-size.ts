@@ -6,18 +6,18 @@ import { build, type Rolldown } from 'vite'
 import { frond } from '../src/vite.ts'
 import { buildPackage } from './build.ts'
 
-/** What a page that uses these components sends, beyond React: minified, brotli 11, in KiB. */
+/** Size of a page without React in KiB, minified and compressed with brotli 11. */
 export interface PageSize {
   script: number
   styles: number
   total: number
-  /** Files that went into the script. */
+  /** Source files in the script. */
   modules: string[]
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Bundles a page as a stranger would: from the built package, by its root entry, with the Vite plugin. */
+/** Bundles a page as an application does: with the built package, its root entry and the Vite plugin. */
 export async function measurePage(name: string, source: string): Promise<PageSize> {
   if (!existsSync(join(root, 'dist/package.json'))) await buildPackage()
   const folder = join(root, 'node_modules/.cache/size', name)

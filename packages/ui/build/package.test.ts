@@ -20,7 +20,7 @@ interface Manifest {
   dependencies: Record<string, string>
 }
 
-/** What an installation may bring. Bundlers leave out what a page does not use of it. */
+/** The allowed dependencies of the package. Bundlers remove those that a page does not use. */
 const dependencies = [
   '@internationalized/date',
   '@standard-schema/spec',
@@ -38,7 +38,7 @@ const dependencies = [
 beforeAll(() => buildIfStale(library), 120_000)
 
 describe('the published package', () => {
-  it('offers every component by a path of its own, and nothing from the repository', () => {
+  it('has an export for every component and no paths of the repository', () => {
     const manifest = JSON.parse(read('package.json')) as Manifest
     const missing = componentNames().filter((name) => !manifest.exports[`./${slug(name)}`])
     expect(missing).toEqual([])
@@ -46,17 +46,17 @@ describe('the published package', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => !dependencies.includes(name))).toEqual([])
   })
 
-  it('has nothing that publint objects to', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: dist, strict: true })
     expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([])
   }, 30_000)
 
-  it('has types that every way of resolving ES modules finds', async () => {
+  it('has types for every ES module resolution', async () => {
     const attw = fileURLToPath(import.meta.resolve('@arethetypeswrong/cli/package.json')).replace(
       'package.json',
       'dist/index.js',
     )
-    // The stylesheet for Tailwind is imported by stylesheets only.
+    // Only stylesheets import the stylesheet for Tailwind.
     const args = [
       attw,
       '--pack',
@@ -74,7 +74,7 @@ describe('the published package', () => {
     expect(complaint).toBe('')
   }, 180_000)
 
-  it('keeps the client directive in the files that need it and in no other', () => {
+  it('has the client directive only in files that need it', () => {
     const needs = (file: string) =>
       /^\s*import\s.*\bfrom "react"|react\/jsx-runtime/m.test(file) && /\buse[A-Z]\w*\(|createContext/.test(file)
     const wrong = globSync('{components,hooks,prose}/**/*.js', { cwd: dist }).filter((file) => {
@@ -88,19 +88,19 @@ describe('the published package', () => {
     expect(plain).toEqual([])
   })
 
-  it('sends no class text of a theme to the browser', () => {
+  it('does not ship the class text of themes', () => {
     const themes = globSync('theme/*.js', { cwd: dist }).map(read).join('\n')
     expect(themes).toContain('buttonTheme')
     expect(themes).not.toMatch(/inline-flex|focus-visible:|bg-role/)
   })
 
-  it('imports no stylesheet by itself, which a server could not load', () => {
+  it('does not import stylesheets, which servers cannot load', () => {
     const files = globSync('**/*.js', { cwd: dist, exclude: ['vite.js'] })
     expect(files.filter((file) => /import ["'][^"']+\.css/.test(read(file)))).toEqual([])
   })
 })
 
-describe('what a page pays', () => {
+describe('the size of a page', () => {
   const sizes = new Map<string, PageSize>()
   beforeAll(async () => {
     for (const [name, source] of Object.entries(pages)) sizes.set(name, await measurePage(name, source))
@@ -114,20 +114,20 @@ describe('what a page pays', () => {
     expect(sizes.get(name)!.total).toBeLessThanOrEqual(limitKiB)
   })
 
-  it('does not include the other components when only a button is imported', () => {
+  it('does not include other components if only a button is imported', () => {
     const others = /components\/(?:Accordion|Modal|Tabs|Toast|Tooltip)|primitives\/dialog/
     expect(sizes.get('button')!.modules.filter((module) => others.test(module))).toEqual([])
     expect(sizes.get('app')!.modules.some((module) => module.includes('components/Modal'))).toBe(true)
   })
 
-  it('has fields and lists without dialogs', () => {
+  it('does not include dialogs for fields and lists', () => {
     const isDialog = (module: string) => module.includes('primitives/dialog/')
     expect(sizes.get('form')!.modules.filter(isDialog)).toEqual([])
     // The same pattern matches where a dialog is used, so a renamed folder cannot make the assertion above pass.
     expect(sizes.get('app')!.modules.some(isDialog)).toBe(true)
   })
 
-  it('has a plain table without the table engine', () => {
+  it('does not include the table engine for a plain table', () => {
     expect(sizes.get('app')!.modules.filter((module) => module.includes('@tanstack'))).toEqual([])
   })
 })

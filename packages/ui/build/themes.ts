@@ -8,7 +8,7 @@ import { optimize } from '@tailwindcss/node'
 const src = join(dirname(fileURLToPath(import.meta.url)), '../src')
 export const themeFolder = join(src, 'theme')
 
-/** The files of `theme/` that hold a theme, as against the engine beside them. */
+/** The files of `theme/` that contain a theme, without helpers. */
 export function themeFiles(): string[] {
   return readdirSync(themeFolder)
     .map((file) => join(themeFolder, file))
@@ -28,23 +28,23 @@ export function themeName(file: string): string {
   return basename(file, '.ts')
 }
 
-/** Reads a theme as data. `version` makes the runtime read an edited file again. */
+/** Loads the data of a theme. Pass a new `version` to load an edited file again, because modules are cached. */
 export async function readTheme(file: string, version = ''): Promise<AnyThemeData> {
   const module = (await import(`${pathToFileURL(file).href}${version && `?v=${version}`}`)) as Record<string, object>
   const themes = Object.values(module).map((value) => themeDataOf(value))
   const data = themes.find((theme) => theme !== undefined)
   if (!data) throw new Error(`${file}: no theme is exported. Export const xTheme = defineTheme({ … }).`)
   if (data.name !== themeName(file))
-    throw new Error(`${file}: the theme calls itself "${data.name}". Name and file must agree.`)
+    throw new Error(`${file}: the name of the theme is "${data.name}". It must equal the file name.`)
   return data
 }
 
 export interface Stylesheets {
-  /** Tokens and reset: needed once, whatever components are used. */
+  /** Tokens and reset. Every page needs them once. */
   base: string
-  /** By component. */
+  /** One stylesheet per component. */
   components: Record<string, string>
-  /** Everything in one. */
+  /** All styles in one file. */
   all: string
 }
 
@@ -62,7 +62,7 @@ export function baseStylesheet(options: { minify?: boolean } = {}): string {
   return optimize([LAYER_ORDER, ...parts].join('\n'), { minify: options.minify }).code
 }
 
-/** Each component declares the properties it needs; in one file once is enough. */
+/** Each component declares the `@property` rules that it needs. One file needs each of them only once. */
 function withoutRepeats(css: string): string {
   const seen = new Set<string>()
   const once = css.replace(/@property --[\w-]+\{[^}]*\}/g, (rule) => {

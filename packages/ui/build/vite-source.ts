@@ -9,8 +9,8 @@ const PREFIX = 'virtual:frond/'
 const cssFolder = join(dirname(fileURLToPath(import.meta.url)), '../src/css')
 
 /**
- * The counterpart of `@frond/ui/vite` for apps inside this repository, which use the library from source: each theme
- * module imports its own stylesheet, compiled on the fly, so that a page gets the CSS of the components it imports.
+ * Like `@frond/ui/vite`, but for apps in this repository, which use the source of the library. Each theme module imports its
+ * stylesheet, which is compiled on demand, so that a page gets the CSS of the components that it imports.
  */
 export function frondSource(): Plugin {
   let server: ViteDevServer | undefined
@@ -52,7 +52,7 @@ export function frondSource(): Plugin {
       return { code: `import '${PREFIX}base.css'\nimport '${PREFIX}${themeName(file)}.css'\n${code}`, map: null }
     },
 
-    // While only class text changes, the new stylesheet is enough and components keep their state.
+    // If only class text has changed, update the stylesheet and keep the modules, so that components keep their state.
     async hotUpdate({ file, modules }) {
       if (!file.endsWith('.ts') || !isThemeFile(file)) return
       version.set(file, (version.get(file) ?? 0) + 1)

@@ -36,13 +36,13 @@ function painted(element: Element): string {
 const fill = '<i id="probe" class="fr--primary" style="background-color: var(--c)"></i>'
 
 describe('modes', () => {
-  it('paints a dark part of a light page dark, and a light part of that light again', () => {
+  it('applies nested dark and light modes', () => {
     expect(paintedBy(fill)).toBe(green.light.fill)
     expect(paintedBy(`<div class="dark">${fill}</div>`)).toBe(green.dark.fill)
     expect(paintedBy(`<div class="dark"><div class="light">${fill}</div></div>`)).toBe(green.light.fill)
   })
 
-  it('gives a forced part its own text, surfaces and scrollbars', () => {
+  it('applies a forced mode to text, surfaces and scrollbars', () => {
     root.className = 'dark'
     const surface = '<i id="probe" style="background-color: var(--ui-bg-muted)"></i>'
     expect(paintedBy(surface)).toBe(slate[900])
@@ -61,7 +61,7 @@ describe('modes', () => {
 })
 
 describe('applyColors', () => {
-  it('changes a colour in both modes without touching an element', () => {
+  it('changes a color in both modes without changing elements', () => {
     document.body.innerHTML = `<b>${fill}</b><div class="dark">${fill.replace('probe', 'other')}</div>`
     const [first, second] = [document.querySelector('#probe')!, document.querySelector('#other')!]
     const before = document.body.innerHTML
@@ -75,12 +75,12 @@ describe('applyColors', () => {
     expect(getComputedStyle(root).getPropertyValue('--ui-color-primary-400')).toBe(rose[400])
   })
 
-  it('changes surfaces with the neutral', () => {
+  it('changes surfaces with the neutral scale', () => {
     applyColors({ neutral: stone })
     expect(paintedBy('<i id="probe" style="background-color: var(--ui-bg-accented)"></i>')).toBe(stone[200])
   })
 
-  it('makes a new colour known to components, in both modes', () => {
+  it('adds a custom color for components in both modes', () => {
     applyColors({ brand: violet })
     const brand = fill.replace('fr--primary', 'fr--brand')
     expect(paintedBy(brand)).toBe(violet.light.fill)
@@ -89,7 +89,7 @@ describe('applyColors', () => {
 })
 
 describe('applyRadius', () => {
-  it('changes every corner', () => {
+  it('changes all corner radii', () => {
     document.body.innerHTML = '<i id="probe" style="border-radius: calc(var(--ui-radius) * 1.5)"></i>'
     expect(getComputedStyle(document.querySelector('#probe')!).borderRadius).toBe('6px')
     applyRadius(0.5)
@@ -98,7 +98,7 @@ describe('applyRadius', () => {
 })
 
 describe('toThemeCss', () => {
-  it('colours one part of the page, in the mode that holds there', () => {
+  it('applies a theme to one part of the page in the mode of that part', () => {
     const style = `<style>${toThemeCss({ colors: { primary: blue, neutral: stone } }, '.scope')}</style>`
     const part = `<div class="fr-theme scope">${fill}</div>`
     expect(paintedBy(style + part)).toBe(blue.light.fill)
@@ -110,7 +110,7 @@ describe('toThemeCss', () => {
 })
 
 describe('setColorMode', () => {
-  it('sets class and colour scheme, and takes the other mode away', () => {
+  it('sets the class and the color scheme and removes the other mode', () => {
     setColorMode('dark')
     expect(root.classList.contains('dark')).toBe(true)
     expect(root.style.colorScheme).toBe('dark')
@@ -120,7 +120,7 @@ describe('setColorMode', () => {
     expect(root.style.colorScheme).toBe('light')
   })
 
-  it('starts no transition, and lets later ones run', async () => {
+  it('starts no transitions and allows later ones', async () => {
     document.body.innerHTML =
       '<i id="probe" style="transition: background-color 5s; background-color: var(--ui-bg-muted)"></i>'
     const probe = document.querySelector('#probe')!
@@ -134,7 +134,7 @@ describe('setColorMode', () => {
     expect(getComputedStyle(probe).transitionDuration).toBe('5s')
   })
 
-  it('leaves the page still for the whole of two quick changes', async () => {
+  it('starts no transitions during two quick changes', async () => {
     withoutTransitions(() => {})
     await new Promise((resolve) => setTimeout(resolve, 80))
     withoutTransitions(() => {})
@@ -143,7 +143,7 @@ describe('setColorMode', () => {
     await expect.poll(() => root.classList.contains('fr-still')).toBe(false)
   })
 
-  it('lets transitions run again after a change that failed', async () => {
+  it('allows transitions again after a change that throws', async () => {
     expect(() =>
       withoutTransitions(() => {
         throw new Error('no')

@@ -1,15 +1,15 @@
 import { toColorRules, toThemeProperties, type CssTheme } from './theme-css.ts'
 
 /**
- * Changes colours of the running page. Only custom properties on the root element change: nothing renders again, and a
- * Content-Security-Policy without inline styles allows it.
+ * Changes the colors of the page at run time. It sets custom properties on the root element, so React does not render again,
+ * and a Content-Security-Policy that forbids inline styles allows it.
  */
 export function applyColors(colors: NonNullable<CssTheme['colors']>): void {
   setProperties(toThemeProperties({ colors }))
   for (const name of Object.keys(colors)) adoptRules(toColorRules(name))
 }
 
-/** Changes the corners of the running page. `radius` is in rem. */
+/** Changes the corner radius of the page at run time. `radius` is in rem. */
 export function applyRadius(radius: number): void {
   setProperties(toThemeProperties({ radius }))
 }
@@ -22,7 +22,7 @@ function setProperties(properties: Record<string, string>): void {
 let ownSheet: CSSStyleSheet | undefined
 const adopted = new Set<string>()
 
-/** A colour beyond the seven needs rules. A sheet made by script needs no nonce. */
+/** Custom colors need CSS rules in addition to properties. A constructed stylesheet needs no CSP nonce. */
 function adoptRules(rules: string): void {
   if (!rules || adopted.has(rules)) return
   adopted.add(rules)

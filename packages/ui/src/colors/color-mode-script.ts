@@ -1,7 +1,7 @@
 /**
- * Sets the mode before the first paint, so that a page in dark mode does not flash white: put it into a `<script>` in the
- * head, before the stylesheets. The text never changes, so that a Content-Security-Policy can name its hash. It reads what
- * `useColorMode` stores; `<html data-forced-mode="dark">` forces a mode.
+ * Sets the color mode before the first paint, so that a page in dark mode does not flash white. Put it into a `<script>` in
+ * the head, before the stylesheets. The text never changes, so a Content-Security-Policy can allow it by its hash. It reads
+ * the mode that `useColorMode` stores. `<html data-forced-mode="dark">` forces a mode.
  */
 export const colorModeScript =
   '(function(d,m){function k(v){return v=="light"||v=="dark"}m=d.dataset.forcedMode;' +

@@ -1,13 +1,13 @@
 import type { Mode } from './scale.ts'
 
-// Long enough that the frame of the change has been drawn; taken off earlier, the switching off costs what it saves.
+// Long enough for the browser to paint the change. If the class is removed before, the transitions start after all.
 const stillFor = 120
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Runs a change of looks that touches the whole page while no transition may start. Otherwise every element with
- * `transition-colors` fades by itself: slow, and the page is seen in pieces.
+ * Changes the styles of the whole page without transitions. Otherwise every element with `transition-colors` would fade on
+ * its own, which is slow and makes the page change in pieces.
  */
 export function withoutTransitions(change: () => void): void {
   const { classList } = document.documentElement
@@ -15,7 +15,7 @@ export function withoutTransitions(change: () => void): void {
   classList.add('fr-still')
   try {
     change()
-    // Components start none while the class is there; those of the page are brought to their end.
+    // Components start no transitions while the class is set. Finish those that the page has started.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition && !running.includes(animation)) animation.finish()
     }
@@ -25,7 +25,7 @@ export function withoutTransitions(change: () => void): void {
   }
 }
 
-/** Shows the page in a mode. Nothing is stored, and a page already in that mode is left as it is. */
+/** Shows the page in a mode. Does not store the mode, and does nothing if the page is already in it. */
 export function setColorMode(mode: Mode): void {
   const root = document.documentElement
   if (root.classList.contains(mode) && root.style.colorScheme === mode) return

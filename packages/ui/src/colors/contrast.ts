@@ -1,4 +1,4 @@
-/** A colour in linear sRGB light, each channel 0 to 1. */
+/** A color in linear sRGB. Each channel is 0 to 1. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
 
 type Oklab = readonly [lightness: number, a: number, b: number]
@@ -7,7 +7,7 @@ const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((ch
 const encode = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 const clip = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Reads `#rgb`, `#rrggbb` and `oklch(L C H)`. What lies outside sRGB is clipped, as a browser does on such a screen. */
+/** Parses `#rgb`, `#rrggbb` and `oklch(L C H)`. Clips colors outside sRGB, as browsers do on an sRGB screen. */
 export function parseColor(color: string): LinearRgb {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1]
   if (hex) {
@@ -25,7 +25,7 @@ export function parseColor(color: string): LinearRgb {
     )
     return [clip(red), clip(green), clip(blue)]
   }
-  throw new Error(`parseColor: cannot read "${color}". Write colours as #rrggbb or oklch(L C H).`)
+  throw new Error(`parseColor: cannot read "${color}". Write colors as #rrggbb or oklch(L C H).`)
 }
 
 export function toHex(color: LinearRgb): string {
@@ -41,13 +41,13 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2 contrast of two opaque colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two opaque colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour `share` of the way from one to the other, as `color-mix(in oklab, …)` finds it. */
+/** Mixes two colors as `color-mix(in oklab, …)` does. `share` is the share of the second. */
 export function mix(from: string, to: string, share: number): string {
   const start = linearToOklab(parseColor(from))
   const end = linearToOklab(parseColor(to))
@@ -55,7 +55,7 @@ export function mix(from: string, to: string, share: number): string {
   return toHex(oklabToLinear([at(0), at(1), at(2)]))
 }
 
-/** What is seen where `color` at `alpha` lies over an opaque one: `bg-role/10` on a surface. */
+/** The visible color of `color` at opacity `alpha` over an opaque color, such as `bg-role/10` on a surface. */
 export function layer(color: string, alpha: number, under: string): string {
   const top = parseColor(color)
   const bottom = parseColor(under)
@@ -63,7 +63,7 @@ export function layer(color: string, alpha: number, under: string): string {
   return toHex([at(0), at(1), at(2)])
 }
 
-/** May leave the range 0 to 1: the colour is then outside sRGB. */
+/** Channels outside 0 to 1 mean that the color is outside sRGB. */
 export function oklchToLinear(lightness: number, chroma: number, hue: number): LinearRgb {
   const angle = (hue * Math.PI) / 180
   return oklabToLinear([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)])

@@ -2,7 +2,7 @@ import { oklchToLinear, toHex, toOklch } from './contrast.ts'
 import { toColorRoles } from './roles.ts'
 import { shades, type ColorScale, type Shade, type Shades } from './scale.ts'
 
-// How light and how vivid each step is beside the others, where 1 is the most vivid step.
+// Lightness and relative chroma of each shade, where 1 is the shade with the highest chroma.
 const curve: Readonly<Record<Shade, readonly [lightness: number, vividness: number]>> = {
   50: [0.979, 0.09],
   100: [0.955, 0.21],
@@ -17,14 +17,14 @@ const curve: Readonly<Record<Shade, readonly [lightness: number, vividness: numb
   950: [0.262, 0.32],
 }
 
-/** Makes a colour of your own eleven shades: finds which of them serve as fill and as text in each mode. */
+/** Creates a scale from eleven shades. Chooses the shades for fills and text in each mode. */
 export function defineScale(own: Shades): ColorScale {
   return { ...own, ...toColorRoles(own) }
 }
 
 /**
- * Makes a scale from one colour, which becomes the shade `at`; without it, the shade nearest in lightness. Hue is kept,
- * vividness goes down towards both ends, and a step outside sRGB is made less vivid, never of another hue.
+ * Creates a scale from one color, which becomes the shade `at`, or by default the shade with the nearest lightness. All
+ * shades have the same hue. Chroma decreases towards both ends, and further for shades that would be outside sRGB.
  */
 export function createScale(color: string, { at }: { at?: Shade } = {}): ColorScale {
   const { lightness, chroma, hue } = toOklch(color)
@@ -40,7 +40,7 @@ export function createScale(color: string, { at }: { at?: Shade } = {}): ColorSc
     const shadeLightness = lighter ? 1 - (1 - lightness) * share : lightness * share
     return [shade, mostVivid(shadeLightness, (chroma * vividness) / anchorVividness, hue)]
   })
-  return defineScale(Object.fromEntries(entries) as Shades) // every shade was mapped
+  return defineScale(Object.fromEntries(entries) as Shades) // The entries contain every shade.
 }
 
 function mostVivid(lightness: number, chroma: number, hue: number): string {

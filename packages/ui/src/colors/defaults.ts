@@ -2,7 +2,7 @@ import { blue, green, red, slate, yellow } from './palettes.ts'
 import type { colorNames } from '../theme/color-names.ts'
 import type { ColorScale } from './scale.ts'
 
-/** What the seven colours are until an application chooses otherwise. */
+/** The default scales of the seven colors. */
 export const defaultColors = {
   primary: green,
   secondary: blue,

@@ -1,6 +1,6 @@
 import type { ColorScale } from './scale.ts'
 
-// Written in sRGB: shorter to send than OKLCH, and what the contrast tests compute is what every screen shows.
+// sRGB values are shorter than OKLCH, and every screen shows exactly the colors that the contrast tests check.
 // The chromatic palettes and the neutrals are those of Tailwind CSS 4, except green.
 
 export const red: ColorScale = {
@@ -276,7 +276,7 @@ export const rose: ColorScale = {
   dark: { fill: '#ff637e', on: '#0a0a0a', text: '#ff6a83' },
 }
 
-/** Black as a colour of its own. Light mode picks from 500 on and dark mode from 400 back, so there it is white. */
+/** Black as a color. Light mode uses shades from 500 up and dark mode from 400 down, so it is white in dark mode. */
 export const black: ColorScale = {
   50: '#fafafa',
   100: '#f5f5f5',

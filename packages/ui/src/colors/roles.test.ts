@@ -26,7 +26,7 @@ interface Pair {
   ratio: number
 }
 
-/** Lists what falls short, so that a red test names colours and figures: `text-dimmed on bg-accented: 4.21`. */
+/** Lists the pairs with too little contrast, so that a failure names them: `text-dimmed on bg-accented: 4.21`. */
 function below(minimum: number, pairs: Pair[]): string[] {
   return pairs
     .filter((pair) => pair.ratio < minimum)
@@ -51,7 +51,7 @@ describe.each(modes)('%s mode', (mode) => {
   describe.each(Object.entries(primaries))('%s', (_, scale) => {
     const { fill, on, text } = scale[mode]
 
-    it('has text that can be read on its fill, at rest, under the pointer and pressed', () => {
+    it('has enough contrast between text and fill at rest, on hover and when pressed', () => {
       const states = [
         pair('on', on, 'fill', fill),
         pair('on', on, 'hovered fill', mix(fill, on, hoverShare)),
@@ -68,7 +68,7 @@ describe.each(modes)('%s mode', (mode) => {
           pair('text', text, surface, colors[surface]),
           pair('text', text, `${surface} tinted`, layer(fill, tint, colors[surface])),
         ])
-        // A pressed soft button is tinted twice as much; it stands on the page, a panel or a popup.
+        // A pressed soft button has a stronger tint. It can be on the page, a panel or a popup.
         const pressed = (['bg', 'bg-muted', 'bg-raised'] as const).map((surface) =>
           pair('text', text, `${surface} tinted twice`, layer(fill, 2 * tint, colors[surface])),
         )
@@ -94,20 +94,20 @@ describe.each(modes)('%s mode', (mode) => {
     const colors = paint(scale, mode)
     const tones = ['text-dimmed', 'text-muted', 'text-toned', 'text', 'text-highlighted'] as const
 
-    it('has text of every tone that can be read on every surface', () => {
+    it('has enough contrast for every text tone on every surface', () => {
       const pairs = tones.flatMap((tone) =>
         surfaces.map((surface) => pair(tone, colors[tone], surface, colors[surface])),
       )
       expect(below(readable, pairs)).toEqual([])
     })
 
-    it('keeps the tones of text apart', () => {
+    it('keeps the text tones distinguishable', () => {
       const ratios = tones.map((tone) => contrast(colors[tone], colors.bg))
       const steps = ratios.slice(1).map((ratio, index) => ratio / (ratios[index] ?? ratio))
       expect(Math.min(...steps)).toBeGreaterThan(1.15)
     })
 
-    it('has inverted text and a neutral fill that can be read', () => {
+    it('has enough contrast for inverted text and neutral fills', () => {
       const { 'bg-inverted': fill, 'text-inverted': on } = colors
       const states = [
         pair('text-inverted', on, 'bg-inverted', fill),
@@ -120,7 +120,7 @@ describe.each(modes)('%s mode', (mode) => {
       expect(below(readable, states)).toEqual([])
     })
 
-    it('has lines that can be seen, and quiet ones that stay quiet', () => {
+    it('has visible lines, and subtle lines that stay subtle', () => {
       const page = ['bg', 'bg-muted', 'bg-raised'] as const
       const on = (line: NeutralRole, grounds: readonly NeutralRole[]) =>
         grounds.map((ground) => pair(line, colors[line], ground, colors[ground]))
@@ -132,7 +132,7 @@ describe.each(modes)('%s mode', (mode) => {
       expect(contrast(colors.border, colors.bg)).toBeLessThan(1.4)
     })
 
-    it('has surfaces that rise one above the other', () => {
+    it('has distinguishable surface levels', () => {
       const level = (role: NeutralRole) => luminance(colors[role])
       const steps = [level('bg'), level('bg-muted'), level('bg-elevated'), level('bg-accented')]
       const sorted = steps.toSorted((a, b) => (mode === 'dark' ? a - b : b - a))
@@ -142,7 +142,7 @@ describe.each(modes)('%s mode', (mode) => {
     })
   })
 
-  it('measures text on the surface that is worst for it', () => {
+  it('measures text on the surface with the lowest contrast', () => {
     const all = Object.values(neutrals).flatMap((scale) => surfaces.map((surface) => paint(scale, mode)[surface]))
     const extreme = mode === 'light' ? Math.min(...all.map(luminance)) : Math.max(...all.map(luminance))
     expect(luminance(worstSurface[mode])).toBe(extreme)
@@ -150,16 +150,19 @@ describe.each(modes)('%s mode', (mode) => {
 })
 
 describe('palettes', () => {
-  it.each(Object.entries(palettes))('%s carries the roles that its shades give', (_, { light, dark, ...scale }) => {
-    expect({ light, dark }).toEqual(toColorRoles(scale))
-  })
+  it.each(Object.entries(palettes))(
+    '%s contains the roles computed from its shades',
+    (_, { light, dark, ...scale }) => {
+      expect({ light, dark }).toEqual(toColorRoles(scale))
+    },
+  )
 
-  it('has a green made from the colour of the product', () => {
+  it('has a green created from the brand color', () => {
     expect(palettes.green).toEqual(createScale('#00DC82', { at: 400 }))
     expect(palettes.green[400]).toBe('#00dc82')
   })
 
-  it('is black in light mode and white in dark mode where black is the colour', () => {
+  it('uses black in light mode and white in dark mode if the color is black', () => {
     expect(palettes.black.light).toEqual({ fill: '#000000', on: '#ffffff', text: '#000000' })
     expect(palettes.black.dark).toEqual({ fill: '#ffffff', on: '#0a0a0a', text: '#ffffff' })
   })
@@ -168,14 +171,14 @@ describe('palettes', () => {
 describe('createScale', () => {
   const brands = ['#7c3aed', '#e11d48', '#fde047', '#0f766e', '#111827', '#f5f5f5', '#1d4ed8']
 
-  it.each(brands)('makes of %s a scale that goes from light to dark and holds the colour itself', (brand) => {
+  it.each(brands)('creates a scale from %s that goes from light to dark and contains the color', (brand) => {
     const { light: _light, dark: _dark, ...shades } = createScale(brand)
     const levels = Object.values(shades).map(luminance)
     expect(levels).toEqual(levels.toSorted((a, b) => b - a))
     expect(Object.values(shades)).toContain(brand)
   })
 
-  it.each(brands)('finds roles for %s that can be read', (brand) => {
+  it.each(brands)('finds roles for %s with enough contrast', (brand) => {
     const scale = createScale(brand)
     for (const mode of modes) {
       const { fill, on, text } = scale[mode]
@@ -184,7 +187,7 @@ describe('createScale', () => {
     }
   })
 
-  it('takes shades written in OKLCH too', () => {
+  it('also accepts OKLCH shades', () => {
     const { light: _light, dark: _dark, ...hex } = palettes.blue
     const scale = defineScale({ ...hex, 600: 'oklch(54.6% 0.245 262.881)' })
     expect(contrast(scale.light.fill, scale.light.on)).toBeGreaterThanOrEqual(readable)

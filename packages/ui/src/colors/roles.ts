@@ -1,31 +1,31 @@
 import { contrast, layer, mix } from './contrast.ts'
 import { shades, type ColorRole, type Mode, type Shade, type Shades } from './scale.ts'
 
-/** A neutral role: a fixed colour, a shade, or a place between two shades (share of the second in percent). */
+/** A neutral role: a fixed color, a shade, or a mix of two shades with the share of the second in percent. */
 export type NeutralValue = '#fff' | Shade | readonly [Shade, Shade, number]
 
-/** The contrast of text (WCAG 1.4.3). */
+/** Minimum contrast of text (WCAG 1.4.3). */
 export const readable = 4.5
 
-/** How much of the `on` colour is mixed into a fill under the pointer (`bg-role-hover` in theme.css). */
+/** Share of the `on` color that is mixed into a hovered fill (`bg-role-hover` in theme.css). */
 export const hoverShare = 0.08
 
-/** How much black is mixed into a pressed fill (`bg-role-active` in theme.css). */
+/** Share of black that is mixed into a pressed fill (`bg-role-active` in theme.css). */
 export const activeShare = 0.12
 
-/** The strongest tint of a colour that its own text has to be read on, on any surface: `bg-role/10 text-role`. */
+/** The strongest tint of a color that must have enough contrast with its text on any surface: `bg-role/10 text-role`. */
 export const tint = 0.1
 
 const white = '#ffffff'
 const nearBlack = '#0a0a0a'
 
-// A page may pair any colour with any neutral, so text is measured on the surface that is worst for it among the five
-// neutrals: the darkest one of light mode, the lightest one of dark mode. A test holds these two against the table below.
+// An application may combine any color with any neutral scale. So text is measured on the surface with the lowest contrast
+// of all five neutrals: the darkest of light mode and the lightest of dark mode. A test checks these two values.
 export const worstSurface: Readonly<Record<Mode, string>> = { light: '#e4e4e7', dark: '#1d293d' }
 
 /**
- * Surfaces, text and lines, as shades of the neutral scale. tokens.css is written from this table, and the tests
- * compute contrast from it.
+ * Surfaces, text and lines, as shades of the neutral scale. tokens.css is generated from this table, and the tests compute
+ * contrast from it.
  */
 export const neutralRoles = {
   light: {
@@ -70,7 +70,7 @@ export const neutralRoles = {
 
 export type NeutralRole = keyof (typeof neutralRoles)['light']
 
-/** The surfaces that text, tints and controls may lie on. */
+/** The surfaces on which text, tints and controls may be placed. */
 export const surfaces = ['bg', 'bg-muted', 'bg-raised', 'bg-elevated', 'bg-accented'] as const satisfies NeutralRole[]
 
 export function resolveNeutral(scale: Shades, value: NeutralValue): string {
@@ -81,8 +81,8 @@ export function resolveNeutral(scale: Shades, value: NeutralValue): string {
 }
 
 /**
- * Chooses, for each mode, which shades of a scale serve as fill and as text so that everything can be read. Light mode
- * prefers a deep fill with white text; a colour that is too light for that keeps its vivid shade and gets dark text.
+ * Chooses the shades for fills and text in each mode, so that all text has enough contrast. Light mode prefers a dark fill
+ * with white text. A color that is too light for that keeps its vivid shade and gets dark text.
  */
 export function toColorRoles(scale: Shades): Readonly<Record<Mode, ColorRole>> {
   const light = lightFill(scale)
@@ -99,7 +99,7 @@ function lightFill(scale: Shades): { fill: string; on: string } {
   return { fill: firstOf(steps(scale, 600, 950), (fill) => carries(fill, white)), on: white }
 }
 
-/** Whether text of the colour `on` can be read on the fill at rest, under the pointer and pressed. */
+/** Whether the color `on` has enough contrast on the fill at rest, on hover and when pressed. */
 function carries(fill: string, on: string): boolean {
   return [fill, mix(fill, on, hoverShare), mix(fill, '#000', activeShare)].every(
     (state) => contrast(state, on) >= readable,
@@ -112,7 +112,7 @@ function textTone(candidates: string[], fill: string, mode: Mode): string {
   return firstOf(candidates, (text) => contrast(text, surface) >= readable && contrast(text, tinted) >= readable)
 }
 
-/** The shades from one to the other with nine colours between each two, so that a pick stays as vivid as it may. */
+/** The shades between two shades, with nine mixed colors between each pair, so that the result is as vivid as possible. */
 function steps(scale: Shades, from: Shade, to: Shade): string[] {
   const between = shades.filter((shade) => shade >= Math.min(from, to) && shade <= Math.max(from, to))
   const path = from < to ? between : between.toReversed()
@@ -125,6 +125,6 @@ function steps(scale: Shades, from: Shade, to: Shade): string[] {
 }
 
 function firstOf(candidates: string[], fits: (color: string) => boolean): string {
-  // The last candidate is the darkest or lightest shade there is: where nothing fits, it comes nearest.
+  // The last candidate is the darkest or lightest shade. If no candidate has enough contrast, it has the most.
   return candidates.find(fits) ?? candidates[candidates.length - 1] ?? white
 }

@@ -2,20 +2,20 @@ export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as 
 
 export type Shade = (typeof shades)[number]
 
-/** One colour in eleven steps, light to dark. */
+/** One color in eleven shades, from light to dark. */
 export type Shades = Readonly<Record<Shade, string>>
 
-/** What a colour looks like in one mode. */
+/** The values of a color in one mode. */
 export interface ColorRole {
-  /** The colour of a solid button. */
+  /** Background of a solid button. */
   readonly fill: string
   /** Text on that fill. */
   readonly on: string
-  /** The colour as text, or as a line, on any surface. */
+  /** The color of text and lines on any surface. */
   readonly text: string
 }
 
 export type Mode = 'light' | 'dark'
 
-/** A colour with all that components need of it. `defineScale` makes one of eleven shades, `createScale` of one colour. */
+/** A color scale for components. Create it with `defineScale` from eleven shades, or with `createScale` from one color. */
 export type ColorScale = Shades & Readonly<Record<Mode, ColorRole>>

@@ -17,19 +17,19 @@ async function build(entry: string, candidates: string[]): Promise<string> {
 }
 
 describe('tokens.css', () => {
-  it('is what the generator writes', () => {
+  it('matches the output of the generator', () => {
     expect(read('tokens.css')).toBe(generateTokens())
     expect(read('scales.css')).toBe(generateScales())
   })
 
-  it('stays small together with base.css, since every page carries both', () => {
+  it('stays small together with base.css, because every page loads both', () => {
     const css = optimize(read('tokens.css') + read('base.css'), { minify: true }).code
     expect(brotliCompressSync(css).length).toBeLessThanOrEqual(1330)
   })
 })
 
 describe('theme.css', () => {
-  it('names no custom property that does not exist', () => {
+  it('uses only custom properties that exist', () => {
     const declared = new Set(`${read('tokens.css')}${read('scales.css')}`.match(/--[\w-]+(?=:)/g))
     const used = new Set([...theme.matchAll(/var\((--ui-[\w-]+)/g)].map((match) => match[1]))
     expect(used.size).toBeGreaterThan(100)
@@ -43,7 +43,7 @@ describe('theme.css', () => {
     expect(theme).toContain(`--background-color-role-active: color-mix(in oklab, var(--c), #000 ${activeShare * 100}%)`)
   })
 
-  it('paints fills with the fill, text and lines with the text tone', async () => {
+  it('uses the fill color for fills and the text tone for text and lines', async () => {
     const css = await build(`@import './theme.css' theme(inline reference); @tailwind utilities;`, [
       'bg-role',
       'text-role',
@@ -91,12 +91,12 @@ describe('tailwind.css', () => {
     'bg-overlay',
   ]
 
-  it('makes every name a utility of the application', async () => {
+  it('provides a utility for every token', async () => {
     const css = await build(`@import 'tailwindcss'; @import './tailwind.css';`, names)
     expect(names.filter((name) => !css.includes(`.${name}`))).toEqual([])
   })
 
-  it('lets dark: follow the nearest mode', async () => {
+  it('applies dark: by the nearest mode', async () => {
     const css = await build(`@import 'tailwindcss'; @import './tailwind.css';`, ['dark:hidden'])
     expect(css).toContain('.dark\\:hidden:where(.dark, .dark *):not(:where(.dark .light, .dark .light *))')
   })

@@ -71,7 +71,7 @@ export const calendarTheme = defineTheme({
         cellWeek: 'text-sm',
       },
     },
-    // A page of months or years is as large as one of days, so that nothing around moves when the view changes.
+    // The months and years views have the size of the days view, so that the layout does not shift when the view changes.
     view: {
       date: {},
       month: { grid: 'table-fixed', cellTrigger: 'w-full' },

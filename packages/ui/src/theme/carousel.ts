@@ -5,7 +5,7 @@ export const carouselTheme = defineTheme({
   level: 1,
   slots: {
     root: 'relative grid rounded-sm outline-primary focus-visible:outline-2 focus-visible:outline-offset-4',
-    // Until the script runs the slides scroll as any list does.
+    // Before JavaScript runs, the slides are a scroll container.
     viewport: 'min-h-0 min-w-0 overflow-auto [scrollbar-width:none] data-ready:overflow-hidden',
     container: 'flex items-start select-none data-[height=auto]:transition-[height] motion-reduce:transition-none',
     item: 'min-h-0 min-w-0 shrink-0 basis-full',

@@ -24,7 +24,7 @@ export const changelogVersionTheme = defineTheme({
     dotInner: 'size-2 rounded-full bg-primary forced-colors:bg-[CanvasText]',
   },
   variants: {
-    // On wide screens the date stands in a column of its own, beside the dot.
+    // On wide screens the date is in a separate column beside the dot.
     dated: {
       true: {
         root: 'lg:ps-48',
@@ -34,7 +34,7 @@ export const changelogVersionTheme = defineTheme({
     badged: { true: {}, false: {} },
   },
   compoundVariants: [
-    // Without a badge the date lines up with the title.
+    // Without a badge, the date is aligned with the title.
     {
       dated: true,
       badged: false,

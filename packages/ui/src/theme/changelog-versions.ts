@@ -7,7 +7,7 @@ export const changelogVersionsTheme = defineTheme({
     root: 'relative mx-auto w-full max-w-[54rem]',
     container: 'flex flex-col gap-y-16 sm:gap-y-20',
     indicator: 'absolute inset-y-3 start-38 hidden w-px overflow-hidden bg-accented lg:block',
-    // Moved by script, from wholly outside to wholly inside.
+    // JavaScript moves it, from completely outside to completely inside.
     beam: 'h-full -translate-y-full bg-linear-to-b from-primary/0 to-primary forced-colors:bg-[Highlight]',
   },
 })

@@ -1,12 +1,12 @@
 /**
- * How a part and an option become a class name. The build writes CSS with these and the browser makes the same names
- * again, so neither has to tell the other.
+ * Creates the class name of a part and an option. The build uses it for the CSS and the browser for the HTML, so the class
+ * names need not be shipped.
  */
 export function partClass(theme: { name: string; root: string }, slot: string): string {
   return slot === theme.root ? `fr-${theme.name}` : `fr-${theme.name}-${kebab(slot)}`
 }
 
-/** The options of these variants differ enough to stand without the variant's name: `fr-button-solid`, `fr-tabs-vertical`. */
+/** The class names of these variants leave out the name of the variant: `fr-button-solid`, `fr-tabs-vertical`. */
 const unnamedVariant = /^(?:variant|size|orientation)$/
 
 export function optionClass(part: string, variant: string, option: string): string {
@@ -14,7 +14,7 @@ export function optionClass(part: string, variant: string, option: string): stri
   return unnamedVariant.test(variant) ? `${part}-${option}` : `${part}-${kebab(variant)}-${option}`
 }
 
-/** Two dashes, because applications name colours as they like, and no component begins with a dash: `fr--link` is no part of Link. */
+/** Applications can choose any color name. Two dashes keep it apart from component names: `fr--link` does not belong to Link. */
 export function colorClass(color: string): string {
   return `fr--${color}`
 }

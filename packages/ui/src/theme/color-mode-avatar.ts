@@ -1,6 +1,6 @@
 import { defineTheme } from './define-theme.ts'
 
-// --ui-l is set in light mode and --ui-d in dark, on the page or on a part of it.
+// In light mode `var(--ui-l,a) var(--ui-d,b)` is a, in dark mode it is b. So the server need not know the mode.
 export const colorModeAvatarTheme = defineTheme({
   name: 'color-mode-avatar',
   level: 1,

@@ -1,11 +1,11 @@
 import { defineTheme } from './define-theme.ts'
 
-// Colours are shown by `currentColor` and by attributes of SVG elements, which no content security policy forbids.
+// Colors are set with `currentColor` and SVG attributes, because a Content-Security-Policy may forbid style attributes.
 const ring =
   'outline-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 forced-colors:outline-[Highlight]'
 const thumb =
   'cursor-[inherit] fill-current stroke-white stroke-2 drop-shadow-[0_0_1px_rgb(0_0_0/0.6)] [r:7px] transition-[r] in-has-[input:focus-visible]:[r:9px] motion-reduce:transition-none'
-/** A chequered ground shows through what is not opaque. */
+/** A checkerboard that is visible through translucent colors. */
 const checks =
   'bg-[linear-gradient(var(--shade),var(--shade)),repeating-conic-gradient(#fff_0_25%,#ccc_0_50%)] bg-size-[auto,8px_8px]'
 
@@ -32,7 +32,7 @@ export const colorPickerTheme = defineTheme({
     eyeDropper: '',
     input: 'w-0 min-w-0 flex-1 rtl:*:[input]:text-right',
     preview: `size-4 shrink-0 rounded-sm border border-inverted/15 forced-color-adjust-none [--shade:currentColor] ${checks}`,
-    // As wide as the rest and never wider.
+    // As wide as the other parts.
     swatches: 'flex w-0 min-w-full flex-wrap gap-1.5',
     swatch:
       'relative cursor-pointer rounded-sm outline-primary has-checked:outline-2 has-checked:outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 in-data-disabled:cursor-not-allowed forced-color-adjust-none',

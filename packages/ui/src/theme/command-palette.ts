@@ -1,7 +1,7 @@
 import { defineTheme } from './define-theme.ts'
 import { listInnerSizes, listRows } from './list-look.ts'
 
-/** What a search found is tinted, and its text strong enough for the tint. */
+/** Matched text has a tint, and a tone with enough contrast on it. */
 const marked =
   '[&_mark]:rounded-xs [&_mark]:bg-primary/20 [&_mark]:text-highlighted forced-colors:[&_mark]:bg-[Mark] forced-colors:[&_mark]:text-[MarkText]'
 
@@ -9,10 +9,9 @@ export const commandPaletteTheme = defineTheme({
   name: 'command-palette',
   level: 1,
   slots: {
-    // Without a height of its own a long list would have no end to window at.
+    // The virtualizer needs a limited height.
     root: 'flex max-h-112 min-h-0 min-w-0 flex-1 flex-col divide-y divide-default text-default',
     input: 'w-full shrink-0 rounded-none',
-    // In the middle of where the icon else is, and the text beside it stays where it was.
     back: 'shrink-0 rtl:*:data-[slot=leadingIcon]:-scale-x-100',
     close: 'shrink-0',
     content: 'relative flex min-h-0 flex-1 flex-col',

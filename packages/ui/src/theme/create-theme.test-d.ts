@@ -2,7 +2,7 @@ import { blue } from '../colors/palettes.ts'
 import type { ButtonProps } from '../components/Button.tsx'
 import { createTheme, type ThemeConfig } from './create-theme.ts'
 
-// Compiled, never run: each expected error is one misspelling that the compiler has to name.
+// Only compiled, never run: each expected error is a misspelling that TypeScript must report.
 
 declare module './theme-options.ts' {
   interface VariantExtensions {
@@ -19,7 +19,7 @@ declare module './color-names.ts' {
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const assert = <T extends true>(value?: T): void => void value
 
-// Everything a theme may say.
+// A theme that uses all options.
 export const everything = createTheme({
   colors: { primary: blue, neutral: blue, 'test-brand': blue },
   radius: 0.5,
@@ -44,7 +44,7 @@ export const everything = createTheme({
 
 assert<Equal<typeof everything, ThemeConfig>>()
 
-// Options of one's own, in variants, compounds and as a default.
+// Custom options, in variants, compounds and as a default.
 export const extended = createTheme({
   components: {
     kbd: {
@@ -58,9 +58,9 @@ assert<Equal<'test-brand' extends NonNullable<ButtonProps['color']> ? true : fal
 
 // @ts-expect-error: "colours"
 createTheme({ colours: {} })
-// @ts-expect-error: colour "primry"
+// @ts-expect-error: color "primry"
 createTheme({ colors: { primry: blue } })
-// @ts-expect-error: a colour is a scale, not one value
+// @ts-expect-error: a color is a scale and not a single value
 createTheme({ colors: { primary: '#00dc82' } })
 // @ts-expect-error: the radius is a number of rem
 createTheme({ radius: '0.5rem' })
@@ -78,7 +78,7 @@ createTheme({ components: { kbd: { slots: { overlay: 'italic' } } } })
 createTheme({ components: { button: { variants: { varient: {} } } } })
 // @ts-expect-error: option "sollid"
 createTheme({ components: { button: { variants: { variant: { sollid: {} } } } } })
-// @ts-expect-error: an option of one's own that another component has
+// @ts-expect-error: a custom option of another component
 createTheme({ components: { button: { variants: { variant: { 'test-neon': {} } } } } })
 // @ts-expect-error: part "lable" in an option
 createTheme({ components: { button: { variants: { variant: { solid: { lable: 'italic' } } } } } })
@@ -86,9 +86,9 @@ createTheme({ components: { button: { variants: { variant: { solid: { lable: 'it
 createTheme({ components: { button: { props: { sise: 'md' } } } })
 // @ts-expect-error: size "medium"
 createTheme({ components: { button: { props: { size: 'medium' } } } })
-// @ts-expect-error: colour "primry" as a default
+// @ts-expect-error: color "primry" as a default
 createTheme({ components: { button: { props: { color: 'primry' } } } })
-// @ts-expect-error: colour "primry" in a compound
+// @ts-expect-error: color "primry" in a compound
 createTheme({ components: { button: { compoundVariants: [{ color: 'primry', class: {} }] } } })
 // @ts-expect-error: variant "varient" in a compound
 createTheme({ components: { button: { compoundVariants: [{ varient: 'solid', class: {} }] } } })
@@ -98,7 +98,7 @@ createTheme({ components: { button: { compoundVariants: [{ variant: 'sollid', cl
 createTheme({ components: { button: { compoundVariants: [{ variant: ['sollid'], class: {} }] } } })
 // @ts-expect-error: part "lable" in a compound
 createTheme({ components: { button: { compoundVariants: [{ variant: 'solid', class: { lable: 'italic' } }] } } })
-// @ts-expect-error: a compound says what it adds
+// @ts-expect-error: a compound without classes
 createTheme({ components: { button: { compoundVariants: [{ variant: 'solid' }] } } })
-// @ts-expect-error: classes are a text or a function of the text
+// @ts-expect-error: classes are a string or a function
 createTheme({ components: { button: { slots: { base: ['p-2'] } } } })

@@ -9,24 +9,24 @@ import type { ThemeOption } from './theme-options.ts'
 
 type Parts<T> = { readonly [S in SlotOf<T>]?: ClassValue }
 
-/** The options of a variant as names: those of a flag are `true` and `false`. */
+/** The names of the options of a variant. Those of a boolean variant are `true` and `false`. */
 type OptionName<T, V extends keyof VariantsOf<T>> =
   | Extract<ThemeOption<T, V>, string>
   | (Extract<ThemeOption<T, V>, boolean> extends never ? never : 'true' | 'false')
 
-/** What an application changes about one component. A class given as a string is added, as a function it replaces. */
+/** The changes to one component. A string adds classes, a function replaces them. */
 export interface ComponentThemeConfig<Name extends keyof ComponentThemes> {
-  /** Defaults for its props. */
+  /** Default props. */
   readonly props?: Partial<ComponentThemes[Name]['props']>
-  /** Classes for its parts. */
+  /** Classes of the parts. */
   readonly slots?: Parts<ComponentThemes[Name]['theme']>
-  /** Classes for its parts, per option of a variant. */
+  /** Classes of the parts, per option of a variant. */
   readonly variants?: {
     readonly [V in keyof VariantsOf<ComponentThemes[Name]['theme']>]?: {
       readonly [O in OptionName<ComponentThemes[Name]['theme'], V>]?: Parts<ComponentThemes[Name]['theme']>
     }
   }
-  /** Classes for its parts where several options meet. */
+  /** Classes of the parts for combinations of options. */
   readonly compoundVariants?: readonly ({
     readonly [V in keyof VariantsOf<ComponentThemes[Name]['theme']>]?:
       | ThemeOption<ComponentThemes[Name]['theme'], V>
@@ -35,16 +35,16 @@ export interface ComponentThemeConfig<Name extends keyof ComponentThemes> {
 }
 
 export interface ThemeConfig {
-  /** The scale behind each colour, 50 to 950: `{ primary: blue }`, with `blue` from `@frond/ui/colors`. */
+  /** The scale of each color, 50 to 950: `{ primary: blue }`, with `blue` from `@frond/ui/colors`. */
   readonly colors?: { readonly [Name in Color]?: ColorScale }
-  /** Corner radius in rem, from which all corners are derived. @default 0.25 */
+  /** Base corner radius in rem. All corner radii are multiples of it. @default 0.25 */
   readonly radius?: number
-  /** Icons that components show by themselves, by role. */
+  /** Default icons of components, by role. */
   readonly icons?: { readonly [Role in IconRole]?: IconValue }
   readonly components?: { readonly [Name in keyof ComponentThemes]?: ComponentThemeConfig<Name> }
 }
 
-/** Writes a theme down, with every name checked. Give it to `<App theme>` for all, or to `<Theme theme>` for a part of the page. */
+/** Creates a theme with type-checked names. Pass it to `<App theme>`, or to `<Theme theme>` for a part of the page. */
 export function createTheme(theme: ThemeConfig): ThemeConfig {
   return theme
 }

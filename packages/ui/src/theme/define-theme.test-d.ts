@@ -1,6 +1,6 @@
 import { defineTheme, type SlotOf, type VariantsOf } from './define-theme.ts'
 
-// Compiled, never run: each expected error is one misspelling that the compiler has to name.
+// Only compiled, never run: each expected error is a misspelling that TypeScript must report.
 
 export const theme = defineTheme({
   name: 'box',
@@ -16,9 +16,9 @@ const assert = <T extends true>(value?: T): void => void value
 assert<Equal<SlotOf<typeof theme>, 'root' | 'label'>>()
 assert<Equal<VariantsOf<typeof theme>, { size?: 'sm' | 'md'; open?: boolean }>>()
 
-// @ts-expect-error: root part "rot" is not there
+// @ts-expect-error: unknown root part "rot"
 defineTheme({ name: 'box', root: 'rot', slots: { root: '' } })
-// @ts-expect-error: colour part "labl" is not there
+// @ts-expect-error: unknown color part "labl"
 defineTheme({ name: 'box', color: 'labl', slots: { root: '' } })
 // @ts-expect-error: part "labl" in a variant
 defineTheme({ name: 'box', slots: { root: '', label: '' }, variants: { size: { sm: { labl: 'p-1' } } } })
@@ -47,6 +47,6 @@ defineTheme({
   name: 'box',
   slots: { root: '' },
   variants: { size: { sm: { root: 'p-1' } } },
-  // @ts-expect-error: colour where there is none
+  // @ts-expect-error: color of a theme without colors
   compoundVariants: [{ color: 'neutral', class: { root: 'p-1' } }],
 })

@@ -1,9 +1,9 @@
-/** Classes per part, as Tailwind utilities over our tokens. */
+/** Classes per part, as Tailwind utilities. */
 export type PartClasses<Slot extends string> = { readonly [S in Slot]?: string }
 
 type OptionValue<Options> = keyof Options extends 'true' | 'false' ? boolean : keyof Options & string
 
-/** What a component passes to pick its classes: one option per variant. */
+/** The options that a component passes to get its classes, one per variant. */
 export type VariantValues<Variants> = { [V in keyof Variants]?: OptionValue<Variants[V]> }
 
 type CompoundVariant<Slot extends string, Variants, Colored> = {
@@ -19,16 +19,16 @@ export interface ThemeData<
   Color extends Slot = never,
   Sized extends string = never,
 > {
-  /** Kebab-case name of the component; the prefix of its class names. */
+  /** Kebab-case name of the component, the prefix of its class names. */
   readonly name: Name
-  /** The part that takes the caller's `className` and `ref`. @default 'root' */
+  /** The part that gets the caller's `className` and `ref`. @default 'root' */
   readonly root?: NoInfer<Slot>
-  /** The part that takes the colour class, for components with a `color` prop. */
+  /** The part that gets the color class, for components with a `color` prop. */
   readonly color?: Color
-  /** One more than the highest level among the components this one is built on, so that its classes win over theirs. @default 0 */
+  /** Cascade level, one more than that of the components inside this one, so that its classes override theirs. @default 0 */
   readonly level?: 0 | 1 | 2
   readonly slots: { readonly [S in Slot]: string }
-  /** Parts that hold the size of an inner component instead of classes, per own size, or under `default` where there is none. */
+  /** Parts that are the size of an inner component instead of classes, per size, or `default` for a component without sizes. */
   readonly sizes?: { readonly [S in Sized]: Readonly<Record<string, string>> }
   readonly variants?: {
     readonly [V in keyof Variants]: { readonly [O in keyof Variants[V]]: PartClasses<NoInfer<Slot>> }
@@ -41,8 +41,8 @@ export interface ThemeData<
 }
 
 /**
- * What a theme is at run time: names only. The class text has become CSS by then, and the names of the classes follow
- * from these by one rule (`class-names.ts`), so the text need not be sent to the browser.
+ * A theme at run time. It contains only names, because the class text is compiled to CSS. `class-names.ts` computes the
+ * class names from them, so browsers do not need the text.
  */
 export interface ThemeShape {
   readonly name: string
@@ -50,7 +50,7 @@ export interface ThemeShape {
   readonly color?: string
   readonly slots: readonly string[]
   readonly sizes?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Variant → its options and the parts that carry them. */
+  /** Variant → its options, and the parts that have classes for them. */
   readonly variants: { readonly [variant: string]: readonly [options: readonly string[], parts: readonly string[]] }
 }
 
@@ -69,7 +69,7 @@ export type NameOf<T> = TypesOf<T> extends { name: infer Name } ? Name : never
 export type SlotOf<T> = TypesOf<T> extends { slot: infer Slot extends string } ? Slot : never
 export type VariantsOf<T> = TypesOf<T> extends { variants: infer Variants } ? VariantValues<Variants> : never
 
-/** A theme whose names are not known to the compiler, as the build and the docs see it. */
+/** A theme without specific types, for the build and the docs. */
 export interface AnyThemeData {
   readonly name: string
   readonly root?: string
@@ -81,10 +81,10 @@ export interface AnyThemeData {
   readonly compoundVariants?: readonly (Readonly<Record<string, unknown>> & { readonly class: PartClasses<string> })[]
 }
 
-// A global symbol, because the build reads themes through another copy of this module than the one it imports itself.
+// A global symbol, because the build loads themes with another copy of this module than its own.
 const written = Symbol.for('frond.theme')
 
-/** The theme as written, for the build, the docs and the tests. A published theme has none: its text has become CSS. */
+/** The data of a theme, for the build, the docs and the tests. Published themes do not contain it. */
 export function themeDataOf(theme: object): AnyThemeData | undefined {
   return (theme as { [written]?: AnyThemeData })[written]
 }
@@ -96,18 +96,18 @@ export function defineTheme<
   const Color extends Slot = never,
   const Sized extends string = never,
 >(data: ThemeData<Name, Slot, Variants, Color, Sized>): Theme<Name, Slot | Sized, Variants> {
-  // Past this point the theme is only walked over by name; the types have done their work in the caller's file.
+  // The cast is safe: the generics only check the caller's object, and the code below handles any names.
   const plain = data as unknown as AnyThemeData
   return Object.defineProperty(toShape(plain), written, { value: plain })
 }
 
-/** The one place that decides what of a theme reaches the browser. The package build calls it too. */
+/** Returns what browsers need of a theme. The package build also calls it. */
 export function toShape(data: AnyThemeData): ThemeShape {
   const variants: Record<string, [string[], string[]]> = {}
 
   for (const [variant, options] of Object.entries(data.variants ?? {})) {
     const parts = new Set(Object.values(options).flatMap((classes) => Object.keys(classes)))
-    // A compound is a selector over the classes of its options, so the part must carry them even if they have no rule of their own.
+    // The selector of a compound uses the classes of its options, so the part needs them even if they have no rules.
     for (const compound of data.compoundVariants ?? []) {
       if (variant in compound) for (const part of Object.keys(compound.class)) parts.add(part)
     }

@@ -1,6 +1,6 @@
 import { defineTheme } from './define-theme.ts'
 
-// A drawer takes 0.5 s on a curve that begins as fast as the finger that let it go. What moves along with it reads both here.
+// Duration and easing of a drawer. The curve starts fast, to continue the movement of the finger. Other parts use both too.
 export const drawerTheme = defineTheme({
   name: 'drawer',
   root: 'content',
@@ -23,7 +23,7 @@ export const drawerTheme = defineTheme({
     footer: 'flex shrink-0 flex-col gap-2',
   },
   variants: {
-    // By physical sides: a drawer goes where the finger sees it go, whichever way the text runs.
+    // Physical sides: the direction of a drawer does not depend on the text direction.
     direction: {
       top: {
         content:
@@ -50,7 +50,7 @@ export const drawerTheme = defineTheme({
     },
     inset: {
       true: { content: 'rounded-xl py-0' },
-      // What shows when it is pulled past its edge.
+      // Visible when the user drags the drawer past its edge.
       false: { content: 'after:absolute after:bg-inherit' },
     },
     snapPoints: {

@@ -1,8 +1,7 @@
 /**
- * The look that all fields share, as parts of a theme: what one types in (Input, Textarea, InputTags …) and what one
- * picks from (Select …). `fieldLook` gives the frame: edge, surface, height, text and states. The rest are the texts of
- * parts inside a frame. The frame sets `--field-x` and `--field-y` (padding of a line of text), `--field-gap` and `--field-icon`, so that those parts need
- * no class per size.
+ * Classes that all fields share, such as Input, Textarea, InputTags and Select. `fieldLook` returns the frame: border,
+ * background, height, text and states. The other exports are classes of parts inside the frame. The frame sets `--field-x`
+ * and `--field-y` (padding of a line of text), `--field-gap` and `--field-icon`, so that the parts need no class per size.
  */
 
 type Look<Part extends string> = { readonly [P in Part]: string }
@@ -13,10 +12,10 @@ interface States {
   readonly readOnly: string
 }
 
-/** The frame takes the focus itself: a button that opens a list. */
+/** For a frame that is focusable, such as a button that opens a list. */
 const own: States = { focus: 'focus-visible:', disabled: 'disabled:', readOnly: 'aria-readonly:' }
 
-/** The frame stands around what takes the focus. */
+/** For a frame around a focusable element. */
 function around(control: string): States {
   return {
     focus: `has-[${control}:focus-visible]:`,
@@ -26,15 +25,15 @@ function around(control: string): States {
 }
 
 interface FieldLookOptions {
-  /** Selector of what takes the focus inside the frame, such as `input`. Without it the frame is itself the control. */
+  /** Selector of the focusable element inside the frame, such as `input`. Without it, the frame itself is focusable. */
   readonly control?: string
-  /** The frame grows with what is in it. @default false */
+  /** Whether the frame grows with its content. @default false */
   readonly grows?: boolean
-  /** Width outside a form field; inside one a field is as wide as there is room. @default '15rem' */
+  /** Width outside a form field. Inside a form field, it has the full width. @default '15rem' */
   readonly width?: string
 }
 
-/** Slot and variants of the part that is the frame. The theme's `color` must name the same part. */
+/** Slot and variants of the frame. The `color` of the theme must be the same part. */
 export function fieldLook<const Part extends string>(
   part: Part,
   { control, grows, width = '15rem' }: FieldLookOptions = {},
@@ -44,7 +43,7 @@ export function fieldLook<const Part extends string>(
   const to = (text: string): Look<Part> => ({ [part]: text }) as Look<Part>
 
   const focus = `${states.focus}outline-2 ${states.focus}-outline-offset-2`
-  // Under the pointer only while it can be edited.
+  // No hover style for read-only and disabled fields.
   const hover = `not-${states.disabled}not-${states.readOnly}hover:`
 
   return {
@@ -57,7 +56,7 @@ export function fieldLook<const Part extends string>(
         soft: to(`bg-elevated/60 ${hover}bg-elevated ${states.focus}bg-elevated ${focus}`),
         subtle: to(`border-accented bg-elevated/60 ${hover}border-control ${states.focus}bg-elevated/60 ${focus}`),
         ghost: to(`${hover}bg-elevated ${states.focus}bg-elevated ${focus}`),
-        // What is typed in shows where one is by its caret.
+        // The caret already shows the focus of a text input.
         none: to(`border-0 forced-colors:border ${control ? '' : focus}`),
       },
       size: {
@@ -78,17 +77,17 @@ export function fieldLook<const Part extends string>(
         ),
       },
       highlight: { true: to(`border-role ${hover}border-role`) },
-      // iOS zooms into a field whose text is smaller than 16 px.
+      // iOS zooms into a field if its text is smaller than 16 px.
       fixed: { false: to('pointer-coarse:text-base'), true: to('') },
     },
   } as const
 }
 
-/** The native input or textarea inside a frame; it has the frame's padding, so that all of it can be clicked. */
+/** The native input or textarea inside a frame. It has the padding of the frame, so that the whole area is clickable. */
 export const fieldControl =
   'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-(--field-x) text-inherit outline-hidden placeholder:text-dimmed disabled:cursor-not-allowed forced-colors:outline-0'
 
-/** What stands before and after the control. A button there is as far from the edge as from above and below. */
+/** The content before and after the control. A button there has the same distance to the border on all sides. */
 export const fieldLeading =
   'flex shrink-0 items-center gap-(--field-gap) ps-(--field-x) text-dimmed has-[>button]:ps-0.75'
 export const fieldTrailing =
@@ -96,13 +95,13 @@ export const fieldTrailing =
 export const fieldIcon = 'size-(--field-icon) shrink-0'
 export const fieldAvatar = 'shrink-0'
 
-/** Variants by which the control keeps the smaller gap to what stands beside it. */
+/** Variants that reduce the padding of the control beside leading and trailing content. */
 export function fieldSides<const Part extends string>(part: Part) {
   const to = (text: string): Look<Part> => ({ [part]: text }) as Look<Part>
   return { leading: { true: to('ps-(--field-gap)') }, trailing: { true: to('pe-(--field-gap)') } } as const
 }
 
-/** Sizes of a picture before the text, for `sizes: { leadingAvatarSize: fieldAvatarSizes }`. */
+/** Sizes of an avatar before the text, for `sizes: { leadingAvatarSize: fieldAvatarSizes }`. */
 export const fieldAvatarSizes = { xs: '3xs', sm: '3xs', md: '2xs', lg: '2xs', xl: 'xs' } as const
 
 type Options<Part extends string> = Readonly<Record<string, { readonly [P in Part]?: string }>>

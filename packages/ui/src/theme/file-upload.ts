@@ -7,7 +7,7 @@ export const fileUploadTheme = defineTheme({
   slots: {
     root: 'relative isolate flex max-w-full min-w-0 flex-col has-[>input:disabled]:opacity-50 has-[>*>input:disabled]:opacity-50',
     base: 'relative isolate flex flex-1 flex-col items-stretch justify-center border border-accented bg-default outline-role transition-[background-color,border-color] has-[>input:focus-visible]:outline-2 has-[>input:focus-visible]:outline-offset-2 data-dragging:border-role data-dragging:bg-role/10 forced-colors:data-dragging:border-[Highlight]',
-    // Below all that is in the zone, which lets presses through to it unless it can be pressed itself.
+    // Below the content of the drop zone. Only interactive content is clickable, the rest lets clicks through.
     input:
       'absolute inset-0 -z-1 size-full cursor-pointer rounded-[inherit] opacity-0 file:cursor-[inherit] disabled:cursor-not-allowed forced-colors:outline-0',
     wrapper:
@@ -87,7 +87,7 @@ export const fileUploadTheme = defineTheme({
         file: 'aspect-square gap-2 rounded-lg bg-elevated p-3 data-picture:p-0',
       },
     },
-    // One picture covers the zone, so that what is chosen stands where one chose it.
+    // A single image covers the drop zone.
     {
       layout: 'grid',
       multiple: false,

@@ -4,7 +4,7 @@ export const footerColumnsTheme = defineTheme({
   name: 'footer-columns',
   level: 1,
   slots: {
-    // The columns take what the sides leave.
+    // The columns use the space that the left and right parts leave.
     root: 'flex flex-col gap-10 lg:flex-row lg:gap-8',
     left: 'lg:w-64 lg:shrink-0',
     center: 'grid min-w-0 flex-1 grid-cols-2 gap-8 text-sm sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',

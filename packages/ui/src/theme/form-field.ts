@@ -29,7 +29,7 @@ export const formFieldTheme = defineTheme({
       },
     },
     required: {
-      // As a quotation mark, since tools that compute names take a text given to `content` for part of the label.
+      // Some tools add text in `content` to the accessible name, so the asterisk is a quotation mark.
       true: { label: "[quotes:'*'_''] after:ms-0.5 after:text-error after:content-[open-quote_/_'']" },
     },
   },

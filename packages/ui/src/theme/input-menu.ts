@@ -73,7 +73,7 @@ export const inputMenuTheme = defineTheme({
     tagsItemDeleteIcon: '',
     tagsInput:
       'min-w-12 flex-1 bg-transparent text-inherit outline-hidden placeholder:text-dimmed disabled:cursor-not-allowed forced-colors:outline-0',
-    // Where the browser shows what is wrong with the value.
+    // The browser shows its validation message here.
     native: 'pointer-events-none absolute inset-x-0 bottom-0 h-px opacity-0',
     ...listPopup,
     ...listRows,

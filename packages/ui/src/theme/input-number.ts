@@ -3,7 +3,7 @@ import { fieldControl, fieldLook } from './field-look.ts'
 
 const look = fieldLook('root', { control: 'input' })
 
-// Buttons keep 2 px from the edge of the field, so that their corners fit into its own.
+// Buttons have a distance of 2 px to the border of the field, so that their corners match.
 const button = 'touch-manipulation rounded-sm text-dimmed'
 const beside = 'm-0.5 h-[calc(100%-4px)]'
 const stacked = 'absolute end-0.5 aspect-auto h-[calc(50%-2px)] w-6 [&>svg]:size-3'
@@ -24,7 +24,7 @@ export const inputNumberTheme = defineTheme({
       horizontal: { increment: beside, decrement: beside },
       vertical: { increment: `${stacked} top-0.5 rounded-b-none`, decrement: `${stacked} bottom-0.5 rounded-t-none` },
     },
-    // Between two buttons the number stands in the middle; beside one it keeps clear of it.
+    // Between two buttons the number is centered. Beside one button it has padding.
     buttons: {
       both: {},
       some: {},

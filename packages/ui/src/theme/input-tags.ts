@@ -16,7 +16,7 @@ export const inputTagsTheme = defineTheme({
   color: 'root',
   slots: {
     root: look.frame,
-    // A tag is as far from the edge as from above and below.
+    // A tag has the same distance to the border on all sides.
     base: 'flex min-w-0 flex-1 cursor-text flex-wrap items-center gap-0.75 self-stretch p-0.75 has-disabled:cursor-not-allowed',
     leading: `${fieldLeading} self-start`,
     leadingIcon: fieldIcon,
@@ -68,7 +68,7 @@ export const inputTagsTheme = defineTheme({
     loading: { leading: { leadingIcon: 'animate-spin' }, trailing: { trailingIcon: 'animate-spin' } },
   },
   compoundVariants: [
-    // On a surface of their own colour tags would not be seen.
+    // Tags would not be visible on a background of the same color.
     { variant: ['soft', 'subtle'], class: { item: 'bg-accented' } },
   ],
 })

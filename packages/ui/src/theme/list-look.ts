@@ -1,11 +1,10 @@
 import { fieldLook } from './field-look.ts'
 
 /**
- * The look that all lists share, as parts of a theme: the popup, the rows and what is in them. Items are as high as the
- * control that opens them.
+ * Classes that all lists share: the popup, the rows and their content. Items are as high as the control that opens the list.
  */
 
-/** Text of one line that ends in dots. Clipped and not hidden, it is no layer of its own to paint, of which a list would have many. */
+/** One line of text with an ellipsis. `overflow: clip` is faster than `hidden`, which creates a paint layer for each row. */
 const oneLine = 'overflow-clip text-ellipsis whitespace-nowrap'
 
 /** The rows of a list. */
@@ -24,7 +23,7 @@ export const listRows = {
   itemTrailingIcon: 'shrink-0 text-default',
 } as const
 
-/** What stands in a list that has no rows, or waits for them. */
+/** The message of an empty list or of a list that is loading. */
 export const listStates = {
   empty: 'text-center text-muted',
   loading: 'flex justify-center text-dimmed',
@@ -40,7 +39,7 @@ export const listPopup = {
     'absolute size-2.5 rotate-45 border-default bg-raised data-[side=bottom]:-top-1.5 data-[side=bottom]:border-s data-[side=bottom]:border-t data-[side=left]:-right-1.5 data-[side=left]:border-t data-[side=left]:border-r data-[side=right]:-left-1.5 data-[side=right]:border-b data-[side=right]:border-l data-[side=top]:-bottom-1.5 data-[side=top]:border-r data-[side=top]:border-b',
 } as const
 
-/** The parts above by size. */
+/** Classes of these parts by size. */
 export const listSizes = {
   xs: {
     label: 'px-1.5 py-1 text-xs',
@@ -99,7 +98,7 @@ export const listSizes = {
   },
 } as const
 
-/** Sizes of what is inside an item. */
+/** Sizes of the components inside an item. */
 export const listInnerSizes = {
   itemLeadingAvatarSize: { xs: '3xs', sm: '3xs', md: '2xs', lg: '2xs', xl: 'xs' },
   itemLeadingChipSize: { xs: 'sm', sm: 'sm', md: 'md', lg: 'md', xl: 'lg' },
@@ -108,7 +107,7 @@ export const listInnerSizes = {
 /** The frame of a button that opens a list. */
 export const triggerLook = fieldLook('base', { width: '100%' })
 
-/** A button that opens a list, and what is in it. The root has the corners, so that a FieldGroup can join them. */
+/** A button that opens a list, and its content. The root has the rounded corners, so that a FieldGroup can change them. */
 export const triggerSlots = {
   root: 'relative inline-flex h-fit w-(--field-width,15rem) max-w-full rounded-md align-middle',
   base: `${triggerLook.frame.replace('rounded-md', 'rounded-[inherit]')} cursor-pointer gap-(--field-gap) px-(--field-x) select-none`,
@@ -116,11 +115,11 @@ export const triggerSlots = {
   value: 'min-w-0 flex-1 truncate',
   placeholder: 'min-w-0 flex-1 truncate text-dimmed',
   trailing: 'ms-auto flex shrink-0 items-center text-dimmed',
-  // Where the browser shows what is wrong with the value.
+  // The browser shows its validation message here.
   native: 'pointer-events-none absolute inset-x-0 bottom-0 h-px opacity-0',
 } as const
 
-/** The button that takes the selection away, where the icon at the end else is. */
+/** The button that clears the selection, in the place of the trailing icon. */
 export const clearSizes = {
   xs: { trailingClear: 'end-1 size-4.5' },
   sm: { trailingClear: 'end-1.5 size-5' },
@@ -129,7 +128,7 @@ export const clearSizes = {
   xl: { trailingClear: 'end-2 size-7' },
 } as const
 
-/** A search field above the rows: its text begins where theirs does. */
+/** A search field above the rows. Its text is aligned with that of the rows. */
 export const searchSizes = {
   xs: { input: '[--field-gap:--spacing(1)] [--field-x:--spacing(2.5)]' },
   sm: { input: '[--field-gap:--spacing(1.5)] [--field-x:--spacing(3)]' },

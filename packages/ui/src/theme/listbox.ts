@@ -12,7 +12,7 @@ export const listboxTheme = defineTheme({
     content: 'relative min-h-0 flex-1 overflow-y-auto p-1 outline-hidden',
     ...listRows,
     ...listStates,
-    // Where the browser shows what is wrong with the value.
+    // The browser shows its validation message here.
     native: 'pointer-events-none absolute inset-x-0 bottom-0 h-px opacity-0',
   },
   sizes: listInnerSizes,

@@ -3,7 +3,7 @@ import { defineTheme } from './define-theme.ts'
 export const marqueeTheme = defineTheme({
   name: 'marquee',
   slots: {
-    // In right-to-left text the row runs the other way.
+    // In right-to-left text, the row moves in the other direction.
     root: 'group/marquee relative flex overflow-hidden [gap:var(--gap)] [--gap:--spacing(16)] [--marquee-duration:var(--duration,20s)] rtl:[--dir:-1]',
     content: 'flex shrink-0 items-center justify-around [gap:var(--gap)] motion-reduce:[animation-play-state:paused]',
   },

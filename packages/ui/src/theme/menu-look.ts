@@ -1,4 +1,4 @@
-/** The look of a menu, for the themes of what opens one. */
+/** Classes of a menu, for the themes of the components that open one. */
 export const menuLook = {
   slots: {
     content:
@@ -55,7 +55,7 @@ export const menuLook = {
       itemTrailingIcon: 'size-5',
     },
   },
-  /** An item with a colour of its own. */
+  /** An item with its own color. */
   colored: {
     true: {
       item: 'text-role aria-expanded:bg-role/10 data-highlighted:bg-role/10 data-highlighted:text-role [&[aria-current]]:text-role',

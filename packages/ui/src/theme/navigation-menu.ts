@@ -9,7 +9,7 @@ export const navigationMenuTheme = defineTheme({
     list: 'min-w-0',
     label: 'flex min-w-0 items-center gap-1.5 px-2.5 py-1.5 text-xs/5 font-semibold text-highlighted',
     item: 'min-w-0 data-split:flex data-split:flex-wrap data-split:items-center',
-    // A link that also has a button to open its panel keeps room for it.
+    // A link with a button that opens its panel has padding for the button.
     link: 'group/link relative flex min-w-0 cursor-pointer items-center gap-1.5 rounded-md px-2.5 py-1.5 text-start font-medium text-muted outline-role transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-split:flex-1 data-split:pe-9 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 not-disabled:not-aria-disabled:hover:text-highlighted data-active:text-role not-disabled:not-aria-disabled:data-active:hover:text-role forced-colors:outline-0 forced-colors:focus-visible:outline-2 forced-colors:data-active:underline',
     linkLeadingIcon:
       'size-4.5 shrink-0 text-dimmed transition-colors group-data-active/link:text-role group-not-disabled/link:group-not-aria-disabled/link:group-not-data-active/link:group-hover/link:text-default',
@@ -33,7 +33,7 @@ export const navigationMenuTheme = defineTheme({
     childLinkLabelExternalIcon: 'ms-0.5 inline-block size-3 align-top text-dimmed rtl:-scale-x-100',
     childLinkDescription: 'block text-pretty text-muted',
     separator: '',
-    // The space above the panel belongs to it, so that the pointer does not leave on its way down.
+    // The gap above the panel belongs to the panel, so that the pointer can cross it without closing the panel.
     viewportWrapper:
       'absolute top-full left-0 z-overlay max-w-[calc(100vw-1rem)] pt-2 transition-[translate] duration-slow ease-out motion-reduce:transition-none',
     viewport:
@@ -94,7 +94,7 @@ export const navigationMenuTheme = defineTheme({
         link: 'data-active:after:absolute data-active:after:rounded-full data-active:after:bg-(--line)',
       },
     },
-    // A list in a popup, whatever the direction of the menu.
+    // A list in a popup. It does not depend on the orientation of the menu.
     popup: {
       true: {
         childList: '',

@@ -5,7 +5,7 @@ export const pageCardTheme = defineTheme({
   color: 'root',
   slots: {
     root: 'group/root relative isolate flex min-w-0 rounded-xl text-start transition-colors forced-colors:border',
-    // The light of --c around the pointer: faint on the surface, and bright where it falls on the edge.
+    // A spotlight in the color --c at the pointer: faint on the background, bright on the border.
     spotlight:
       'pointer-events-none absolute inset-0 -z-1 rounded-[inherit] bg-[radial-gradient(24rem_circle_at_var(--x,-99rem)_var(--y,-99rem),color-mix(in_oklab,var(--c)_10%,transparent),transparent)] before:absolute before:inset-0 before:rounded-[inherit] before:bg-[radial-gradient(16rem_circle_at_var(--x,-99rem)_var(--y,-99rem),var(--c),transparent)] before:mask-[linear-gradient(#000_0_0),linear-gradient(#000_0_0)] before:mask-exclude before:p-px before:[mask-clip:border-box,content-box] forced-colors:hidden',
     container: 'flex min-w-0 flex-1 flex-col gap-6 p-4 sm:p-6',
@@ -14,17 +14,17 @@ export const pageCardTheme = defineTheme({
     body: 'flex-1',
     footer: 'mt-auto pt-4 first:pt-0',
     leading: 'mb-4 flex items-center',
-    // The tile is the icon's own, so that a picture in its place stands without one.
+    // The icon itself has the tile, so that an image in its place has none.
     leadingIcon: 'size-9 shrink-0 rounded-lg bg-primary/10 p-2 text-primary ring ring-inset ring-primary/20',
     title: 'font-semibold text-pretty wrap-break-word text-highlighted',
     description: 'mt-1.5 text-sm/6 text-pretty wrap-break-word text-muted first:mt-0',
-    // Lies over the whole card, so that all of it can be pressed and the title is its name.
+    // The link covers the whole card, so that all of it is clickable and the title is the accessible name.
     link: 'cursor-pointer text-start outline-hidden after:absolute after:inset-0 after:rounded-xl after:outline-primary focus-visible:after:outline-2 focus-visible:after:outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
   },
   variants: {
     orientation: {
       vertical: {},
-      // Side by side where both have room.
+      // Side by side if there is enough space.
       horizontal: { container: 'flex-row flex-wrap items-center gap-x-8 *:min-w-0 *:flex-[1_1_16rem]' },
     },
     variant: {
@@ -44,7 +44,7 @@ export const pageCardTheme = defineTheme({
     reverse: { true: {} },
     pressable: {
       true: {
-        // What can be pressed by itself lies above the link of the card; the rest lets the pointer through to it.
+        // Interactive content is above the link of the card. Other content lets clicks through to the link.
         header:
           'pointer-events-none relative z-raised [&_:where(a,button,input,label,select,textarea)]:pointer-events-auto',
         footer:
@@ -54,7 +54,7 @@ export const pageCardTheme = defineTheme({
   },
   compoundVariants: [
     { reverse: true, orientation: 'vertical', class: { wrapper: 'order-last' } },
-    // Below each other, the words come first.
+    // When stacked, the text comes first.
     { reverse: true, orientation: 'horizontal', class: { container: 'flex-row-reverse' } },
     { pressable: true, variant: ['outline', 'ghost'], class: { root: 'hover:bg-elevated/50' } },
     { pressable: true, variant: ['soft', 'subtle'], class: { root: 'hover:bg-elevated' } },

@@ -4,7 +4,7 @@ export const pageCTATheme = defineTheme({
   name: 'page-cta',
   level: 1,
   slots: {
-    // Sizes follow the width of the block and not of the window, so that it also fits into a part of a page.
+    // Container queries: sizes depend on the width of the block and not of the viewport, so that it fits everywhere.
     root: '@container relative isolate w-full overflow-hidden rounded-2xl forced-colors:border',
     container: 'flex flex-col gap-10 px-6 py-12 @2xl:px-12 @2xl:py-20 @5xl:px-16',
     wrapper: 'min-w-0',
@@ -40,7 +40,7 @@ export const pageCTATheme = defineTheme({
   },
   compoundVariants: [
     { reverse: true, orientation: 'vertical', class: { wrapper: 'order-last' } },
-    // Below each other, the words come first.
+    // When stacked, the text comes first.
     { reverse: true, orientation: 'horizontal', class: { wrapper: '@2xl:order-last' } },
   ],
 })

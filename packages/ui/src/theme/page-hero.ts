@@ -4,7 +4,7 @@ export const pageHeroTheme = defineTheme({
   name: 'page-hero',
   level: 1,
   slots: {
-    // Sizes follow the width of the hero and not of the window, so that it also fits into a part of a page.
+    // Container queries: sizes depend on the width of the hero and not of the viewport, so that it fits everywhere.
     root: '@container relative isolate w-full',
     container: 'flex flex-col gap-12 py-20 @2xl:gap-16 @2xl:py-28 @5xl:py-32',
     wrapper: 'min-w-0',
@@ -36,7 +36,7 @@ export const pageHeroTheme = defineTheme({
   },
   compoundVariants: [
     { reverse: true, orientation: 'vertical', class: { wrapper: 'order-last' } },
-    // Below each other, the words come first.
+    // When stacked, the text comes first.
     { reverse: true, orientation: 'horizontal', class: { wrapper: '@2xl:order-last' } },
   ],
 })

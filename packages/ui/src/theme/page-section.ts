@@ -4,13 +4,13 @@ export const pageSectionTheme = defineTheme({
   name: 'page-section',
   level: 1,
   slots: {
-    // Sizes follow the width of the section and not of the window, so that it also fits into a part of a page.
+    // Container queries: sizes depend on the width of the section and not of the viewport, so that it fits everywhere.
     root: '@container relative isolate w-full',
     container: 'flex flex-col gap-10 py-16 @2xl:gap-16 @2xl:py-24',
     wrapper: 'min-w-0',
     header: '',
     leading: 'mb-5 flex items-center',
-    // The tile is the icon's own, so that a picture in its place stands without one.
+    // The icon itself has the tile, so that an image in its place has none.
     leadingIcon: 'size-10 shrink-0 rounded-lg bg-primary/10 p-2.5 text-primary ring ring-inset ring-primary/20',
     headline: 'mb-3 flex flex-wrap items-center gap-2 text-sm font-medium text-primary',
     title: 'text-3xl/9 font-semibold tracking-tight text-balance wrap-break-word text-highlighted @2xl:text-4xl/[1.15]',
@@ -29,7 +29,7 @@ export const pageSectionTheme = defineTheme({
         title: 'mx-auto max-w-3xl',
         description: 'mx-auto text-balance',
         body: '@2xl:mt-16',
-        // As many columns as have room, three at most.
+        // As many columns as fit, at most three.
         features:
           'grid-cols-[repeat(auto-fit,minmax(max(min(100%,16rem),26%),1fr))] gap-x-8 gap-y-8 @2xl:gap-y-12 @4xl:gap-x-12',
         footer: '@2xl:mt-12',
@@ -47,7 +47,7 @@ export const pageSectionTheme = defineTheme({
   },
   compoundVariants: [
     { reverse: true, orientation: 'vertical', class: { wrapper: 'order-last' } },
-    // Below each other, the words come first.
+    // When stacked, the text comes first.
     { reverse: true, orientation: 'horizontal', class: { wrapper: '@2xl:order-last' } },
   ],
 })

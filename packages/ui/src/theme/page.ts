@@ -6,11 +6,11 @@ export const pageTheme = defineTheme({
     root: 'flex min-w-0 flex-col lg:grid lg:grid-cols-10 lg:gap-10',
     left: 'min-w-0 lg:col-span-2',
     center: 'min-w-0',
-    // On a small screen it is a bar above the content.
+    // On small screens it is a bar above the content.
     right: 'order-first min-w-0 lg:order-none lg:col-span-2',
   },
   variants: {
-    // How many sides there are.
+    // Number of asides.
     sides: {
       none: { center: 'lg:col-span-10' },
       one: { center: 'lg:col-span-8' },

@@ -1,4 +1,4 @@
-/** What the pickers of dates and times share: the button at the end of the field and the popup it opens. */
+/** Classes that the date and time pickers share: the button at the end of the field, and the popup. */
 export const pickerSlots = {
   root: '',
   trigger: '-me-1 shrink-0 text-dimmed',

@@ -10,7 +10,7 @@ export const popoverTheme = defineTheme({
       'absolute size-2.5 rotate-45 border-default bg-raised data-[side=bottom]:-top-1.25 data-[side=bottom]:border-t data-[side=bottom]:border-l data-[side=left]:-right-1.25 data-[side=left]:border-t data-[side=left]:border-r data-[side=right]:-left-1.25 data-[side=right]:border-b data-[side=right]:border-l data-[side=top]:-bottom-1.25 data-[side=top]:border-r data-[side=top]:border-b',
   },
   variants: {
-    // What scrolls is cut off at its edges, and the arrow with it.
+    // Only without an arrow, because a scroll container would clip it.
     scrollable: {
       true: { content: 'max-h-(--available-height) overflow-y-auto overscroll-contain' },
     },

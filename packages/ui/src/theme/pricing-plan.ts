@@ -4,7 +4,7 @@ export const pricingPlanTheme = defineTheme({
   name: 'pricing-plan',
   level: 1,
   slots: {
-    // Three rows, so that a row of plans can share them.
+    // Three grid rows, so that plans side by side can share them with subgrid.
     root: 'relative grid w-full grid-cols-1 grid-rows-[auto_1fr_auto] gap-y-6 rounded-xl p-6 forced-colors:border lg:gap-y-8 lg:p-8',
     header: 'row-start-1 flex min-w-0 flex-col',
     body: 'row-start-2 min-w-0',
@@ -64,7 +64,7 @@ export const pricingPlanTheme = defineTheme({
     { orientation: 'horizontal', variant: 'solid', class: { footer: 'lg:bg-default/10' } },
     { orientation: 'horizontal', variant: 'outline', class: { footer: 'lg:bg-elevated/60' } },
     { orientation: 'horizontal', variant: ['soft', 'subtle'], class: { footer: 'lg:bg-default' } },
-    // The plans of a column stand close together; growing sideways would push it out of the page.
+    // Horizontal plans are stacked closely and fill the page width, so they grow less.
     { orientation: 'horizontal', scale: true, class: { root: 'lg:scale-102' } },
   ],
 })

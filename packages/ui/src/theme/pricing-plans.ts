@@ -8,7 +8,7 @@ export const pricingPlansTheme = defineTheme({
     base: 'grid w-full grid-cols-1',
   },
   variants: {
-    // As many columns as there are plans. Header, features and footer of all plans share their rows.
+    // One column per plan. Header, features and footer of all plans share their grid rows.
     orientation: {
       horizontal: {
         base: 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_1fr_auto] lg:*:data-[slot=pricing-plan]:row-span-3 lg:*:data-[slot=pricing-plan]:grid-rows-subgrid',

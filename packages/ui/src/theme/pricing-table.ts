@@ -37,7 +37,7 @@ export const pricingTableTheme = defineTheme({
     featureValue: 'font-medium text-highlighted tabular-nums',
   },
   variants: {
-    // The table of wide screens and the list of narrow ones name their parts alike.
+    // The table of wide screens and the list of narrow screens use the same parts.
     stacked: {
       true: {
         tier: 'block h-auto p-0',

@@ -4,7 +4,7 @@ export const proseCodeGroupTheme = defineTheme({
   name: 'prose-code-group',
   level: 2,
   slots: {
-    // What fills a panel would cover a ring inside it, so the ring is around the whole.
+    // The content of a panel would cover a focus ring inside it, so the ring is around the group.
     root: 'my-6 gap-0 overflow-hidden rounded-lg bg-muted border border-default outline-role outline-offset-2 [direction:ltr] first:mt-0 last:mb-0 has-[>[role=tabpanel]:focus-visible]:outline-2',
     list: 'h-10 gap-1 rounded-none border-b border-default bg-transparent px-2 py-0',
     indicator: 'hidden',

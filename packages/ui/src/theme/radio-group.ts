@@ -32,7 +32,7 @@ export const radioGroupTheme = defineTheme({
     icon: 'me-1.5 inline-block size-[1.25em] shrink-0 align-[-0.25em] text-dimmed group-has-checked/item:text-role',
     description: choiceDescription,
   },
-  // The parts look by themselves as variant list, indicator start and orientation vertical say.
+  // The base classes of the parts are those of variant `list`, indicator `start` and orientation `vertical`.
   variants: {
     orientation: {
       horizontal: { fieldset: 'flex-row flex-wrap gap-x-4' },

@@ -213,7 +213,7 @@ import type { proseFieldTheme } from './prose-field.ts'
 import type { prosePreTheme } from './prose-pre.ts'
 import type { proseStepsTheme } from './prose-steps.ts'
 
-/** Every component that can be themed, by the name that `createTheme` uses. */
+/** The themes of all components, by their names in `createTheme`. */
 export interface ComponentThemes {
   prose: { theme: typeof proseTheme; props: object }
   accordion: { theme: typeof accordionTheme; props: AccordionProps }

@@ -12,9 +12,9 @@ export const scrollAreaTheme = defineTheme({
       vertical: { root: 'overflow-x-hidden overflow-y-auto', viewport: 'flex-col' },
       horizontal: { root: 'overflow-x-auto overflow-y-hidden', viewport: 'w-max min-w-full', item: 'shrink-0' },
     },
-    // Items that are placed one by one. Before any script runs the first of them stand in a row as in a short list.
+    // Virtualized items have absolute positions. Before JavaScript runs, the first items are in normal flow.
     placed: { true: { item: 'absolute' } },
-    // Something around it scrolls.
+    // An ancestor is the scroll container.
     outside: { true: { root: 'overflow-visible' } },
   },
   compoundVariants: [

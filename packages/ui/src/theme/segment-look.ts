@@ -8,14 +8,14 @@ import {
   fieldTrailing,
 } from './field-look.ts'
 
-// The native inputs behind the segments say whether the field is disabled or read-only.
+// The state comes from the native inputs behind the segments.
 const look = fieldLook('root', { control: ':is([data-slot=segment],input)', width: 'auto' })
 
-/** The look of fields made of segments, for dates and times. */
+/** Classes of date and time fields, which consist of segments. */
 export const segmentLook = {
   color: 'root',
   slots: {
-    // As wide as other fields, and wider where a date with a time or a range needs it.
+    // As wide as other fields, or wider if a range or a date with a time needs it.
     root: `${look.frame} min-w-[min(15rem,var(--field-width,15rem))]`,
     base: 'flex min-w-0 flex-1 cursor-text items-center gap-1.5 self-stretch overflow-hidden rounded-[inherit] px-(--field-x) whitespace-nowrap',
     leading: fieldLeading,

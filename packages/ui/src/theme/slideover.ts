@@ -20,7 +20,7 @@ export const slideoverTheme = defineTheme({
     overlay: {
       true: { overlay: 'bg-overlay' },
     },
-    // By physical sides: a side is where the caller sees it, whichever way the text runs.
+    // Physical sides: the side does not depend on the text direction.
     side: {
       top: { content: 'inset-x-0 top-0 max-h-[calc(100dvh-4rem)]' },
       right: { content: 'inset-y-0 right-0 w-[calc(100%-2rem)] max-w-md' },
@@ -48,7 +48,7 @@ export const slideoverTheme = defineTheme({
     { side: 'right', inset: true, class: { content: 'inset-y-4 right-4' } },
     { side: 'bottom', inset: true, class: { content: 'inset-x-4 bottom-4' } },
     { side: 'left', inset: true, class: { content: 'inset-y-4 left-4' } },
-    // Out of sight is its own size and, when inset, its margin.
+    // To be outside the viewport, it moves by its size and, if inset, also by its margin.
     {
       side: 'top',
       transition: true,

@@ -1,6 +1,6 @@
 import { defineTheme } from './define-theme.ts'
 
-// Until the script has placed range and thumbs, and where there is none, the browser's own thumb shows.
+// Before JavaScript has placed the range and the thumbs, the native thumb is visible.
 const nativeThumb =
   'appearance-none size-(--thumb) rounded-full border-2 border-role bg-default opacity-[var(--native,1)]'
 const native = nativeThumb
@@ -14,7 +14,7 @@ const input =
     .map((name) => `[&>input]:${name}`)
     .join(' ')
 
-// Thumbs stay inside the track, so a value is half a thumb away from where it would be on the bare line.
+// Thumbs stay inside the track, so positions are offset by up to half a thumb.
 const from = 'calc(var(--from,0)*(100%-var(--thumb))+var(--thumb)/2)'
 const to = 'calc((1-var(--to,0))*(100%-var(--thumb))+var(--thumb)/2)'
 
@@ -28,7 +28,7 @@ export const sliderTheme = defineTheme({
     thumb:
       'absolute start-[calc(var(--at,0)*(100%-var(--thumb)))] size-(--thumb) rounded-full border-2 border-role bg-default opacity-[calc(1-var(--native,1))] outline-role transition-shadow not-group-has-disabled/root:hover:ring-4 not-group-has-disabled/root:hover:ring-role/20 [input:focus+&]:z-raised [input:focus-visible+&]:outline-2 [input:focus-visible+&]:outline-offset-2',
   },
-  // The parts look by themselves as orientation horizontal says.
+  // The base classes of the parts are those of orientation `horizontal`.
   variants: {
     orientation: {
       horizontal: {},

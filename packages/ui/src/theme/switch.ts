@@ -25,7 +25,7 @@ export const switchTheme = defineTheme({
     description: choiceDescription,
   },
   variants: {
-    // Lines are as high as the track, so that both have one middle.
+    // Text lines have the height of the track, so that both are centered.
     size: {
       xs: { root: 'text-xs [--track:--spacing(4)]' },
       sm: { root: 'text-xs leading-4.5 [--track:--spacing(4.5)]' },

@@ -7,7 +7,7 @@ const line =
 const drop =
   'data-dragging:bg-elevated data-[drop=after]:shadow-[inset_-2px_0_var(--ui-primary)] data-[drop=before]:shadow-[inset_2px_0_var(--ui-primary)] rtl:data-[drop=after]:shadow-[inset_2px_0_var(--ui-primary)] rtl:data-[drop=before]:shadow-[inset_-2px_0_var(--ui-primary)]'
 
-/** What features add to the look of a table: parts of their own, and looks for parts that every table has. */
+/** Classes that features add to a table: those of their own parts, and additional classes for parts of every table. */
 export const tableControlsTheme = defineTheme({
   name: 'table-controls',
   level: 2,
@@ -25,7 +25,7 @@ export const tableControlsTheme = defineTheme({
     resize: `absolute inset-y-0 end-0 w-3 cursor-col-resize touch-none outline-hidden select-none ${line}`,
     status: 'sr-only',
     pinned,
-    // Widths that hold, and text that gives way to them.
+    // Fixed column widths. Long text is truncated.
     fixed: 'min-w-0 table-fixed',
     clipped: 'truncate',
     windowed: 'max-h-128',

@@ -2,14 +2,14 @@ import { defineTheme } from './define-theme.ts'
 
 const cell = 'px-4 py-2.5 text-start whitespace-nowrap'
 
-/** The look of the parts that features add is in `table-controls.ts`: a plain table does not carry it. */
+/** The classes of features are in `table-controls.ts`, so that a plain table does not load them. */
 export const tableTheme = defineTheme({
   name: 'table',
   color: 'separator',
   level: 1,
   slots: {
     root: 'relative overflow-auto outline-primary focus-visible:outline-2 focus-visible:-outline-offset-2',
-    // A table has thousands of cells and few that differ, so those without classes of their own get their look from here.
+    // A table can have thousands of cells, and few have custom classes. The others are styled here, so they need no class.
     base: `min-w-full border-collapse text-sm text-default ${each('[&>*>tr>td:not([class])]', cell)}`,
     caption: 'sr-only',
     thead: 'relative',

@@ -25,10 +25,10 @@ export const tabsTheme = defineTheme({
     variant: {
       pill: {
         list: 'rounded-lg bg-elevated p-1',
-        // At the left in both directions of text, as the tab's place is measured from there.
+        // Always on the left, also in right-to-left text, because the position of the tab is measured from the left.
         indicator:
           'top-0 left-0 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-(--active-tab-top) rounded-md bg-role',
-        // Until the indicator is measured, and where no script runs, the tab itself is filled.
+        // Before JavaScript has measured the indicator, the tab itself is filled.
         trigger:
           'data-active:text-on-role peer-[[hidden]]/indicator:data-active:bg-role forced-colors:data-active:forced-color-adjust-none forced-colors:data-active:text-[HighlightText]',
       },

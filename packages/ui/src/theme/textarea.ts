@@ -12,7 +12,7 @@ import {
 
 const look = fieldLook('root', { control: 'textarea', grows: true })
 
-/** What stands beside the text is level with its first line. */
+/** Leading and trailing content is aligned with the first line of the text. */
 const firstLine = 'h-[calc(2*var(--field-y)+1lh)] self-start'
 
 export const textareaTheme = defineTheme({

@@ -1,7 +1,7 @@
 import type { NameOf, VariantsOf } from './define-theme.ts'
 
 /**
- * Options of your own, made known to the compiler:
+ * Declares custom options for TypeScript:
  *
  *     declare module '@frond/ui' {
  *       interface VariantExtensions {
@@ -17,10 +17,10 @@ type Extension<Name, Variant> = Name extends keyof VariantExtensions
     : never
   : never
 
-/** The options of one variant of a theme, with those that the application added. */
+/** The options of a variant of a theme, including those that the application has added. */
 export type ThemeOption<T, Variant extends keyof VariantsOf<T>> =
   | NonNullable<VariantsOf<T>[Variant]>
   | Extension<NameOf<T>, Variant>
 
-/** One option per variant: what a component passes to get its classes. */
+/** The options that a component passes to get its classes, one per variant. */
 export type ThemeOptions<T> = { readonly [V in keyof VariantsOf<T>]?: ThemeOption<T, V> }

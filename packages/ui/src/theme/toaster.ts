@@ -10,7 +10,7 @@ export const toasterTheme = defineTheme({
     base: 'pointer-events-auto absolute inset-x-0 z-(--z) [transform:translateY(var(--y,0px))_scale(var(--scale,1))] transition-[transform,clip-path] duration-slower ease-out motion-reduce:transition-none data-behind:*:*:opacity-0',
   },
   variants: {
-    // By physical sides: a position is where the caller sees it, whichever way the text runs.
+    // Physical sides: the position does not depend on the text direction.
     position: {
       'top-left': { viewport: 'top-4 left-4' },
       'top-center': { viewport: 'inset-x-0 top-4 mx-auto' },

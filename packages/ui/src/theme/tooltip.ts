@@ -5,8 +5,8 @@ export const tooltipTheme = defineTheme({
   root: 'content',
   level: 1,
   slots: {
-    // The two switches of the colour mode change places from here to what is inside, so that everything in a tooltip is dark
-    // on a light page and light on a dark one. What is inside makes its colours anew by the class `fr-theme`.
+    // Swaps the two properties that switch the color mode, so that the content of a tooltip is dark on a light page and light
+    // on a dark page. The class `fr-theme` computes the color roles again for the content.
     content:
       'absolute top-0 left-0 z-overlay flex w-max max-w-[min(20rem,var(--available-width))] origin-(--transform-origin) items-center gap-1.5 rounded-md bg-inverted px-2.5 py-1 text-xs text-inverted shadow-md outline-hidden transition-[opacity,scale] duration-base ease-out select-none [--ui-outer-d:var(--ui-d)] [--ui-outer-l:var(--ui-l)] *:[--ui-d:var(--ui-outer-l)] *:[--ui-l:var(--ui-outer-d)] starting:opacity-0 data-anchor-hidden:invisible data-ending-style:opacity-0 data-ending-style:duration-fast data-ending-style:ease-in data-instant:transition-none motion-safe:starting:scale-97 forced-colors:border',
     arrow:

@@ -1,6 +1,6 @@
 import { defineTheme } from './define-theme.ts'
 
-/** The line that shows where an item would go. */
+/** The line that shows where a dragged item would be dropped. */
 const drop =
   'data-drop:z-raised data-drop:after:absolute data-drop:after:inset-x-0 data-drop:after:h-0.5 data-drop:after:rounded-full data-drop:after:bg-role-strong data-[drop=after]:after:-bottom-px data-[drop=before]:after:-top-px data-[drop=inside]:after:hidden forced-colors:data-drop:after:bg-[Highlight] forced-colors:data-drop:after:forced-color-adjust-none'
 
@@ -12,9 +12,9 @@ export const treeTheme = defineTheme({
     item: 'flex min-w-0',
     itemWithChildren: 'min-w-0',
     listWithChildren: 'border-s border-default',
-    // The same line where the tree is one flat list.
+    // The line of `listWithChildren`, for a virtualized tree, which renders a flat list.
     indent: 'shrink-0 border-s border-default',
-    // The surface is a layer of its own, so that rows stand close and their surfaces do not touch.
+    // The background is a pseudo-element, so that rows have no gap between them but their backgrounds do.
     link: `group/link relative flex min-w-0 flex-1 cursor-pointer items-center text-start text-default outline-hidden select-none before:absolute before:inset-x-0 before:inset-y-px before:-z-1 before:rounded-md before:outline-role before:transition-colors focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 not-aria-disabled:hover:text-highlighted not-aria-disabled:hover:before:bg-elevated data-selected:font-medium data-selected:text-role data-selected:before:bg-role/10 not-aria-disabled:data-selected:hover:text-role not-aria-disabled:data-selected:hover:before:bg-role/15 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-dragging:opacity-50 data-failed:text-error ${drop} data-[drop=inside]:before:bg-role/10 data-[drop=inside]:before:outline-2 data-[drop=inside]:before:-outline-offset-2 forced-colors:data-selected:text-[HighlightText] forced-colors:data-selected:forced-color-adjust-none forced-colors:data-selected:before:bg-[Highlight]`,
     wrapper: `relative min-w-0 flex-1 cursor-pointer rounded-md outline-role select-none focus-visible:outline-2 focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-dragging:opacity-50 ${drop} data-[drop=inside]:outline-2 data-[drop=inside]:-outline-offset-2`,
     linkCheckbox:
@@ -70,7 +70,7 @@ export const treeTheme = defineTheme({
         linkTrailingIcon: 'size-5',
       },
     },
-    // A box that is ticked says enough.
+    // With checkboxes, selected rows need no background.
     boxes: {
       true: {
         link: 'data-selected:font-normal data-selected:text-highlighted data-selected:before:bg-transparent not-aria-disabled:data-selected:hover:text-highlighted not-aria-disabled:data-selected:hover:before:bg-elevated forced-colors:data-selected:text-[CanvasText] forced-colors:data-selected:before:bg-transparent',
