@@ -15,7 +15,7 @@ export interface ProseBadgeProps extends BadgeProps {
 
 const defaults = { variant: 'subtle', size: 'sm' } as const
 
-/** A pill in the text, such as the version since which something is there. */
+/** A label in the text, such as the version that added a feature. */
 export function ProseBadge(ownProps: ProseBadgeProps) {
   const frond = useFrond()
   const { className, ...props } = resolveProps(frond, proseBadgeTheme, defaults, ownProps)

@@ -40,27 +40,27 @@ export interface ProseCalloutProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 const defaults = { color: 'neutral' } as const
 
-/** A remark that stands out from the text. */
+/** A highlighted block of text. */
 export function ProseCallout(props: ProseCalloutProps) {
   return renderCallout(useFrond(), props)
 }
 
-/** Something worth knowing. */
+/** A callout for additional information. */
 export function ProseNote(props: ProseCalloutProps) {
   return usePreset('note', 'info', 'info', info, props)
 }
 
-/** Something that helps. */
+/** A callout for advice. */
 export function ProseTip(props: ProseCalloutProps) {
   return usePreset('tip', 'success', 'tip', tip, props)
 }
 
-/** Something to be careful with. */
+/** A callout for something that needs attention. */
 export function ProseWarning(props: ProseCalloutProps) {
   return usePreset('warning', 'warning', 'warning', warning, props)
 }
 
-/** Something that can do harm. */
+/** A callout for something that can cause damage. */
 export function ProseCaution(props: ProseCalloutProps) {
   return usePreset('caution', 'error', 'caution', caution, props)
 }
@@ -79,7 +79,7 @@ function usePreset(
   return renderCallout(frond, { color, icon: roleIcon(frond, role, own), ...props }, name)
 }
 
-/** `name` is what kind of remark it is, for those who do not see colour and icon. */
+/** `name` is the kind of callout, for screen readers, which do not announce the color and the icon. */
 function renderCallout(frond: FrondContextValue, ownProps: ProseCalloutProps, name?: string) {
   const { icon, color, to, target, children, className, ui, ...attributes } = resolveProps(
     frond,
@@ -107,7 +107,7 @@ function renderCallout(frond: FrondContextValue, ownProps: ProseCalloutProps, na
       external,
     } = proseLink(frond, address, { target: blockTarget(address, target) }, 'ProseCallout')
     const linkIcon = external ? roleIcon(frond, 'external', externalRole) : roleIcon(frond, 'arrowRight', arrowRight)
-    // Links may stand in the text, so the block cannot be a link around them; this one lies over it instead.
+    // The text may contain links, and links cannot be nested, so the block contains a link that covers it.
     return (
       <Element {...props} aria-label={textOf(children).trim() || address} className={classes.link} data-slot="link">
         <Icon name={linkIcon} className={classes.linkIcon} data-slot="linkIcon" />

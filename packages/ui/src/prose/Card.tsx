@@ -20,13 +20,13 @@ export interface ProseCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
   title?: ReactNode
   /** Text below the title. */
   description?: ReactNode
-  /** Colour of the icon. @default 'primary' */
+  /** Color of the icon. @default 'primary' */
   color?: Color
   /** Makes the whole card a link. */
   to?: string
   /** Where the link opens. @default a new tab for other sites */
   target?: string
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   children?: ReactNode
   className?: ClassValue
   /** Extra classes for each part. */
@@ -36,7 +36,7 @@ export interface ProseCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
 
 const defaults = { color: 'primary' } as const
 
-/** A framed thought with a title, or a way to another page. */
+/** A framed block with a title, which can link to another page. */
 export function ProseCard(ownProps: ProseCardProps) {
   const frond = useFrond()
   const { icon, title, description, color, to, target, children, className, ui, ...attributes } = resolveProps(
@@ -64,7 +64,7 @@ export function ProseCard(ownProps: ProseCardProps) {
     </div>
   )
 
-  /** The link is the title, so that it is called by it, and reaches over the card. */
+  /** The title is the link, so it is the accessible name of the link. The link covers the whole card. */
   function renderLink(address: string) {
     const {
       element: Element,
@@ -87,7 +87,7 @@ export interface ProseCardGroupProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>
 }
 
-/** Cards side by side where there is room for two. */
+/** Cards in two columns if there is enough space. */
 export function ProseCardGroup({ className, ...attributes }: ProseCardGroupProps) {
   const classes = resolveClasses(useFrond(), proseCardTheme, {})
   return <div data-slot="prose-card-group" {...attributes} className={addClass(classes.group, className)} />

@@ -27,7 +27,7 @@ describeComponent(
 afterEach(() => localStorage.clear())
 
 describe('ProseCodeGroup', () => {
-  it('shows one block at a time, named by its file', async () => {
+  it('shows one block at a time, with its file name as the tab', async () => {
     await render(<Managers />)
     await expect.element(page.getByText('npm install @frond/ui')).toBeVisible()
     await expect.element(page.getByText('pnpm add @frond/ui')).not.toBeVisible()
@@ -37,7 +37,7 @@ describe('ProseCodeGroup', () => {
     expect(findPart('header')).toBeNull()
   })
 
-  it('is worked by the arrow keys', async () => {
+  it('switches tabs with the arrow keys', async () => {
     await render(<Managers />)
     ;(page.getByRole('tab', { name: 'npm', exact: true }).element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -46,7 +46,7 @@ describe('ProseCodeGroup', () => {
     await expect.element(page.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('calls blocks by their label or number where they have no file name', async () => {
+  it('uses the label or number as the tab if a block has no file name', async () => {
     const Labelled = (props: { label?: string; hideHeader?: boolean }) => (
       <ProsePre code={props.label ?? 'x'} hideHeader={props.hideHeader} />
     )
@@ -60,12 +60,12 @@ describe('ProseCodeGroup', () => {
     await expect.element(page.getByRole('tab', { name: '2' })).toBeInTheDocument()
   })
 
-  it('starts with the block it is told to', async () => {
+  it('starts with the default block', async () => {
     await render(<Managers defaultValue="1" />)
     await expect.element(page.getByText('pnpm add @frond/ui')).toBeVisible()
   })
 
-  it('has all blocks in its HTML, and the first one shows without script', () => {
+  it('renders all blocks to HTML and shows the first one without JavaScript', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToStaticMarkup(<Managers />)
     const panels = [...container.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
@@ -78,7 +78,7 @@ describe('ProseCodeGroup', () => {
     container.remove()
   })
 
-  it('chooses together with groups of the same key, and remembers it', async () => {
+  it('switches together with groups of the same key and remembers the choice', async () => {
     const screen = await render(
       <>
         <Managers sync="manager" />
@@ -99,13 +99,13 @@ describe('ProseCodeGroup', () => {
     await expect.element(page.getByText('pnpm add @frond/ui')).toBeVisible()
   })
 
-  it('keeps its own choice where the shared one is not among its tabs', async () => {
+  it('keeps its own choice if the shared one is not among its tabs', async () => {
     localStorage.setItem('frond-sync-manager', 'bun')
     await render(<Managers sync="manager" />)
     await expect.element(page.getByText('npm install @frond/ui')).toBeVisible()
   })
 
-  it('warns where there is nothing to show', async () => {
+  it('warns if there is no block', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<ProseCodeGroup />)
     expect(warning.mock.calls.flat().join('\n')).toContain('ProseCodeGroup')

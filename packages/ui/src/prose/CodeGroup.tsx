@@ -17,7 +17,7 @@ export interface ProseCodeGroupItem {
   label: string
   /** Icon before the text. */
   icon?: IconValue
-  /** What the tab shows. */
+  /** Content of the tab. */
   content?: ReactNode
 }
 
@@ -25,13 +25,13 @@ export interface ProseCodeGroupProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'className' | 'content' | 'defaultValue'
 > {
-  /** The blocks as data. @default what the `children` are */
+  /** The code blocks as data. @default the `children` */
   items?: readonly ProseCodeGroupItem[]
-  /** Code blocks. Each is called by its `filename`, else its `label`, else its number. */
+  /** Code blocks. The tab of each shows its `filename`, otherwise its `label`, otherwise its number. */
   children?: ReactNode
-  /** Index of the block that shows at first. @default '0' */
+  /** Index of the initial block. @default '0' */
   defaultValue?: string | number
-  /** Groups with the same key choose together, by the text of their tabs, and remember the choice. */
+  /** Groups with the same key switch together, by the text of their tabs, and remember the choice. */
   sync?: string
   className?: ClassValue
   /** Extra classes for each part. */
@@ -41,7 +41,7 @@ export interface ProseCodeGroupProps extends Omit<
 
 const defaults = { defaultValue: '0' } as const
 
-/** Code blocks of which one shows at a time. */
+/** Code blocks in tabs. */
 export function ProseCodeGroup(ownProps: ProseCodeGroupProps) {
   const frond = useFrond()
   const {
@@ -74,7 +74,7 @@ export function ProseCodeGroup(ownProps: ProseCodeGroupProps) {
       }}
       color="neutral"
       size="sm"
-      // All blocks are in the page, so that they are found by the browser's search and without script.
+      // All blocks are in the HTML, so that the browser's page search finds them and they work without JavaScript.
       unmountOnHide={false}
       className={root}
       ui={parts}
@@ -99,7 +99,7 @@ function readItems(children: ReactNode): ProseCodeGroupItem[] {
     .map((block, index) => ({
       label: block.props.filename ?? block.props.label ?? String(index + 1),
       icon: block.props.icon,
-      // The tab has the name already.
+      // The tab already shows the file name.
       content: typeof block.type === 'string' ? block : cloneElement(block, { hideHeader: true }),
     }))
 }

@@ -14,11 +14,11 @@ import { proseFieldTheme } from '../theme/prose-field.ts'
 export interface ProseFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
   name?: ReactNode
   type?: ReactNode
-  /** Says that it must be given. @default false */
+  /** Marks the field as required. @default false */
   required?: boolean
-  /** What it is for. */
+  /** Description of the field. */
   description?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   children?: ReactNode
   className?: ClassValue
   /** Extra classes for each part. */
@@ -28,7 +28,7 @@ export interface ProseFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 const defaults = { required: false } as const
 
-/** A property, option or parameter with its type. */
+/** The documentation of a property, option or parameter: name, type and description. */
 export function ProseField(ownProps: ProseFieldProps) {
   const frond = useFrond()
   const { name, type, required, description, children, className, ui, ...attributes } = resolveProps(
@@ -72,7 +72,7 @@ export interface ProseFieldGroupProps extends Omit<HTMLAttributes<HTMLDivElement
   ref?: Ref<HTMLDivElement>
 }
 
-/** Fields below each other, with lines between them. */
+/** A list of fields with lines between them. */
 export function ProseFieldGroup({ className, ...attributes }: ProseFieldGroupProps) {
   const classes = resolveClasses(useFrond(), proseFieldTheme, {})
   return <div data-slot="prose-field-group" {...attributes} className={addClass(classes.group, className)} />

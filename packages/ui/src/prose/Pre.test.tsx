@@ -39,7 +39,7 @@ describe('ProsePre', () => {
     expect(document.querySelector('pre')!.textContent).toBe('one\n\nthree')
   })
 
-  it('does not take the code element of Markdown for code in a sentence', () => {
+  it('does not style the code element of Markdown as inline code', () => {
     const html = renderToStaticMarkup(
       <ProsePre code={'a\nb'}>
         <ProseCode className="language-ts">{'a\nb\n'}</ProseCode>
@@ -50,7 +50,7 @@ describe('ProsePre', () => {
     expect(html.match(/class="line"/g)).toHaveLength(2)
   })
 
-  it('marks a line over the full width, however far it scrolls', async () => {
+  it('marks a line over the full scroll width', async () => {
     await render(
       <div style={{ width: 300 }}>
         <ProsePre code={`${longLine}\nshort`} highlights={[2]} />
@@ -63,7 +63,7 @@ describe('ProsePre', () => {
     expect(getComputedStyle(document.querySelector('.highlighted')!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  it('shows what a diff adds and removes by a sign that is no part of the text', async () => {
+  it('shows added and removed lines with signs that are not part of the text', async () => {
     await render(<ProsePre>{diff}</ProsePre>)
     const sign = (line: string) => getComputedStyle(document.querySelector(line)!, '::before').content
     expect(sign('.added')).toBe('"+"')
@@ -76,14 +76,14 @@ describe('ProsePre', () => {
     expect(new Set(starts).size).toBe(1)
   })
 
-  it('names its file above the code, unless told not to', async () => {
+  it('shows the file name above the code unless the header is hidden', async () => {
     const { rerender } = await render(<ProsePre filename="vite.config.ts" code="export default {}" />)
     expect(findPart('filename')?.textContent).toBe('vite.config.ts')
     await rerender(<ProsePre filename="vite.config.ts" code="export default {}" hideHeader />)
     expect(findPart('header')).toBeNull()
   })
 
-  it('can be reached by keyboard where lines may be too long, and only there', async () => {
+  it('is a tab stop only if lines may be too long', async () => {
     await render(
       <>
         <ProsePre filename="long.ts" code={longLine} />
@@ -99,8 +99,8 @@ describe('ProsePre', () => {
     expect(getComputedStyle(long!).outlineStyle).toBe('solid')
   })
 
-  it('keeps the button out of sight until it is needed', async () => {
-    // Another test may have left it where this one renders.
+  it('hides the copy button until hover or focus', async () => {
+    // Another test may have left the pointer over the place where this one renders.
     await parkPointer()
     await render(<ProsePre code="npm i" />)
     const button = page.getByRole('button', { name: 'Copy code' }).element()
@@ -113,7 +113,7 @@ describe('ProsePre', () => {
     await expect.poll(() => getComputedStyle(button).opacity).toBe('1')
   })
 
-  it('leaves the button out on request, and passes props to it', async () => {
+  it('hides the copy button by prop, and passes props to it', async () => {
     const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const { rerender } = await render(<ProsePre code="npm i" copy={false} />)
     expect(findPart('copy')).toBeNull()
@@ -158,7 +158,7 @@ describe('copy buttons', () => {
     return container
   }
 
-  it('work in static HTML once the page has installed them', async () => {
+  it('work in static HTML after installCopyButtons', async () => {
     showStatic(<ProsePre filename="a.ts" code={'one\n  two'} />)
     uninstall = installCopyButtons(document)
     await page.getByRole('button', { name: 'Copy code' }).click()
@@ -168,7 +168,7 @@ describe('copy buttons', () => {
     expect(written).toHaveLength(1)
   })
 
-  it('copy what a diff leaves behind, without its signs', async () => {
+  it('copy a diff without its removed lines and signs', async () => {
     showStatic(
       <ProsePre filename="a.ts" code={"const items = [\n  'new',\n]"}>
         {diff}
@@ -180,7 +180,7 @@ describe('copy buttons', () => {
     expect(written).toEqual(["const items = [\n  'new',\n]"])
   })
 
-  it('copy the given text in place of what is shown', async () => {
+  it('copy the given text instead of the shown text', async () => {
     showStatic(
       <ProsePre filename="a.sh" code="npm i">
         {'$ npm i'}
@@ -191,7 +191,7 @@ describe('copy buttons', () => {
     expect(written).toEqual(['npm i'])
   })
 
-  it('show a check and say so, for a moment', async () => {
+  it('show a check mark and announce it for a moment', async () => {
     showStatic(<ProsePre filename="a.sh" code="npm i" />)
     uninstall = installCopyButtons(document)
     const status = document.querySelector('[role="status"]')!
@@ -210,14 +210,14 @@ describe('copy buttons', () => {
     expect(status.textContent).toBe('')
   })
 
-  it('copy once where both React and the page listen', async () => {
+  it('copy once if both React and the page listen', async () => {
     uninstall = installCopyButtons(document)
     await render(<ProsePre filename="a.sh" code="npm i" />)
     await page.getByRole('button', { name: 'Copy code' }).click()
     expect(written).toEqual(['npm i'])
   })
 
-  it('copy once where the page listens inside React’s root', async () => {
+  it('copy once if the page listens inside the root of React', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.className = 'static'
     const root = createRoot(container)
@@ -240,7 +240,7 @@ describe('copy buttons', () => {
     expect(findPart('copy')!.hasAttribute('data-copied')).toBe(true)
   })
 
-  it('fall back to the copy command where the clipboard is closed', async () => {
+  it('fall back to the copy command if the clipboard is not available', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     let copied: string | undefined
     const listen = (event: ClipboardEvent) => (copied = event.clipboardData?.getData('text/plain'))
@@ -253,7 +253,7 @@ describe('copy buttons', () => {
     document.removeEventListener('copy', listen)
   })
 
-  it('select the code where nothing can be copied, and claim nothing', async () => {
+  it('select the code if copying fails, and announce nothing', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     showStatic(<ProsePre filename="a.sh" code="npm i" />)

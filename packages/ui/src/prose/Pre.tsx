@@ -21,27 +21,27 @@ import { copyOnClick } from './copy.ts'
 import { ProseCode } from './text.tsx'
 
 export interface ProsePreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
-  /** The code. It is what is copied, and what is shown where there are no highlighted lines as `children`. */
+  /** The code. The copy button copies it, and it is shown if there are no highlighted lines as `children`. */
   code?: string
-  /** Language of the code, for a highlighter. */
+  /** Language of the code, for the syntax highlighter. */
   language?: string
   /** Name of the file, shown above the code. */
   filename?: string
-  /** Numbers of the lines to mark, from 1, where the lines are not highlighted already. */
+  /** Numbers of the lines to mark, starting with 1. Only for code without `children`. */
   highlights?: readonly number[]
-  /** Further words of the code fence, for the renderer. */
+  /** Remaining text of the Markdown code fence. Not rendered. */
   meta?: string
-  /** Whether lines were added and removed, for the renderer; the lines themselves say so by their class. */
+  /** Whether the code is a diff. Not rendered: the lines have the class `added` or `removed`. */
   diff?: boolean
-  /** Whether the block starts closed, for the block around it. */
+  /** Whether the block is initially collapsed. Not rendered: used by the element around the block. */
   collapse?: boolean
-  /** Leaves out the header even where there is a file name. @default false */
+  /** Hides the header even if there is a file name. @default false */
   hideHeader?: boolean
   /** Icon before the file name. @default the icon of the role `file` */
   icon?: IconValue
-  /** Offers to copy the code; takes the props of the button too. @default true */
+  /** Shows a button that copies the code. Pass button props to customize it. @default true */
   copy?: boolean | Omit<ButtonProps, 'ref'>
-  /** The code in lines, each a `span` with the class `line`, and `highlighted`, `added` or `removed` where it is so. */
+  /** The highlighted lines, each a `span` with the class `line`, and optionally `highlighted`, `added` or `removed`. */
   children?: ReactNode
   className?: ClassValue
   /** Extra classes for each part. */
@@ -51,10 +51,10 @@ export interface ProsePreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
 
 const defaults = { hideHeader: false, copy: true } as const
 
-/** A line of this length fits on every phone, so a block without longer ones never scrolls and needs no keyboard focus. */
+/** Lines up to this length fit on every phone, so a block without longer lines never scrolls and needs no tab stop. */
 const ALWAYS_FITS = 36
 
-/** A block of code with its file name and a button that copies it. Lines are never wrapped; long ones scroll. */
+/** A code block with a file name and a copy button. Long lines scroll and do not wrap. */
 export function ProsePre(ownProps: ProsePreProps) {
   const frond = useFrond()
   const {
@@ -108,7 +108,7 @@ export function ProsePre(ownProps: ProsePreProps) {
           square
           aria-label={messages.copy}
           data-copy={messages.copied}
-          // The page has the text already, unless something else is to be copied.
+          // The button copies the text of the block. Only send the code again if it differs from that text.
           data-code={code === undefined || code === shown ? undefined : code}
           renderLeading={
             <>
@@ -129,7 +129,7 @@ export function ProsePre(ownProps: ProsePreProps) {
   )
 }
 
-/** Markdown puts a block's code into a `code` element; here it would be taken for code in a sentence. */
+/** Markdown wraps the code of a block in a `code` element, which would get the style of inline code. */
 function takeLines(children: ReactNode, highlights: readonly number[] | undefined): ReactNode {
   const [only, ...others] = Children.toArray(children)
   if (others.length > 0) return children

@@ -8,7 +8,7 @@ import { resolveProps } from '../system/resolve-props.ts'
 import { proseStepsTheme } from '../theme/prose-steps.ts'
 
 export interface ProseStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
-  /** Level of the headings that each start a step. @default 3 */
+  /** Level of the headings that start a step. @default 3 */
   level?: 2 | 3 | 4 | '2' | '3' | '4'
   children?: ReactNode
   className?: ClassValue
@@ -19,7 +19,7 @@ export interface ProseStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 const defaults = { level: 3 } as const
 
-/** Numbers the headings inside, one step each, along a line. */
+/** Numbered steps along a line. Each heading inside starts a step. */
 export function ProseSteps(ownProps: ProseStepsProps) {
   const frond = useFrond()
   const { level, className, ui, ...attributes } = resolveProps(frond, proseStepsTheme, defaults, ownProps)

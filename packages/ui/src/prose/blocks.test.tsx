@@ -57,7 +57,7 @@ describe('callouts', () => {
     expect(findPart('prose-callout')!.className).toContain(color)
   })
 
-  it('take another icon and colour', async () => {
+  it('accept another icon and color', async () => {
     await render(
       <ProseNote icon={rocket} color="primary">
         Mind this.
@@ -67,7 +67,7 @@ describe('callouts', () => {
     expect(findPart('icon')!.innerHTML).toContain('M4 20')
   })
 
-  it('are links as a whole, and the links in their text still work', async () => {
+  it('link the whole block and keep the links in their text working', async () => {
     await render(
       <ProseCallout to="/docs/migration">
         <ProseP>
@@ -89,7 +89,7 @@ describe('callouts', () => {
     await expect.element(page.getByRole('link', { name: 'React' })).toHaveAttribute('target', '_blank')
   })
 
-  it.each(['light', 'dark'])('can be read in every colour in %s mode', async (mode) => {
+  it.each(['light', 'dark'])('have enough contrast in every color in %s mode', async (mode) => {
     document.documentElement.className = mode
     await render(
       <>
@@ -111,7 +111,7 @@ describe('callouts', () => {
 })
 
 describe('ProseCard', () => {
-  it('is a link as a whole, called by its title', async () => {
+  it('links the whole card, with its title as the accessible name', async () => {
     await render(<ProseCard title="Theming" description="Every class." to="/docs/theming" />)
     const link = page.getByRole('link', { name: 'Theming', exact: true })
     await expect.element(link).toHaveAttribute('href', '/docs/theming')
@@ -119,18 +119,18 @@ describe('ProseCard', () => {
     expect(document.elementFromPoint(box.right - 8, box.bottom - 8)).toBe(link.element())
   })
 
-  it('shows where the keyboard is', async () => {
+  it('shows keyboard focus', async () => {
     await render(<ProseCard title="Theming" to="/docs/theming" />)
     await userEvent.tab()
     const ring = getComputedStyle(findPart('link')!, '::after')
     expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '2px'])
   })
 
-  it('is no link without an address', () => {
+  it('is not a link without an address', () => {
     expect(renderToStaticMarkup(<ProseCard title="Theming" />)).not.toContain('<a')
   })
 
-  it('stands beside another where there is room', async () => {
+  it('is placed beside another card if there is enough space', async () => {
     await page.viewport(800, 600)
     await render(
       <ProseCardGroup>
@@ -151,7 +151,7 @@ describe('ProseSteps', () => {
   const numbers = () =>
     [...document.querySelectorAll('h2, h3, h4')].map((heading) => getComputedStyle(heading, '::before').content)
 
-  it('numbers the headings of its level, and no other', async () => {
+  it('numbers only the headings of its level', async () => {
     const { rerender } = await render(
       <ProseSteps>
         <h2>Two</h2>
@@ -170,7 +170,7 @@ describe('ProseSteps', () => {
     expect(numbers()).toEqual(['none', 'none', 'counter(step)'])
   })
 
-  it('warns about a level that is not there', async () => {
+  it('warns about an unknown level', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<ProseSteps level={7 as 3} />)
     expect(warning.mock.calls.flat().join('\n')).toContain('unknown level "7". Use one of 2, 3, 4.')
@@ -179,12 +179,12 @@ describe('ProseSteps', () => {
 })
 
 describe('ProseField', () => {
-  it('says that it must be given', async () => {
+  it('shows that the field is required', async () => {
     await render(<ProseField name="items" type="Item[]" required />)
     expect(findPart('header')!.textContent).toBe('itemsItem[]required')
   })
 
-  it('shows content in place of the description', async () => {
+  it('shows children instead of the description', async () => {
     await render(
       <ProseField name="items" description="Old">
         New

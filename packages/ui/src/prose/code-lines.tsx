@@ -3,7 +3,7 @@ import { textOf } from './text-of.ts'
 
 type Parent = ReactElement<{ className?: unknown; children?: ReactNode }>
 
-/** Code without colours, in the lines that a highlighter would make. */
+/** Code without syntax highlighting, in the same line elements that a highlighter creates. */
 export function toLines(code: string, highlights: readonly number[] = []): ReactNode[] {
   return code
     .replace(/\n$/, '')
@@ -18,7 +18,7 @@ export function toLines(code: string, highlights: readonly number[] = []): React
     })
 }
 
-/** The text that a copy button will find in the page: all lines but those that a diff takes away. */
+/** The text that the copy button reads from the page: all lines except those that a diff removes. */
 export function readCode(node: ReactNode): string {
   const lines = findLines(node)
   if (lines.length === 0) return textOf(node)

@@ -1,15 +1,16 @@
-/** How long a button shows that it has copied. */
+/** How long a button shows the check mark after copying. */
 const COPIED_MS = 1500
-/** A region that was just put into the page is not listened to yet. */
+/** Screen readers ignore changes of a live region that was added to the page just before. */
 const ANNOUNCE_DELAY_MS = 100
 
 /**
- * Makes the copy buttons of code blocks work in HTML that is not hydrated, now and later, with one listener:
+ * Makes the copy buttons of code blocks work in HTML that React does not hydrate. One delegated listener also covers
+ * buttons that are added later:
  *
  *     const uninstall = installCopyButtons(document)
  *
- * A button is any element with `data-copy`, whose value is what is said once the code has been copied. It copies its
- * `data-code`, else the code block it stands in.
+ * A copy button is any element with `data-copy`. The value is the text that screen readers announce after copying. The
+ * button copies its `data-code`, or without it the code block that contains it.
  */
 export function installCopyButtons(root: Document | Element): () => void {
   const listen = (event: Event) => copyOnClick(event)
@@ -18,7 +19,10 @@ export function installCopyButtons(root: Document | Element): () => void {
   return () => root.removeEventListener('click', listen)
 }
 
-/** Answers a click on a copy button, whoever hears of it first: the page's listener, or React where it is hydrated. */
+/**
+ * Copies the code when the user clicks a copy button. Both the listener of the page and React may call it for one click,
+ * so the first call prevents the default action and the second call does nothing.
+ */
 export function copyOnClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('[data-copy]')
   if (!button || event.defaultPrevented) return
@@ -32,7 +36,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
   const block = findBlock(button)
   const text = button.dataset.code ?? (block ? readCode(block) : '')
   if (!(await writeText(text))) {
-    // The clipboard is closed to the page; with the code selected, the visitor's own shortcut copies it.
+    // The page may not write to the clipboard. Select the code, so that the user can copy it with the keyboard.
     if (block) getSelection()?.selectAllChildren(block)
     return
   }
@@ -43,7 +47,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
   setTimeout(() => (status.textContent = button.dataset.copy ?? ''), ANNOUNCE_DELAY_MS)
   const reset = () => {
     delete button.dataset.copied
-    // The same words are only said again if they were gone in between.
+    // Screen readers announce the same text again only if it was removed in between.
     status.textContent = ''
   }
   timers.set(button, window.setTimeout(reset, COPIED_MS))
@@ -57,7 +61,7 @@ function findBlock(button: Element): Element | null {
   return null
 }
 
-/** The code of a block. Marks of a diff are no text, and what a diff removes is not what one wants to have. */
+/** The code of a block. Lines that a diff removes are left out. */
 function readCode(block: Element): string {
   const lines = [...block.querySelectorAll('.line')]
   if (lines.length === 0) return (block.textContent ?? '').replace(/\n$/, '')
@@ -72,7 +76,7 @@ async function writeText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Refused, or not there at all: browsers offer it to secure pages only. The old way still works on the others.
+    // The user denied access, or the page is not secure and has no `navigator.clipboard`. `execCommand` still works there.
     return writeByCommand(text)
   }
 }
@@ -92,7 +96,7 @@ function writeByCommand(text: string): boolean {
 
 const statuses = new WeakMap<Document, HTMLElement>()
 
-/** What is said aloud, one for each page. Its looks are set by script, as it is no part of any component. */
+/** The live region of the page. No component renders it, so its styles are set here. */
 function findStatus(page: Document): HTMLElement {
   const known = statuses.get(page)
   if (known?.isConnected) return known

@@ -193,7 +193,7 @@ describe('an article', () => {
     container.remove()
   })
 
-  it('writes no style attribute and no style element, which a strict policy would block', () => {
+  it('renders no style attribute and no style element, which a strict CSP would block', () => {
     expect(renderToStaticMarkup(<SampleArticle />)).not.toMatch(/ style=|<style/)
   })
 
@@ -208,7 +208,7 @@ describe('an article', () => {
     )
   })
 
-  it('keeps to the type scale', async () => {
+  it('follows the type scale', async () => {
     await render(<SampleArticle />)
     const scale = ['p', 'h1', 'h2', 'h3', 'h4', 'pre code', '[data-slot="prose-callout"] p', 'td'].map((selector) => {
       const { fontSize, lineHeight, fontWeight } = styleOf(selector)
@@ -232,13 +232,13 @@ describe('an article', () => {
 
   it('keeps lines of text between 65 and 72 characters of an even typeface', async () => {
     await render(<SampleArticle />)
-    // Half an em is what a letter of a sans typeface takes on average, blanks included.
+    // A character of a sans typeface, spaces included, is half an em wide on average.
     const characters = Number.parseFloat(styleOf('p').width) / 8
     expect(characters).toBeGreaterThanOrEqual(65)
     expect(characters).toBeLessThanOrEqual(72)
   })
 
-  it.each(['ltr', 'rtl'] as const)('fits a phone %s: what is too wide scrolls by itself', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('fits a phone in %s, with scroll containers for wide content', async (dir) => {
     document.documentElement.dir = dir
     await page.viewport(390, 844)
     await render(<SampleArticle />)
@@ -248,7 +248,7 @@ describe('an article', () => {
     expect(pre!.scrollWidth).toBeGreaterThan(pre!.clientWidth)
   })
 
-  it('has the same measures with Tailwind’s preflight on the page', async () => {
+  it('has the same sizes with Tailwind’s preflight on the page', async () => {
     await render(<SampleArticle />)
     const measure = () =>
       [...article().querySelectorAll('[class^="fr-prose"]')].map((element) => {
@@ -268,7 +268,7 @@ describe('an article', () => {
     expect(after).toEqual(before)
   })
 
-  it('is mirrored in languages written from the right, all but the code', async () => {
+  it('is mirrored in right-to-left languages, except for code', async () => {
     document.documentElement.dir = 'rtl'
     await render(<SampleArticle />)
     expect(styleOf('blockquote').borderRightWidth).toBe('2px')
@@ -280,7 +280,7 @@ describe('an article', () => {
     expect(item.right).toBeLessThan(article().getBoundingClientRect().right - 20)
   })
 
-  it('speaks the language of the application', async () => {
+  it('uses the language of the application', async () => {
     const locale = {
       name: 'Deutsch',
       code: 'de',
@@ -350,9 +350,9 @@ describe.each(plain)('prose %s', (tag, wrap = []) => {
     sheet.remove()
   })
 
-  it('takes its classes from the theme of the application', async () => {
+  it('uses the classes of the application theme', async () => {
     const ref = createRef<HTMLElement>()
-    // The names of prose themes are checked by the compiler once the registry knows them.
+    // The registry does not contain prose themes, so the compiler cannot check their names.
     const theme = { components: { prose: { slots: { [tag]: 'themed' } } } } as object
     await render(<App theme={theme}>{create({ ref })}</App>)
     expect(ref.current?.classList).toContain('themed')
@@ -360,13 +360,13 @@ describe.each(plain)('prose %s', (tag, wrap = []) => {
 })
 
 describe('headings', () => {
-  it('link to themselves where they have an id', async () => {
+  it('link to themselves if they have an id', async () => {
     await render(<ProseH2 id="usage">Usage</ProseH2>)
     await expect.element(page.getByRole('heading', { name: 'Usage', level: 2 })).toHaveAttribute('id', 'usage')
     await expect.element(page.getByRole('link', { name: 'Usage', exact: true })).toHaveAttribute('href', '#usage')
   })
 
-  it('are plain text without an id, or where no anchor is wanted', () => {
+  it('are plain text without an id or with anchor disabled', () => {
     expect(renderToStaticMarkup(<ProseH2>Usage</ProseH2>)).not.toContain('<a')
     expect(
       renderToStaticMarkup(
@@ -385,7 +385,7 @@ describe('headings', () => {
     ).toContain('<a')
   })
 
-  it('show a hash in the margin under the pointer and with keyboard focus, on wide screens', async () => {
+  it('show a hash in the margin on hover and keyboard focus on wide screens', async () => {
     await render(
       <main style={{ padding: 60 }}>
         <ProseH2 id="usage" ui={{ anchorIcon: 'the-icon' }}>
@@ -406,14 +406,14 @@ describe('headings', () => {
     expect(getComputedStyle(icon).display).toBe('none')
   })
 
-  it('stop below the header when they are jumped to', async () => {
+  it('scroll to below the sticky header', async () => {
     await render(<ProseH2 id="usage">Usage</ProseH2>)
     expect(getComputedStyle(document.getElementById('usage')!).scrollMarginTop).toBe('96px')
   })
 })
 
 describe('links', () => {
-  it('say to other sites nothing about the page and open where they are told to', async () => {
+  it('send no referrer to other sites and use the given target', async () => {
     await render(
       <ProseA href="https://react.dev" target="_blank">
         React
@@ -424,7 +424,7 @@ describe('links', () => {
     await expect.element(link).toHaveAttribute('target', '_blank')
   })
 
-  it('go through the router inside the application, but not on the page itself', async () => {
+  it('use the router for pages of the application, but not for anchors on the same page', async () => {
     const link = {
       Link: ({ children, ...props }: LinkElementProps) => (
         <a data-router="" {...props}>
@@ -446,7 +446,7 @@ describe('links', () => {
     await expect.element(page.getByRole('link', { name: 'React' })).not.toHaveAttribute('data-router')
   })
 
-  it('never run a script', async () => {
+  it('never run scripts', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<ProseA href={'java\tscript:alert(1)'}>Run</ProseA>)
     expect(document.querySelector('.fr-prose-a')?.hasAttribute('href')).toBe(false)
@@ -456,7 +456,7 @@ describe('links', () => {
 })
 
 describe('tables', () => {
-  it('can be scrolled by keyboard in a frame with a name', async () => {
+  it('scroll with the keyboard in a container with an accessible name', async () => {
     await page.viewport(390, 844)
     await render(<SampleArticle />)
     const frame = page.getByRole('group', { name: 'Table', exact: true })
@@ -465,14 +465,14 @@ describe('tables', () => {
     expect(document.activeElement).toBe(frame.element())
   })
 
-  it('take another name', async () => {
+  it('accept another accessible name', async () => {
     await render(<ProseTable aria-label="Props of Accordion" />)
     await expect.element(page.getByRole('group', { name: 'Props of Accordion' })).toBeInTheDocument()
   })
 })
 
 describe('tasks', () => {
-  it('say whether they are done and cannot be pressed', async () => {
+  it('announce whether they are done and are not interactive', async () => {
     await render(<SampleArticle />)
     await expect.element(page.getByRole('img', { name: 'Done' })).toBeInTheDocument()
     await expect.element(page.getByRole('img', { name: 'To do' })).toBeInTheDocument()

@@ -22,7 +22,7 @@ import {
   ProseSup,
 } from './text.tsx'
 
-/** What a Markdown renderer makes of each element and block, by its name in the text. */
+/** The component for each element and block of Markdown, by its name in the text. */
 export const proseElements = {
   a: ProseA,
   badge: ProseBadge,

@@ -13,9 +13,9 @@ import type { ProseElementProps } from './use-prose.ts'
 type Level = 'h1' | 'h2' | 'h3' | 'h4'
 
 export interface ProseHeadingProps extends ProseElementProps<'h2'> {
-  /** Lets links point here. */
+  /** The anchor that links point to. */
   id?: string
-  /** Makes the text a link to the heading itself, where it has an `id`. @default true, and false for ProseH1 */
+  /** Makes the text a link to the heading if it has an `id`. @default true, and false for ProseH1 */
   anchor?: boolean
   /** Extra classes for each part. */
   ui?: { anchor?: ClassValue; anchorIcon?: ClassValue }
@@ -27,17 +27,17 @@ export function ProseH1({ anchor = false, ...props }: ProseHeadingProps) {
   return useHeading('h1', { anchor, ...props })
 }
 
-/** The heading of a chapter. */
+/** The heading of a section. */
 export function ProseH2(props: ProseHeadingProps) {
   return useHeading('h2', props)
 }
 
-/** The heading of a section. */
+/** The heading of a subsection. */
 export function ProseH3(props: ProseHeadingProps) {
   return useHeading('h3', props)
 }
 
-/** The heading of a paragraph or two. */
+/** The heading of a part of a subsection. */
 export function ProseH4(props: ProseHeadingProps) {
   return useHeading('h4', props)
 }

@@ -11,7 +11,7 @@ import { proseTask } from '../locale/en.ts'
 import { proseTheme } from '../theme/prose.ts'
 import { useProse, type ProseElementProps } from './use-prose.ts'
 
-/** A list whose order does not matter. */
+/** A bulleted list. */
 export function ProseUl(props: ProseElementProps<'ul'>) {
   return <ul {...useProse('ul', props)} />
 }
@@ -29,16 +29,16 @@ export function ProseLi(props: ProseElementProps<'li'>) {
 export interface ProseTaskProps {
   /** Whether the task is done. @default false */
   checked?: boolean
-  /** Markdown writes a task as a form control; this is what it is there. */
+  /** Ignored. Markdown passes the type of the checkbox here. */
   type?: string
-  /** Tasks in a text can never be changed. */
+  /** Ignored. A task is never interactive. */
   disabled?: boolean
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { taskIcon?: ClassValue }
 }
 
-/** The mark before a task in a list. It is a picture with a name and no control: there is nothing to press. */
+/** The check mark of a task in a list. It is an image with an accessible name, because the user cannot change it. */
 export function ProseTask({ checked = false, type: _, disabled: __, className, ui, ...props }: ProseTaskProps) {
   const frond = useFrond()
   const messages = messagesOf(frond, 'proseTask', proseTask)

@@ -6,16 +6,16 @@ import { runsScript } from '../system/links/use-link.ts'
 import { warn } from '../system/warn.ts'
 
 export interface ProseLink {
-  /** The router's link inside the application, `a` elsewhere. */
+  /** The link component of the router for pages of the application, otherwise `a`. */
   element: 'a' | ComponentType<LinkElementProps>
-  /** `href` is missing where the address may not be followed: then it is an `a` that leads nowhere. */
+  /** Without `href` if the address would run a script. The link then does nothing. */
   props: { href: string; target?: string; rel?: string }
   external: boolean
 }
 
 /**
- * A link of an article. It leaves out what the library's Link does about active links and prefetching, and so needs no
- * hooks: an article is often rendered once, as text.
+ * The element and props of a link in an article. Unlike the Link component, it does not mark the active link and does not
+ * prefetch, so it needs no hooks. Articles are often rendered to static HTML.
  */
 export function proseLink(
   frond: FrondContextValue,
@@ -25,7 +25,7 @@ export function proseLink(
 ): ProseLink {
   const external = isExternal(address, { target })
   if (runsScript(address)) {
-    warn(componentName, `the address "${address}" runs a script and was left out.`)
+    warn(componentName, `the address "${address}" runs a script, so the link has no href.`)
     return { element: 'a', props: {} as { href: string }, external }
   }
   const { link } = frond
@@ -38,7 +38,7 @@ export function proseLink(
   }
 }
 
-/** Whole-block links leave for other sites in a new tab. */
+/** A block that is a link opens other sites in a new tab. */
 export function blockTarget(address: string, target: string | undefined): string | undefined {
   return target ?? (/^https?:/i.test(address) ? '_blank' : undefined)
 }

@@ -2,14 +2,14 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Told of a choice in this window; other windows are heard through the `storage` event. */
+/** Called when the choice changes in this window. Changes in other windows arrive as `storage` events. */
 const listeners = new Set<() => void>()
-/** Where storage is closed to the page or full, choices last as long as the page does. */
+/** Keeps choices in memory if the page may not use `localStorage` or it is full. */
 const chosen = new Map<string, string>()
 
 /**
- * A choice that all who know its key share, on this page and the next ones: the package manager, the framework.
- * `undefined` on the server and until the visitor has chosen.
+ * A choice, such as a package manager or a framework, that all components with the same key share, also on other pages.
+ * It is `undefined` on the server and until the user has chosen.
  */
 export function useSyncedChoice(
   key: string | undefined,

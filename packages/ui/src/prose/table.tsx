@@ -10,19 +10,19 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import { useProse, type ProseElementProps } from './use-prose.ts'
 
 export interface ProseTableProps extends ProseElementProps<'table'> {
-  /** Name of the table, said when its scrolling frame gets the focus. @default 'Table', in the language of the application */
+  /** Accessible name of the table, announced when its scroll container gets focus. @default 'Table', in the language of the application */
   'aria-label'?: string
   /** Extra classes for each part. */
   ui?: { tableScroll?: ClassValue }
 }
 
-/** A table. Where it is too wide it scrolls in its own frame, which can be reached and scrolled by keyboard. */
+/** A table in a container that scrolls if the table is too wide. The container can be focused and scrolled with the keyboard. */
 export function ProseTable({ 'aria-label': label, ui, className, ...props }: ProseTableProps) {
   const frond = useFrond()
   const classes = resolveClasses(frond, proseTheme, {}, ui)
   const name = label ?? messagesOf(frond, 'proseTable', proseTable).label
 
-  // A group, as a page may have dozens of tables: as regions they would crowd the list of landmarks.
+  // `group` instead of `region`, because a page may have dozens of tables, which would fill the list of landmarks.
   return (
     <div role="group" aria-label={name} tabIndex={0} className={classes.tableScroll}>
       <table {...props} className={addClass(classes.table, className)} />
@@ -45,26 +45,26 @@ export function ProseTr(props: ProseElementProps<'tr'>) {
 type Align = ThemeOption<typeof proseTheme, 'align'>
 
 export interface ProseThProps extends Omit<ProseElementProps<'th'>, 'align'> {
-  /** Side the text stands at; in languages written from the right, the sides are exchanged. @default 'left' */
+  /** Alignment of the text. In right-to-left languages, left and right are swapped. @default 'left' */
   align?: Align
 }
 
-/** A cell that names its column. */
+/** A header cell. */
 export function ProseTh({ align, className, ...props }: ProseThProps) {
   return <th scope="col" {...props} className={addClass(useCell('th', align), className)} />
 }
 
 export interface ProseTdProps extends Omit<ProseElementProps<'td'>, 'align'> {
-  /** Side the text stands at; in languages written from the right, the sides are exchanged. @default 'left' */
+  /** Alignment of the text. In right-to-left languages, left and right are swapped. @default 'left' */
   align?: Align
 }
 
-/** A cell. */
+/** A data cell. */
 export function ProseTd({ align, className, ...props }: ProseTdProps) {
   return <td {...props} className={addClass(useCell('td', align), className)} />
 }
 
-/** The start is where text stands by itself, so it costs no class. */
+/** Text is aligned to the start by default, so that alignment needs no class. */
 function useCell(part: 'td' | 'th', align: Align | undefined): string {
   return resolveClasses(useFrond(), proseTheme, { align: align === 'left' ? undefined : align })[part]
 }

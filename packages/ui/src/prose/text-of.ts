@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** The text of elements as it will stand in the page. What components will render cannot be known and is left out. */
+/** The text of React elements. The output of components is not known here, so it is left out. */
 export function textOf(node: ReactNode): string {
   let text = ''
   Children.forEach(node, (child) => {

@@ -12,7 +12,7 @@ export interface ProseAProps extends ProseElementProps<'a'> {
   href?: string
 }
 
-/** A link in a sentence. Inside the application it goes through the router that `<App>` knows. */
+/** A link in the text. Links to pages of the application use the router of `<App>`. */
 export function ProseA(ownProps: ProseAProps) {
   const frond = useFrond()
   const { href, target, rel, children, ...props } = useProse('a', ownProps)
@@ -26,56 +26,56 @@ export function ProseA(ownProps: ProseAProps) {
   )
 }
 
-/** A passage from elsewhere. */
+/** A quotation. */
 export function ProseBlockquote(props: ProseElementProps<'blockquote'>) {
   return <blockquote {...useProse('blockquote', props)} />
 }
 
 export interface ProseCodeProps extends Omit<ProseElementProps<'code'>, 'color'> {
-  /** Tints the box. @default 'neutral' */
+  /** Color of the box. @default 'neutral' */
   color?: Color
-  /** Language of the code, for a highlighter. */
+  /** Language of the code, for the syntax highlighter. */
   lang?: string
 }
 
-/** Code in a sentence. */
+/** Inline code. */
 export function ProseCode({ color = 'neutral', lang: _, className, ...props }: ProseCodeProps) {
   const tint = color === 'neutral' ? {} : { color, colored: true }
   const classes = resolveClasses(useFrond(), proseTheme, tint)
   return <code {...props} className={addClass(classes.code, className)} />
 }
 
-/** Words with a stress. */
+/** Emphasized text. */
 export function ProseEm(props: ProseElementProps<'em'>) {
   return <em {...useProse('em', props)} />
 }
 
-/** A break between two thoughts. */
+/** A horizontal rule between two parts of the text. */
 export function ProseHr(props: ProseElementProps<'hr'>) {
   return <hr {...useProse('hr', props)} />
 }
 
 export interface ProseImgProps extends ProseElementProps<'img'> {
   src?: string
-  /** What the picture shows, for those who do not see it; empty for decoration. @default '' */
+  /** Alternative text. Leave it empty for decorative images. @default '' */
   alt?: string
-  /** Width of the file in pixels. With `height` it keeps the place free until the picture is there. */
+  /** Width of the image file in pixels. With `height`, it reserves the space until the image has loaded. */
   width?: number | string
-  /** Height of the file in pixels. */
+  /** Height of the image file in pixels. */
   height?: number | string
 }
 
-/** A picture, loaded when it comes near. */
+/** An image that loads when it comes near the viewport. */
 export function ProseImg({ alt = '', ...props }: ProseImgProps) {
   return <img loading="lazy" decoding="async" alt={alt} {...useProse('img', props)} />
 }
 
 export interface ProseKbdProps extends ProseElementProps<'kbd'> {
-  /** What is printed on the key, for texts that write it as an attribute. `children` wins. */
+  /** Label of the key. `children` take precedence. */
   value?: ReactNode
 }
 
-/** A key to press. */
+/** A key of the keyboard. */
 export function ProseKbd({ value, children, ...props }: ProseKbdProps) {
   return <kbd {...useProse('kbd', props)}>{children ?? value}</kbd>
 }
@@ -85,7 +85,7 @@ export function ProseP(props: ProseElementProps<'p'>) {
   return <p {...useProse('p', props)} />
 }
 
-/** Footnotes below the text; any other section is left as it is. */
+/** The list of footnotes. Any other section is rendered unchanged. */
 export function ProseSection(ownProps: ProseElementProps<'section'>) {
   const { className, ...props } = ownProps
   const { section } = resolveClasses(useFrond(), proseTheme, {})
@@ -93,12 +93,12 @@ export function ProseSection(ownProps: ProseElementProps<'section'>) {
   return <section {...props} className={addClass(isFootnotes ? section : '', className) || undefined} />
 }
 
-/** Words that matter. */
+/** Important text. */
 export function ProseStrong(props: ProseElementProps<'strong'>) {
   return <strong {...useProse('strong', props)} />
 }
 
-/** A raised number, such as that of a footnote. */
+/** Superscript text, such as the number of a footnote. */
 export function ProseSup(props: ProseElementProps<'sup'>) {
   return <sup {...useProse('sup', props)} />
 }

@@ -9,7 +9,7 @@ import { proseTheme } from '../theme/prose.ts'
 
 export type ProsePart = SlotOf<typeof proseTheme>
 
-/** The attributes of an HTML element, with a class that may also be a function. */
+/** The attributes of an HTML element, with a `className` that may also be a function. */
 export type ProseElementProps<Tag extends keyof React.JSX.IntrinsicElements> = Omit<
   ComponentProps<Tag>,
   'className'
@@ -17,7 +17,7 @@ export type ProseElementProps<Tag extends keyof React.JSX.IntrinsicElements> = O
   className?: ClassValue
 }
 
-/** Gives an element the class of its kind. Articles are long, so an element has this one class and nothing else of ours. */
+/** Resolves the class of a prose element. Articles have many elements, so each gets one class and no other attribute. */
 export function useProse<Props extends { className?: ClassValue }>(part: ProsePart, props: Props) {
   const classes = resolveClasses(useFrond(), proseTheme, {})
   return { ...props, className: addClass(classes[part], props.className) }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** Lets every test around it begin in light mode, with nothing chosen. */
+/** Starts every test of the file or `describe` block in light mode without a stored choice. */
 export function inLightMode(): void {
   const html = document.documentElement
   const clean = () => {

@@ -12,22 +12,21 @@ import { withoutMotion } from './motion.ts'
 type AnyElement = ReactElement<Record<string, unknown>>
 
 export interface ComponentPromises {
-  /** Name of the root: its `data-slot`. */
+  /** `data-slot` of the root. */
   slot: string
   theme?: ThemeShape
-  /** Parts of the theme that the given element does not show, or that hold no classes. */
+  /** Parts of the theme that the element does not render, or that have no classes. */
   hiddenParts?: readonly string[]
-  /** Does what it takes to show the component, e.g. opens it. Use it for overlays. */
+  /** Shows the component, for example by opening an overlay. */
   show?: () => Promise<unknown>
-  /** The server sends nothing of it: overlays before they are opened. @default false */
+  /** Whether the server renders nothing, as for closed overlays. @default false */
   clientOnly?: boolean
-  /** Attributes land on another part than the root. */
+  /** The part that gets the attributes, if it is not the root. */
   attributesOn?: string
 }
 
 /**
- * What every component promises, as tests: a new component is covered from its first line, and a new promise is added
- * for all of them here.
+ * Tests what all components have in common: `data-slot`, `ref`, attributes, `className`, `ui`, hydration and accessibility.
  */
 export function describeComponent(name: string, element: ReactElement, promises: ComponentPromises): void {
   const { slot, theme, hiddenParts = [], show, clientOnly = false } = promises
@@ -38,7 +37,7 @@ export function describeComponent(name: string, element: ReactElement, promises:
     await show?.()
   }
 
-  describe(`${name} keeps the common promises`, () => {
+  describe(`${name} works like all components`, () => {
     withoutMotion()
     beforeEach(() => {
       document.documentElement.className = 'light'
@@ -48,7 +47,7 @@ export function describeComponent(name: string, element: ReactElement, promises:
       document.documentElement.className = ''
     })
 
-    it('names its root by data-slot, gives it to ref, and lets attributes and className have their say', async () => {
+    it('sets data-slot, ref, attributes and className on its root', async () => {
       const sheet = addStyles('@layer utilities { .caller-class { opacity: 0.123; padding-top: 7px } }')
       const ref: RefObject<Element | null> = createRef()
       await showWith({ ref, 'data-test-mark': 'yes', lang: 'fr', className: 'caller-class' })
@@ -70,7 +69,7 @@ export function describeComponent(name: string, element: ReactElement, promises:
     if (theme) {
       const parts = theme.slots.filter((part) => !hiddenParts.includes(part))
 
-      it(`reaches ${parts.join(', ')} through ui, and warns about a part that is not there`, async () => {
+      it(`adds classes to ${parts.join(', ')} through ui and warns about an unknown part`, async () => {
         const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
         await showWith({
           ui: { ...Object.fromEntries(parts.map((part) => [part, `caller-${part}`])), noSuchPart: 'x' },
@@ -87,7 +86,7 @@ export function describeComponent(name: string, element: ReactElement, promises:
     }
 
     if (!clientOnly) {
-      it('renders the same on the server and first in the browser', async () => {
+      it('renders the same HTML on the server and in the first render of the browser', async () => {
         const container = document.body.appendChild(document.createElement('div'))
         const html = renderToString(subject)
         expect(html).not.toBe('')
@@ -106,16 +105,16 @@ export function describeComponent(name: string, element: ReactElement, promises:
       })
     }
 
-    it('has no accessibility violation, in light mode and in dark', async () => {
+    it('has no accessibility violations in light and dark mode', async () => {
       await showWith({})
       expect(await findViolations('light')).toEqual([])
-      // The structure is the same; what the mode changes is what can be read on what.
+      // The mode only changes colors, so only contrast has to be checked again.
       expect(await findViolations('dark', ['color-contrast', 'link-in-text-block'])).toEqual([])
     })
   })
 }
 
-/** What axe complains about on the page in a mode, by all its rules or by those named. */
+/** The violations that axe finds on the page in a mode, by all rules or by the given ones. */
 async function findViolations(mode: 'light' | 'dark', rules?: string[]): Promise<string[]> {
   document.documentElement.className = mode
   await settle()
@@ -135,16 +134,16 @@ async function findViolations(mode: 'light' | 'dark', rules?: string[]): Promise
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
-/** The first element in the page that bears the name. */
+/** The first element with a `data-slot`. */
 export function findPart(slot: string): Element | null {
   return document.querySelector(`[data-slot="${slot}"]`)
 }
 
-/** Waits until nothing on the page moves any more, so that colours and places are final. */
+/** Waits until all transitions and animations have ended, so that colors and positions are final. */
 export async function settle(): Promise<void> {
   await nextFrames()
   const running = document.getAnimations().filter((animation) => {
-    // What is paused, as a toast under the pointer, does not end.
+    // Paused animations, such as that of a hovered toast, never end.
     return animation.playState !== 'paused' && animation.effect?.getTiming().iterations !== Infinity
   })
   await Promise.allSettled(running.map((animation) => animation.finished))

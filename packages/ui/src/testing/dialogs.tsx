@@ -8,7 +8,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const field = (name: string) => page.getByRole('textbox', { name })
 export const focused = () => document.activeElement
 
-/** A modal with a field, and what opens and closes it in this very moment. */
+/** Renders a modal with a field. Returns functions that open and close it synchronously. */
 export function controlled(props: ModalProps = {}, around?: (modal: ReactNode) => ReactNode) {
   let set!: (open: boolean) => void
   function Page() {
@@ -24,7 +24,7 @@ export function controlled(props: ModalProps = {}, around?: (modal: ReactNode) =
   return { page: <Page />, setOpen: (open: boolean) => flushSync(() => set(open)) }
 }
 
-/** What a dialog must not leave behind. */
+/** What a closed dialog must have removed from the page. */
 export function traces() {
   const { documentElement: html, body } = document
   return {

@@ -8,7 +8,7 @@ import { dragMouse, type DragInput, type Moment } from './input.ts'
 
 export const directions = ['top', 'right', 'bottom', 'left'] as const
 
-/** The way in which a drawer is dragged away. */
+/** The direction in which a drawer is dragged to close it. */
 export const towards: Record<DrawerDirection, { x: number; y: number }> = {
   top: { x: 0, y: -1 },
   right: { x: 1, y: 0 },
@@ -16,7 +16,7 @@ export const towards: Record<DrawerDirection, { x: number; y: number }> = {
   left: { x: -1, y: 0 },
 }
 
-/** Every drawer of a test is so large on the way it is dragged. */
+/** Size of each test drawer in the direction of the drag, in pixels. */
 export const SIZE_PX = 400
 
 export function sized(direction: DrawerDirection = 'bottom'): { width?: number; height?: number } {
@@ -25,10 +25,10 @@ export function sized(direction: DrawerDirection = 'bottom'): { width?: number; 
 
 export const sheet = () => page.getByRole('dialog').element() as HTMLElement
 
-/** Whether it is open and stays so. */
+/** Whether the drawer is open and not closing. */
 export const isOpen = () => page.getByRole('dialog').query() !== null && !sheet().hasAttribute('data-ending-style')
 
-/** Shows a drawer, and waits until it is there. */
+/** Renders an open drawer and waits until it is visible. */
 export async function openDrawer(props: Partial<DrawerProps> = {}) {
   const screen = await render(
     <Drawer defaultOpen title="Share" style={sized(props.direction)} {...props}>
@@ -43,18 +43,18 @@ export async function openDrawer(props: Partial<DrawerProps> = {}) {
 type Steps = readonly (readonly [px: number, ms: number])[]
 
 export interface Way {
-  /** How far from the press, and how many ms after it. */
+  /** Distance from the start in pixels, and milliseconds after it. */
   steps: Steps
-  /** @default at the last step */
+  /** When to release. @default at the last step */
   release?: number | false
   direction?: DrawerDirection
-  /** Where it begins. @default the middle of the header */
+  /** Where the drag starts. @default the middle of the header */
   on?: Element
   from?: number
   by?: (input: DragInput) => Promise<void>
 }
 
-/** Drags the drawer by so much towards where it came from. Returns where it began. */
+/** Drags the drawer in its closing direction. Returns the point where the drag started. */
 export async function drag(way: Way): Promise<{ x: number; y: number }> {
   const { steps, direction = 'bottom', on, by = dragMouse, ...input } = way
   const box = (on ?? findPart('header') ?? sheet()).getBoundingClientRect()
@@ -69,7 +69,7 @@ export async function drag(way: Way): Promise<{ x: number; y: number }> {
   return start
 }
 
-/** A drag at walking pace that rests before it ends, so that only the way counts. */
+/** A slow drag that pauses before the release, so that only the distance counts and not the speed. */
 export function slowly(px: number): Pick<Way, 'steps' | 'release'> {
   return {
     steps: [
@@ -80,7 +80,7 @@ export function slowly(px: number): Pick<Way, 'steps' | 'release'> {
   }
 }
 
-/** A short drag whose last 100 ms are as fast as that. They begin a little later than 100 ms ago, or that would not count. */
+/** A short drag with a given speed in its last 100 ms. It starts slightly less than 100 ms before the release, so that it counts. */
 export function atSpeed(pxPerMs: number): Pick<Way, 'steps'> {
   const start = 20 * Math.sign(pxPerMs)
   return {

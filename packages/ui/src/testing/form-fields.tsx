@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx'
 import { FormField } from '../components/FormField.tsx'
 import { Input } from '../components/Input.tsx'
 
-/** Two fields and a button. */
+/** A form with two fields and a button. */
 export function Fields({ children }: { children?: ReactNode }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Fields({ children }: { children?: ReactNode }) {
   )
 }
 
-/** For the two fields; it also changes one of them. */
+/** A schema for the two fields. It also transforms one of them. */
 export const zodSchema = z.object({
   name: z.string().min(1, 'Enter your name.'),
   email: z.email('Enter an address.').transform((email) => email.toLowerCase()),

@@ -1,4 +1,4 @@
-/** Two frames: by then React has rendered what has happened, the browser has laid it out, and React has answered that. */
+/** Waits two frames, after which React has rendered, the browser has done layout, and React has handled the result. */
 export async function nextFrames(): Promise<void> {
   await nextFrame()
   await pendingTasks()
@@ -9,7 +9,7 @@ function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Waits behind the tasks that wait already, and those that they bring. React renders in messages to itself. */
+/** Waits for the queued tasks and the tasks that they queue. React schedules renders with message events. */
 export async function pendingTasks(): Promise<void> {
   for (let round = 0; round < 5; round++) {
     await new Promise((resolve) => {

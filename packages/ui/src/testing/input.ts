@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 
-/** A place in the window at a time, in ms since the first. */
+/** A position in the viewport, and its time in ms since the first one. */
 export interface Moment {
   x: number
   y: number
@@ -9,17 +9,16 @@ export interface Moment {
 }
 
 export interface DragInput {
-  /** Presses there, goes through the others, and lets go at the last. */
+  /** Presses at the first position, moves through the others, and releases at the last. */
   path: readonly Moment[]
-  /** Lets go so many ms after the first moment, or not at all with `false`. @default at the last moment */
+  /** When to release, in ms after the first position; `false` keeps the button pressed. @default at the last position */
   release?: number | false
-  /** Time of the first moment on the clock of the page. @default now */
+  /** Time of the first position, as `performance.now()` of the page. @default now */
   from?: number
 }
 
 /**
- * Moves the real mouse along a path. The browser is told the time of each moment, so that speeds are exact however slow the
- * machine is.
+ * Moves the real mouse along a path. Each event has an explicit timestamp, so that speeds are exact even on a slow machine.
  */
 export async function dragMouse({ path, release, from = performance.now() }: DragInput): Promise<void> {
   await sendMouse('mousePressed', path[0]!, from)
@@ -28,7 +27,7 @@ export async function dragMouse({ path, release, from = performance.now() }: Dra
   if (release !== false) await sendMouse('mouseReleased', { ...last, at: release ?? last.at }, from)
 }
 
-/** Ends a drag that was held, in a moment that is now unless `at` says how much later. */
+/** Releases the mouse button after a drag that was not released: now, or `at` ms later. */
 export async function releaseMouse(place: { x: number; y: number; at?: number }): Promise<void> {
   await sendMouse('mouseReleased', { at: 0, ...place }, performance.now())
 }
@@ -49,7 +48,7 @@ async function sendMouse(
   })
 }
 
-/** Moves a finger along a path. */
+/** Moves a touch point along a path. */
 export async function dragTouch({ path, release, from = performance.now() }: DragInput): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moment: Moment) =>
     cdp().send('Input.dispatchTouchEvent', {
@@ -63,7 +62,7 @@ export async function dragTouch({ path, release, from = performance.now() }: Dra
   if (release !== false) await send('touchEnd', { ...last, at: release ?? last.at })
 }
 
-/** The tests run in a frame; the browser counts from the corner of the page around it. */
+/** The tests run in an iframe, but the browser expects positions in the page around it. */
 function place({ x, y }: Moment): { x: number; y: number } {
   const { left, top, width } = window.frameElement!.getBoundingClientRect()
   const scale = width / innerWidth

@@ -3,8 +3,8 @@ import { afterEach, beforeEach } from 'vitest'
 let sheet: HTMLStyleElement | undefined
 
 /**
- * Makes every transition and animation of the tests around it take no time. Most tests ask what is there and not how it
- * moves, and waiting for each fade costs more than all the rest. A test of motion begins with {@link withMotion}.
+ * Disables transitions and animations in the tests of the file or `describe` block. Most tests do not check motion, and
+ * waiting for it would take most of their time. A test that needs motion calls {@link withMotion}.
  */
 export function withoutMotion(): void {
   beforeEach(() => {
@@ -19,7 +19,7 @@ export function withoutMotion(): void {
   afterEach(withMotion)
 }
 
-/** Lets things move again until the end of the test. */
+/** Enables transitions and animations until the end of the test. */
 export function withMotion(): void {
   sheet?.remove()
   sheet = undefined

@@ -2,8 +2,8 @@ import { afterEach } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 /**
- * Takes the pointer away after each test that has moved it, or it would lie on what the next one renders. It goes to the
- * corner of the window where nothing is; `unhover` would leave it in the middle of the body.
+ * Moves the pointer away after each test that has moved it. Otherwise it could hover what the next test renders. It goes to
+ * an empty corner of the viewport, because `unhover` would leave it in the middle of the body.
  */
 export function parkPointerAfterEach(): void {
   let moved = false
@@ -15,8 +15,8 @@ export function parkPointerAfterEach(): void {
   })
 }
 
-/** Moves the pointer to the far corner of the window. */
+/** Moves the pointer to the bottom right corner of the viewport. */
 export function parkPointer(): Promise<void> {
-  // By force, because whether the page could be pressed there does not matter.
+  // `force` skips the check that the element can receive events.
   return userEvent.hover(document.documentElement, { force: true, position: { x: innerWidth - 2, y: innerHeight - 2 } })
 }

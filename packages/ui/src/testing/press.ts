@@ -7,8 +7,8 @@ interface PressOptions {
 }
 
 /**
- * Presses an element as a mouse does, in the page itself: a fraction of the time that `userEvent.click` takes, which leaves
- * the page and comes back. It waits until the element can be seen, and fails where something else lies over it.
+ * Clicks an element with dispatched pointer and mouse events. It is much faster than `userEvent.click`, which needs a round
+ * trip to the test runner. It waits until the element is visible, and throws if another element covers it.
  */
 export async function press(target: Locator | Element, modifiers: PressOptions = {}): Promise<void> {
   await expect.element(target as HTMLElement).toBeVisible()
@@ -26,14 +26,14 @@ export async function press(target: Locator | Element, modifiers: PressOptions =
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, ...place, ...modifiers }
   const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true }
   const down = pressed.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }))
-  // A pointer event that is prevented has no mouse event after it.
+  // Browsers send no mouse event after a `pointerdown` that was prevented.
   if (!down || pressed.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1 }))) moveFocus(pressed)
   pressed.dispatchEvent(new PointerEvent('pointerup', pointer))
   if (down) pressed.dispatchEvent(new MouseEvent('mouseup', init))
   pressed.dispatchEvent(new PointerEvent('click', pointer))
 }
 
-/** The focus goes to what is pressed, or what it is in, and away where nothing there takes it. */
+/** Moves the focus to the nearest focusable ancestor of the pressed element. Without one, the active element loses focus. */
 function moveFocus(from: Element): void {
   for (let at: Element | null = from; at; at = at.parentElement) {
     if (at instanceof HTMLElement && at.tabIndex >= 0 && !at.matches(':disabled'))
