@@ -10,7 +10,7 @@ import { GiveHandle } from '../primitives/list/extras.tsx'
 import { messagesOf } from '../system/messages.ts'
 import { joinProps, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { resolveProps } from '../system/resolve-props.ts'
+import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import { useJoinedRef } from '../system/use-joined-ref.ts'
 import { warn } from '../system/warn.ts'
 import { tree as english } from '../locale/en.ts'
@@ -21,8 +21,9 @@ import { treeTheme } from '../theme/tree.ts'
 import type { IconValue } from './Icon.tsx'
 import type { TreePosition } from './tree/moves.ts'
 import { ownKey, type TreeKey } from './tree/nodes.ts'
-import { treeRows, type RowSlots } from './tree/tree-rows.tsx'
-import { useTree, type AnyMove, type TreeOptions } from './tree/use-tree.ts'
+import { splitTreeProps } from './tree/tree-options.ts'
+import { treeRows } from './tree/tree-rows.tsx'
+import { useTree } from './tree/use-tree.ts'
 import { useTreeDrag } from './tree/use-tree-drag.ts'
 import { useTreeWindow, type TreeWindowSettings } from './tree/use-tree-window.ts'
 
@@ -237,7 +238,8 @@ const AUTO_ROWS = 100
 
 const rowHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, md: 32, lg: 36, xl: 40 }
 
-const noItems: readonly never[] = []
+/** The props after defaults are applied. Items are only read by field name, so their type does not matter. */
+export type ResolvedTreeProps = WithDefaults<TreeProps<TreeItem, string, boolean, TreeKey>, typeof defaults>
 
 /** Nested items that open, close and can be selected. */
 export function Tree<
@@ -247,36 +249,23 @@ export function Tree<
   Key extends TreeKey = ItemValue<TreeItemOf<Item>, ValueKey>,
 >(ownProps: TreeProps<Item, ValueKey, Multiple, Key>) {
   const frond = useFrond()
+  const props = resolveProps(frond, treeTheme, defaults, ownProps)
+  if (process.env.NODE_ENV !== 'production') checkProps(props)
+  // The cast is safe: the generics only narrow the caller's types and are erased here.
+  const { options, rest } = splitTreeProps(props as unknown as ResolvedTreeProps)
   const {
-    items = noItems,
     color,
     size,
-    getKey,
-    valueKey,
-    labelKey,
     trailingIcon,
     expandedIcon,
     collapsedIcon,
-    value,
-    defaultValue,
-    onValueChange,
-    expanded,
-    defaultExpanded,
-    onExpandedChange,
-    multiple: isMultiple,
-    selectionBehavior,
     propagateSelect,
     bubbleSelect,
     checkbox,
     disabled,
     nested,
     virtualize,
-    loadChildren,
     draggable,
-    canMove,
-    onMove,
-    onSelect,
-    onToggle,
     itemWrapper,
     item,
     itemLeading,
@@ -288,44 +277,15 @@ export function Tree<
     ref,
     handleRef,
     ...attributes
-  } = resolveProps(frond, treeTheme, defaults, ownProps)
-  const multiple = isMultiple ?? false
+  } = rest
+  const { multiple } = options
   const root = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const messages = messagesOf(frond, 'tree', english)
-  const say: TreeOptions['say'] = (what, item, target = '') => setSaid(fillText(messages[what], { item, target }))
-
-  if (process.env.NODE_ENV !== 'production') checkProps({ ...ownProps, draggable, valueKey })
-
-  // Past this point items are only read by name; the types have done their work in the caller's file.
   const tree = useTree({
-    items,
-    fields: {
-      valueKey,
-      labelKey,
-      getKey: getKey as TreeOptions['fields']['getKey'],
-      canLoad: loadChildren !== undefined,
-    },
-    value: value as TreeOptions['value'],
-    defaultValue: defaultValue as TreeOptions['value'],
-    onValueChange,
-    expanded,
-    defaultExpanded,
-    onExpandedChange,
-    multiple,
-    replaces: (selectionBehavior ?? (multiple ? 'toggle' : 'replace')) === 'replace',
-    propagate: propagateSelect,
-    bubble: bubbleSelect,
-    disabled,
-    opensOnPress: !checkbox,
-    onSelect: onSelect as TreeOptions['onSelect'],
-    onToggle: onToggle as TreeOptions['onToggle'],
-    loadChildren: loadChildren as TreeOptions['loadChildren'],
-    draggable: draggable as TreeOptions['draggable'],
-    canMove: canMove as ((move: AnyMove) => boolean) | undefined,
-    onMove: onMove as ((move: AnyMove) => void) | undefined,
+    ...options,
     root,
-    say,
+    announce: (message, label, target = '') => setAnnouncement(fillText(messages[message], { item: label, target })),
   })
   const { rows } = tree
   const drag = useTreeDrag(tree)
@@ -347,7 +307,9 @@ export function Tree<
     ui,
     className,
   )
-  const children = treeRows(tree, drag, rowWindow, {
+  const view = {
+    tree,
+    drag,
     frond,
     classes,
     flat,
@@ -359,9 +321,12 @@ export function Tree<
     trailingIcon,
     expandedIcon,
     collapsedIcon,
-    // The slots are given the items as they came.
-    ...({ item, itemWrapper, itemLeading, itemLabel, itemTrailing } as RowSlots),
-  })
+    item,
+    itemWrapper,
+    itemLeading,
+    itemLabel,
+    itemTrailing,
+  }
 
   const element = renderElement('ul', render, {
     'data-slot': 'tree',
@@ -371,17 +336,17 @@ export function Tree<
     'aria-disabled': disabled || undefined,
     className: classes.root,
     ref: useJoinedRef(root, ref),
-    children,
+    children: treeRows(view, rowWindow),
   })
 
-  const speaks = draggable !== false || tree.hasLoads
-  if (!speaks && !handleRef) return element
+  const hasAnnouncements = draggable !== false || tree.hasLoads
+  if (!hasAnnouncements && !handleRef) return element
   return (
     <>
       {element}
-      {speaks && (
+      {hasAnnouncements && (
         <span role="status" className={classes.status} data-slot="status">
-          {said}
+          {announcement}
         </span>
       )}
       {handleRef && <GiveHandle handleRef={handleRef} handle={tree.handle} />}

@@ -14,7 +14,7 @@ interface DragOptions {
   canDrag: (node: TreeNode) => boolean
   isAllowed: (node: TreeNode, place: Place) => boolean
   move: (node: TreeNode, place: Place) => void
-  open: (nodes: readonly TreeNode[]) => void
+  expand: (nodes: readonly TreeNode[]) => void
 }
 
 interface DragState {
@@ -27,12 +27,12 @@ interface DragState {
 const still: DragState = { dragged: undefined, drop: undefined }
 
 /** Lets items be dragged to another place with the mouse, or with a finger that stays on one for a while. */
-export function useTreeDrag({ nodes, expanded, rowOf, canDrag, isAllowed, move, open }: DragOptions) {
+export function useTreeDrag({ nodes, expanded, rowOf, canDrag, isAllowed, move, expand }: DragOptions) {
   const [state, setState] = useState(still)
   const hover = useRef<{ key: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)
-  const latest = useRef({ open, expanded })
+  const latest = useRef({ expand, expanded })
   useEffect(() => {
-    latest.current = { open, expanded }
+    latest.current = { expand, expanded }
   })
   useEffect(() => () => clearTimeout(hover.current?.timer), [])
 
@@ -49,7 +49,7 @@ export function useTreeDrag({ nodes, expanded, rowOf, canDrag, isAllowed, move, 
     clearTimeout(hover.current?.timer)
     hover.current = undefined
     if (!node?.canToggle || expanded.has(node.key)) return
-    const timer = setTimeout(() => latest.current.open([node]), OPEN_AFTER_MS)
+    const timer = setTimeout(() => latest.current.expand([node]), OPEN_AFTER_MS)
     hover.current = { key: node.key, timer }
   }
 
