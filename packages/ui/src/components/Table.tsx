@@ -11,7 +11,8 @@ import type { Color } from '../theme/color-names.ts'
 import { tableTheme } from '../theme/table.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import { createPlainModel } from './table/plain.ts'
-import type { TableEngineOptions, TableStates } from './table/states.ts'
+import { stateNames, type StateName, type TableEngineOptions, type TableStates } from './table/states.ts'
+import { attributesOf, statePropNames } from './table/table-props.ts'
 import type {
   Part,
   TableApi,
@@ -156,8 +157,8 @@ const defaults = {
 } as const
 
 /**
- * The props as the rest of the table sees them, with what goes to the root apart. The type of the rows has done its work by
- * then: it tells the caller's functions what they get.
+ * The props after defaults are applied, with the attributes of the root in `attributes`. The type of the rows only matters to
+ * the caller's functions, so it is erased here.
  */
 export type ResolvedTableProps = WithDefaults<Omit<TableProps<object>, 'data'>, typeof defaults> & {
   data: readonly object[]
@@ -173,7 +174,7 @@ export function Table<Row extends object>(ownProps: TableProps<Row>) {
   if (process.env.NODE_ENV !== 'production') checkVirtualize(props)
   const Engine = features?.find(({ engine }) => engine)?.engine
   if (Engine) {
-    // Features say what kind of table it is; with others it is another one.
+    // A change of features remounts the table, because the engine cannot change its features.
     const key = features!.map(({ name }) => name).join()
     return <Engine key={key} frond={frond} props={props} features={features!} />
   }
@@ -182,16 +183,8 @@ export function Table<Row extends object>(ownProps: TableProps<Row>) {
   return <TableView frond={frond} props={props} classes={classes} model={createPlainModel(props)} />
 }
 
-/** Props of ours, told by their names: there are three for each of the thirteen states, and options besides. */
-const ownProp =
-  /^(?:data|columns|features|caption|empty|sticky|loading\w*|virtualize|meta|get\w+|render\w*|body\w+|top|bottom|on(?:Select|Hover|ContextMenu|\w+Change)|className|ui|ref|handleRef|default[A-Z]\w*|\w+Options|(?:global|column|row)[A-Z]\w*|sorting|grouping|expanded|pagination|state|initialState)$/
-
-/** What is left for the root. */
-function attributesOf(props: object): HTMLAttributes<HTMLElement> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !ownProp.test(name)))
-}
-
-const featureOf: Readonly<Record<string, string>> = {
+/** The feature that each state needs. */
+const featureOf: Readonly<Record<StateName, string>> = {
   globalFilter: 'tableFilters',
   columnFilters: 'tableFilters',
   columnOrder: 'tableReordering',
@@ -208,9 +201,10 @@ const featureOf: Readonly<Record<string, string>> = {
 }
 
 function checkStates(props: object): void {
-  for (const [state, feature] of Object.entries(featureOf)) {
-    const prop = [state, `default${state.charAt(0).toUpperCase()}${state.slice(1)}`].find((name) => name in props)
-    if (prop) warn('Table', `"${prop}" does nothing without its feature. Pass features={[${feature}]}.`)
+  for (const state of stateNames) {
+    const [value, initial] = statePropNames(state)
+    const prop = [value, initial].find((name) => name in props)
+    if (prop) warn('Table', `"${prop}" does nothing without its feature. Pass features={[${featureOf[state]}]}.`)
   }
 }
 

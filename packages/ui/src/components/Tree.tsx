@@ -10,7 +10,7 @@ import { GiveHandle } from '../primitives/list/extras.tsx'
 import { messagesOf } from '../system/messages.ts'
 import { joinProps, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import { useJoinedRef } from '../system/use-joined-ref.ts'
 import { warn } from '../system/warn.ts'
 import { tree as english } from '../locale/en.ts'
@@ -21,7 +21,7 @@ import { treeTheme } from '../theme/tree.ts'
 import type { IconValue } from './Icon.tsx'
 import type { TreePosition } from './tree/moves.ts'
 import { ownKey, type TreeKey } from './tree/nodes.ts'
-import { splitTreeProps } from './tree/tree-options.ts'
+import { splitTreeProps, type ResolvedTreeProps } from './tree/tree-options.ts'
 import { treeRows } from './tree/tree-rows.tsx'
 import { useTree } from './tree/use-tree.ts'
 import { useTreeDrag } from './tree/use-tree-drag.ts'
@@ -237,9 +237,6 @@ const defaults = {
 const AUTO_ROWS = 100
 
 const rowHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, md: 32, lg: 36, xl: 40 }
-
-/** The props after defaults are applied. Items are only read by field name, so their type does not matter. */
-export type ResolvedTreeProps = WithDefaults<TreeProps<TreeItem, string, boolean, TreeKey>, typeof defaults>
 
 /** Nested items that open, close and can be selected. */
 export function Tree<

@@ -39,6 +39,11 @@ export function valueOf(column: AnyColumn, row: object, index: number): unknown 
   return column.accessorKey === undefined ? undefined : readField(row, column.accessorKey)
 }
 
+/** All columns, including groups and the columns in them. */
+export function flatColumns(columns: readonly AnyColumn[]): AnyColumn[] {
+  return columns.flatMap((column) => [column, ...flatColumns(column.columns ?? [])])
+}
+
 /** A value as the content of a cell. */
 export function toContent(value: unknown, fallback?: ReactNode): ReactNode {
   if (typeof value === 'string') return value || NBSP

@@ -1,8 +1,7 @@
 'use client'
 
 import { functionalUpdate, useTable, type Updater } from '@tanstack/react-table'
-import { createElement, Fragment, useMemo, useRef, useState, type ReactNode } from 'react'
-import { fillSlot } from '../../system/slots.ts'
+import { useMemo, useRef, useState } from 'react'
 import { useHydrated } from '../../system/use-hydrated.ts'
 import { warn } from '../../system/warn.ts'
 import type { ResolvedTableProps } from '../Table.tsx'
@@ -13,26 +12,13 @@ import {
   columnId,
   columnLabel,
   columnsOfData,
-  orSpace,
+  flatColumns,
   rowIdOf,
-  toContent,
 } from './columns.ts'
+import { createEngineModel } from './engine-model.ts'
 import { addTableClasses } from './table-classes.ts'
-import type {
-  AnyColumn,
-  Attributes,
-  EngineProps,
-  FeatureContext,
-  TableApi,
-  TableCell,
-  TableEngineColumn,
-  TableFeature,
-  TableHeader,
-  TableModel,
-  TableRow,
-  ViewColumn,
-  ViewHeader,
-} from './types.ts'
+import { stateNames } from './states.ts'
+import type { AnyColumn, EngineProps, FeatureContext, TableApi, TableFeature, TableRow } from './types.ts'
 import { tableClasses, TableView } from './view.tsx'
 
 type Row = object
@@ -40,22 +26,6 @@ type States = Record<string, unknown>
 
 /** States whose name in the engine is another one. */
 const engineNames: Readonly<Record<string, string>> = { columnSizingInfo: 'columnResizing' }
-
-const stateNames = [
-  'globalFilter',
-  'columnFilters',
-  'columnOrder',
-  'columnVisibility',
-  'columnPinning',
-  'columnSizing',
-  'columnSizingInfo',
-  'rowSelection',
-  'rowPinning',
-  'sorting',
-  'grouping',
-  'expanded',
-  'pagination',
-] as const
 
 /** A table with features. */
 export function EngineTable({ frond, props, features: given }: EngineProps) {
@@ -71,7 +41,9 @@ export function EngineTable({ frond, props, features: given }: EngineProps) {
   const classes = fixed ? addTableClasses(plain, 'fixed') : plain
   const base = useRef<HTMLTableElement>(null)
   const context: FeatureContext = { table, frond, classes, props, base, hydrated: useHydrated() }
-  return <TableView frond={frond} props={props} classes={classes} model={toModel(context, features, columns)} />
+  return (
+    <TableView frond={frond} props={props} classes={classes} model={createEngineModel(context, features, columns)} />
+  )
 }
 
 /** The features and those they need, each once. */
@@ -200,132 +172,6 @@ function readStates(props: object, prefix: '' | 'default', all: object | undefin
   return states
 }
 
-function toModel(
-  context: FeatureContext,
-  features: readonly TableFeature[],
-  defs: readonly AnyColumn[],
-): TableModel<TableRow<Row>> {
-  const { table, props } = context
-  const defsById = new Map(flat(defs).map((def) => [columnId(def), def]))
-  // As it was written: the engine's own has defaults in it.
-  const defOf = (id: string): AnyColumn => ({ ...(props.defaultColumn as AnyColumn), ...defsById.get(id) })
-  const groups = table.getHeaderGroups()
-  const leaves = (groups.at(-1)?.headers ?? []).map(({ column }) => column)
-  const sizes = table.state.columnSizing ?? {}
-  const columns = leaves.map((column): ViewColumn & { column: TableEngineColumn<Row> } => {
-    const def = defOf(column.id)
-    return {
-      id: column.id,
-      column,
-      def,
-      width: sizes[column.id] ?? def.size,
-      attributes: merge(features.map((feature) => feature.columnAttributes?.(column, context))),
-    }
-  })
-
-  const rowsNow = table.getRowModel().rows
-  const hasPinnedRows = 'getTopRows' in table && table.getIsSomeRowsPinned()
-  const cellFeatures = features.filter(({ cell }) => cell)
-  const rowFeatures = features.filter(({ rowAttributes }) => rowAttributes)
-
-  const cellOf = (row: TableRow<Row>, _: number, column: ViewColumn) =>
-    row.getAllCellsByColumnId()[column.id] as TableCell<Row>
-
-  function ownContent(row: TableRow<Row>, index: number, column: ViewColumn, part: 'cell' | 'aggregatedCell') {
-    const template = (part === 'aggregatedCell' ? column.def.aggregatedCell : undefined) ?? column.def.cell
-    if (typeof template === 'function') return orSpace(template(cellOf(row, index, column).getContext() as never))
-    return template ?? toContent(row.getValue(column.id), props.renderFallbackValue)
-  }
-
-  function contentOf(row: TableRow<Row>, index: number, column: ViewColumn): ReactNode {
-    if (cellFeatures.length === 0) return ownContent(row, index, column, 'cell')
-    const cell = cellOf(row, index, column)
-    const isSum = 'getIsAggregated' in cell && cell.getIsAggregated()
-    const content = () => ownContent(row, index, column, isSum ? 'aggregatedCell' : 'cell')
-    for (const feature of cellFeatures) {
-      const special = feature.cell!(cell, content, { ...context, def: column.def })
-      if (special !== undefined) return special
-    }
-    return content()
-  }
-
-  function headerOf(header: TableHeader<Row>, part: 'header' | 'footer'): ViewHeader {
-    const def = defOf(header.column.id)
-    const template = def[part]
-    let label: string | undefined
-    let content: ReactNode = typeof template === 'function' ? template(header.getContext() as never) : template
-    if (part === 'header') {
-      const own = { ...context, def }
-      for (const feature of features) content = feature.header?.(content, header, own) ?? content
-      const before = features.map((feature) => feature.beforeHeader?.(header, own))
-      const after = features.map((feature) => feature.afterHeader?.(header, own))
-      if ([...before, ...after].some(Boolean)) {
-        content = createElement(Fragment, null, ...before, content, ...after)
-        // What moves or resizes a column is no part of its name.
-        if (typeof template === 'string') label = template
-      }
-    }
-    return {
-      key: header.id,
-      def,
-      colSpan: header.colSpan,
-      rowSpan: header.rowSpan,
-      content,
-      attributes: merge([
-        { 'data-column': header.column.columns.length > 0 ? undefined : header.column.id, 'aria-label': label },
-        ...features.map((feature) => feature.columnAttributes?.(header.column, context)),
-        ...(part === 'header' ? features.map((feature) => feature.headerAttributes?.(header, context)) : []),
-      ]),
-      header,
-    }
-  }
-
-  const hasFooter = columns.some(({ def }) => def.footer !== undefined)
-  const last = groups.at(-1)?.headers ?? []
-  return {
-    table,
-    // A header that reaches down over empty levels stands on the first of them.
-    headers: groups.map(({ headers }) =>
-      headers.filter(({ rowSpan }) => rowSpan > 0).map((header) => headerOf(header, 'header')),
-    ),
-    footers: hasFooter ? [last.map((header) => ({ ...headerOf(header, 'footer'), rowSpan: 1 }))] : [],
-    columns,
-    items: hasPinnedRows ? table.getCenterRows() : rowsNow,
-    pinnedTop: hasPinnedRows ? table.getTopRows() : undefined,
-    pinnedBottom: hasPinnedRows ? table.getBottomRows() : undefined,
-    keyOf: (row) => row.id,
-    rowOf: (row) => row,
-    cellOf,
-    contentOf,
-    attributesOf: (row) => merge(rowFeatures.map((feature) => feature.rowAttributes!(row, context))),
-    detailOf: (row) => {
-      if (props.renderExpanded === undefined || !('getIsExpanded' in row) || !row.getIsExpanded()) return undefined
-      if ('getIsGrouped' in row && row.getIsGrouped()) return undefined
-      return fillSlot(props.renderExpanded, { row })
-    },
-    base: context.base,
-    sizable: 'setColumnSizing' in table,
-    width: toWidth(columns, sizes),
-    extra: features.map((feature) => feature.extra && createElement(feature.extra, { key: feature.name, ...context })),
-  }
-}
-
-/** Where the width of each column was set, they add up; where some were, the others share what is left. */
-function toWidth(columns: readonly ViewColumn[], sizes: Readonly<Record<string, number>>): number | '100%' | undefined {
-  if (Object.keys(sizes).length === 0) return undefined
-  if (columns.some(({ width }) => width === undefined)) return '100%'
-  return columns.reduce((sum, { width }) => sum + width!, 0)
-}
-
-function merge(all: readonly (Attributes | undefined)[]): Attributes | undefined {
-  const given = all.filter((attributes) => attributes !== undefined)
-  return given.length > 0 ? (Object.assign({}, ...given) as Attributes) : undefined
-}
-
-function flat(columns: readonly AnyColumn[]): AnyColumn[] {
-  return columns.flatMap((column) => [column, ...flat(column.columns ?? [])])
-}
-
 /** Which states name columns, and which columns they name. */
 const named: Readonly<Record<string, (state: never) => readonly string[]>> = {
   columnFilters: (state: { id: string }[]) => state.map(({ id }) => id),
@@ -340,7 +186,7 @@ const named: Readonly<Record<string, (state: never) => readonly string[]>> = {
 function check(table: TableApi<Row>, props: ResolvedTableProps, columns: readonly AnyColumn[]): void {
   checkColumns(columns)
   checkIds(props.data, () => table.getCoreRowModel().flatRows.map(({ id }) => id))
-  const ids = flat(columns).map(columnId)
+  const ids = flatColumns(columns).map(columnId)
   const states = table.state as States
   for (const [name, read] of Object.entries(named)) {
     if (!(name in states)) continue

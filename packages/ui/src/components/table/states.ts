@@ -15,6 +15,25 @@ import type {
 } from '@tanstack/react-table'
 import type { Engine, TableState } from './types.ts'
 
+/** The states that have a prop for the value, one for the initial value, and one for changes. */
+export const stateNames = [
+  'globalFilter',
+  'columnFilters',
+  'columnOrder',
+  'columnVisibility',
+  'columnPinning',
+  'columnSizing',
+  'columnSizingInfo',
+  'rowSelection',
+  'rowPinning',
+  'sorting',
+  'grouping',
+  'expanded',
+  'pagination',
+] as const
+
+export type StateName = (typeof stateNames)[number]
+
 /** The states of the features: each is the caller's if given, else the table's own. */
 export interface TableStates {
   /** What all columns are searched for. Needs `tableFilters`. */

@@ -237,8 +237,8 @@ export interface RowsProps {
   settings: TableWindow | undefined
   /** Changes when the columns do. */
   columnKey: string
-  /** Draws one row. Its element has `aria-rowindex`. */
-  drawRow: (index: number) => ReactNode
+  /** Renders one row. Its element has `aria-rowindex`. */
+  renderRow: (index: number) => ReactNode
 }
 
 /** How a long table is windowed. */

@@ -26,7 +26,7 @@ const ESTIMATE = 65
  * Renders the visible rows between two spacer rows, so that the table keeps its own layout. Scrolling renders the rows that
  * become visible and reuses the others.
  */
-function WindowedRows({ count, settings, columnKey, drawRow }: RowsProps) {
+function WindowedRows({ count, settings, columnKey, renderRow }: RowsProps) {
   const topSpace = useRef<HTMLTableRowElement>(null)
   const bottomSpace = useRef<HTMLTableRowElement>(null)
   const { start, end, update, fit } = useRowWindow({
@@ -41,13 +41,13 @@ function WindowedRows({ count, settings, columnKey, drawRow }: RowsProps) {
     onRangeChange: (next, current) => keepFocus(topSpace.current!, next, current),
   })
 
-  // Elements of the last render are reused until `drawRow` changes.
-  const drawn = useRef({ drawRow, rows: new Map<number, ReactNode>() })
-  if (drawn.current.drawRow !== drawRow) drawn.current = { drawRow, rows: new Map() }
-  const before = drawn.current.rows
+  // Elements of the last render are reused until `renderRow` changes.
+  const rendered = useRef({ renderRow, rows: new Map<number, ReactNode>() })
+  if (rendered.current.renderRow !== renderRow) rendered.current = { renderRow, rows: new Map() }
+  const before = rendered.current.rows
   const rows = new Map<number, ReactNode>()
-  for (let index = start; index < end; index++) rows.set(index, before.get(index) ?? drawRow(index))
-  drawn.current.rows = rows
+  for (let index = start; index < end; index++) rows.set(index, before.get(index) ?? renderRow(index))
+  rendered.current.rows = rows
 
   useLayoutEffect(() => {
     // Each render may change the content of rows, and with it their heights.

@@ -1,5 +1,27 @@
-import type { ResolvedTreeProps } from '../Tree.tsx'
+import type { WithDefaults } from '../../system/resolve-props.ts'
+import type { TreeItem, TreeProps } from '../Tree.tsx'
+import type { TreeKey } from './nodes.ts'
 import type { TreeOptions } from './use-tree.ts'
+
+/** Props of a tree that have a default. */
+type DefaultedProp =
+  | 'bubbleSelect'
+  | 'checkbox'
+  | 'color'
+  | 'disabled'
+  | 'draggable'
+  | 'labelKey'
+  | 'nested'
+  | 'propagateSelect'
+  | 'size'
+  | 'valueKey'
+  | 'virtualize'
+
+/** The props after defaults are applied. Items are only read by field name, so their type does not matter. */
+export type ResolvedTreeProps = WithDefaults<
+  TreeProps<TreeItem, string, boolean, TreeKey>,
+  Record<DefaultedProp, unknown>
+>
 
 const noItems: readonly never[] = []
 
