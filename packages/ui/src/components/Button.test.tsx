@@ -248,7 +248,7 @@ describe('Button and names', () => {
         <Button icon={star} />
       </>,
     )
-    expect(warning.mock.calls.flat()).toEqual([expect.stringContaining('Give it an aria-label.')])
+    expect(warning.mock.calls.flat()).toEqual([expect.stringContaining('Pass an aria-label.')])
   })
 
   it('says nothing where there is a name', async () => {
