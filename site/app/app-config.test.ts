@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { appConfig, toaster } from './app-config'
 import { defaultTheme } from './preferences/theme'
 
-it('names the colours and corners that the stylesheets show', () => {
+it('has the colors and radius of the stylesheets', () => {
   const folder = join(import.meta.dirname, '../../packages/ui/src/css')
   const css = ['scales.css', 'tokens.css'].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const scales = new Map(Object.entries(palettes)) as ReadonlyMap<string, typeof palettes.green>
@@ -17,7 +17,7 @@ it('names the colours and corners that the stylesheets show', () => {
   expect(css.includes(`--ui-radius: ${appConfig.theme.radius}rem;`)).toBe(true)
 })
 
-it('is what the theme picker and the toaster start from', () => {
+it('sets the defaults of the theme picker and the toaster', () => {
   expect(defaultTheme).toEqual({ primary: 'green', neutral: 'slate', radius: 0.25, blackAsPrimary: false })
   expect(toaster).toEqual({
     position: 'bottom-right',

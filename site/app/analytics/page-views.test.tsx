@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('analytics', () => {
-  it('counts the page and each one that follows, once, without query and fragment', async () => {
+  it('counts each page view once, without query and hash', async () => {
     history.replaceState(null, '', '/first?secret=1#part')
     countPageViews()
     history.pushState(null, '', '/second?q=private')
@@ -36,7 +36,7 @@ describe('analytics', () => {
     expect(bodies()).toMatchObject([{ n: 'Copy code' }])
   })
 
-  it('sends nothing for visitors who ask not to be counted', () => {
+  it('sends nothing for visitors who opted out of tracking', () => {
     const { userAgent } = navigator
     vi.stubGlobal('navigator', { userAgent, doNotTrack: '1' })
     sendEvent('Copy code')
@@ -46,7 +46,7 @@ describe('analytics', () => {
     expect(isPrivate({ doNotTrack: null })).toBe(false)
   })
 
-  it('says nothing when it cannot be sent', async () => {
+  it('ignores failed requests', async () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     sendEvent('Copy code')
     await Promise.resolve()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { highlightCollapsedCode } from './collapsed-code'
 
-it('colours what was plain, character for character', () => {
+it('highlights the plain lines without changing their text', () => {
   const code = document.createElement('code')
   code.innerHTML = `x<span data-rest="">const b = 'c'\nd</span>`
   const before = code.textContent

@@ -9,7 +9,7 @@ function addPage(blocks: number): HTMLElement {
 const later = (page: HTMLElement) =>
   [...page.querySelectorAll('section')].map((block) => getComputedStyle(block).contentVisibility === 'auto')
 
-it('leaves what is further down to later frames, and then lays out all of it', async () => {
+it('lays out content below the viewport in later frames', async () => {
   const page = addPage(30)
   deferLayout(page)
   expect(later(page)).toEqual([...Array(3).fill(false), ...Array(27).fill(true)])

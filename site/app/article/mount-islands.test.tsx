@@ -15,7 +15,7 @@ afterEach(() => {
   loaded.mockReset()
 })
 
-it('wakes what is in view by itself, and what waits for a touch only by one', async () => {
+it('hydrates islands in the viewport, and islands that wait for a touch only when touched', async () => {
   // The pointer may lie anywhere.
   document.body.innerHTML = `<div style="pointer-events: none">
     <div data-wake="touch"><div data-island="b" id="b">live</div></div>

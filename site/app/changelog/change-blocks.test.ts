@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toChangeBlocks } from './change-blocks.ts'
 
-it('tells the paragraphs of a change from its lists', () => {
+it('separates the paragraphs of a change from its lists', () => {
   const text = 'Pages are\nshorter.\n\n- `Table` is.\n- `Tabs` are,\n  and quicker.\n\n- So is `Tree`.\n\nAll of them.'
   expect(toChangeBlocks(text)).toEqual([
     { kind: 'paragraph', text: 'Pages are shorter.' },
@@ -10,6 +10,6 @@ it('tells the paragraphs of a change from its lists', () => {
   ])
 })
 
-it('takes a dash within a line for what it is', () => {
+it('does not treat a dash within a line as a list item', () => {
   expect(toChangeBlocks('A - B\n-5 is a number')).toEqual([{ kind: 'paragraph', text: 'A - B -5 is a number' }])
 })

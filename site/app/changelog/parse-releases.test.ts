@@ -49,7 +49,7 @@ describe('releases', () => {
     expect(parseChangelog('')).toEqual([])
   })
 
-  it('refuses what it does not understand', () => {
+  it('rejects invalid input', () => {
     expect(() => parseChangelog('## 1.0.0\n')).toThrow('name the package')
     expect(() => parseChangelog('# a\n\n## 1.0.0\n\n### Odd Changes\n\n- x\n')).toThrow('### Odd Changes')
     expect(() => parseChangeFile('no head')).toThrow('packages are missing')
@@ -67,7 +67,7 @@ describe('releases', () => {
   const library = { name: '@frond/ui', version: '3.1.0', changelogs: [changelog] }
   const changeFile = (kind: string) => `---\n"@frond/ui": ${kind}\n---\n\nA ${kind} change.\n`
 
-  it('puts what waits before what is published, as the version it will raise to', () => {
+  it('puts pending changes before published releases, under the next version', () => {
     const versionsOf = (...kinds: string[]) =>
       joinReleases({ ...library, changeFiles: kinds.map(changeFile) }).map(({ version }) => version)
     expect(versionsOf()).toEqual(['3.1.0', '3.0.0'])

@@ -9,7 +9,7 @@ describe('writePlainBlocks', () => {
     expect(writePlainBlocks('::callout{icon="lucide:x" to="/docs"}\nText\n::')).toBe('> Text')
   })
 
-  it('names cards and fields, and leaves out what arranges them', () => {
+  it('writes the names of cards and fields, and removes layout blocks', () => {
     const text =
       '::card-group\n  :::card{title="Icons" icon="lucide:star" to="/docs/icons"}\n  All of them.\n  :::\n::\n\n::field{name="light" type="string"}\nHow much.\n::'
     expect(writePlainBlocks(text)).toBe('**[Icons](/docs/icons)**\n\nAll of them.\n\n**light** `string`\n\nHow much.')

@@ -45,7 +45,7 @@ describe('companions', () => {
     expect(writeFeed(site, [])).not.toContain('<item>')
   })
 
-  it('name the site and its icon for those who install it', () => {
+  it('include the site name and icon in the web manifest', () => {
     expect(JSON.parse(writeManifest(site))).toMatchObject({
       name: 'Frond UI',
       start_url: '/',

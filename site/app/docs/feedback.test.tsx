@@ -30,7 +30,7 @@ function read(page: HTMLElement) {
   return { pressed, status: page.querySelector('[role=status]')!.textContent }
 }
 
-it('says thanks when it has arrived, and shows it on the next visit without saying so again', async () => {
+it('thanks the visitor once it is received, and shows it on the next visit without thanking again', async () => {
   answer.mockImplementation(arrives)
   const page = openPage()
   press(page, 'yes')
@@ -64,7 +64,7 @@ it('takes the last of two presses', async () => {
   await expect.poll(() => read(page)).toEqual({ pressed: ['no'], status: 'Thank you for telling us.' })
 })
 
-it('sends nothing for visitors who ask not to be counted, and tells them', () => {
+it('sends nothing for visitors who opted out of tracking, and says so', () => {
   vi.stubGlobal('navigator', { doNotTrack: '1' })
   const page = openPage()
   press(page, 'yes')

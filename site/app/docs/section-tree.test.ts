@@ -21,7 +21,7 @@ const titles = (entries: typeof tree): unknown[] =>
   entries.map((entry) => ('entries' in entry ? [entry.title, titles([...entry.entries])] : entry.title))
 
 describe('the tree of a section', () => {
-  it('shows folders as groups, and a folder of twins as one entry for each framework', () => {
+  it('shows folders as groups, and a folder with one page per framework as one entry for each', () => {
     expect(titles(tree)).toEqual([
       'intro',
       'Installation',
@@ -47,7 +47,7 @@ describe('the tree of a section', () => {
     expect(titles(components)).toEqual(['all', ['Element', ['button']], ['Data', ['table']]])
   })
 
-  it('leads from page to page past the twins of the other framework', () => {
+  it('skips the pages of the other framework between neighbors', () => {
     expect(findNeighbours(tree, '/intro')).toEqual({
       previous: [],
       next: [
@@ -63,7 +63,7 @@ describe('the tree of a section', () => {
     expect(findNeighbours(tree, '/nowhere')).toEqual({ previous: [], next: [] })
   })
 
-  it('knows the groups above a page', () => {
+  it('returns the groups above a page', () => {
     expect(findTrail(tree, '/icons/next')).toEqual(['Theme'])
     expect(findTrail(tree, '/intro')).toEqual([])
     expect(findTrail(tree, '/nowhere')).toBeUndefined()

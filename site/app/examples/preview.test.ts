@@ -12,7 +12,7 @@ describe('parsePreview', () => {
     expect(parsePreview(new URLSearchParams('locale=pt_br&dir=rtl'))).toEqual({ locale: 'pt-BR', dir: 'rtl' })
   })
 
-  it('leaves out what means nothing', () => {
+  it('ignores invalid values', () => {
     expect(
       parsePreview(new URLSearchParams('locale=xx&mode=system&dir=up&radius=9&primary="><script>&other=1')),
     ).toEqual({})

@@ -7,14 +7,14 @@ import { fillFigures } from './figures.server'
 const site = join(import.meta.dirname, '../..')
 
 describe('fillFigures', () => {
-  it('says what the commands beside the figures print', () => {
+  it('shows the figures that the listed commands print', () => {
     expect(fillFigures('{components} components')).toBe(`${readdirSync(join(site, 'generated/api')).length} components`)
     const examples = globSync('examples/*/*.tsx', { cwd: site }).filter((file) => !file.endsWith('/thumbnail.tsx'))
     expect(fillFigures('{examples}')).toBe(String(examples.length))
     expect(fillFigures('{buttonPage} KiB')).toBe(`${libraryBudgets.buttonPage.limitKiB} KiB`)
   })
 
-  it('refuses a name that nothing is counted by', () => {
+  it('rejects an unknown figure', () => {
     expect(() => fillFigures('{stars} stars')).toThrow('nothing is counted as "{stars}"')
   })
 })

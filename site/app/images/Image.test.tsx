@@ -8,7 +8,7 @@ const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="20"%3E%3Crect width="40" height="20"/%3E%3C/svg%3E'
 
 describe('Image', () => {
-  it('asks for the size that the screen needs and keeps its room free', async () => {
+  it('requests the size that the screen needs and reserves its space', async () => {
     const screen = await render(<Image src="/a.png" alt="A leaf" width={200} height={100} format="webp" />)
     const image = screen.getByRole('img', { name: 'A leaf' })
     await expect.element(image).toHaveAttribute('src', '/_img/w_200,h_100,f_webp/a.png')

@@ -21,13 +21,13 @@ describe('imageUrl', () => {
     expect(imageUrl('/a.png', { preset: 'photo', quality: 50 })).toBe('/_img/f_webp,q_50/a.png')
   })
 
-  it('leaves drawings, other hosts and what no provider shall touch as they are', () => {
+  it('leaves SVG files, external URLs and images without a provider unchanged', () => {
     for (const src of ['/a.svg', 'https://other.example/a.png', '//other.example/a.png', 'data:image/png;base64,a'])
       expect(imageUrl(src, { width: 10 })).toBe(src)
     expect(imageUrl('/a.png', { provider: 'none', width: 10 })).toBe('/a.png')
   })
 
-  it('throws on what is unknown', () => {
+  it('throws on unknown options', () => {
     // @ts-expect-error: on purpose
     expect(() => imageUrl('/a.png', { provider: 'cloud' })).toThrow('unknown provider "cloud"')
     // @ts-expect-error: on purpose
@@ -40,7 +40,7 @@ describe('imageUrl', () => {
 })
 
 describe('imageSizes', () => {
-  it('offers one address for each density when only the width is known', () => {
+  it('returns one URL per density if only the width is set', () => {
     expect(imageSizes('/a.png', { width: 200, height: 100 })).toEqual({
       src: '/_img/w_200,h_100/a.png',
       srcSet: '/_img/w_200,h_100/a.png 1x, /_img/w_400,h_200/a.png 2x',

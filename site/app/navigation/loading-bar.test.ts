@@ -52,7 +52,7 @@ describe('loading bar', () => {
     expect(state.progress).toBe(0)
   })
 
-  it('tells of a failure, even a quick one, until the next start', () => {
+  it('shows a failure, even a quick one, until the next start', () => {
     const { start, finish } = bar()
     start()
     finish(true)

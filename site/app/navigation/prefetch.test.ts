@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createQueue, savesData } from './prefetch'
 
-it('fetches four pages at a time, in order, and none that went out of view', async () => {
+it('prefetches four pages at a time, in order, and skips links that left the viewport', async () => {
   const started: string[] = []
   const finish = new Map<string, () => void>()
   const queue = createQueue((path) => {
@@ -36,7 +36,7 @@ it('begins nothing while it is paused', async () => {
   expect(started).toEqual(['/a', '/b'])
 })
 
-it('spares those who pay by the byte', () => {
+it('does not prefetch in data-saving mode or on slow connections', () => {
   expect(savesData(undefined)).toBe(false)
   expect(savesData({ saveData: false, effectiveType: '4g' })).toBe(false)
   expect(savesData({ saveData: true, effectiveType: '4g' })).toBe(true)

@@ -12,7 +12,7 @@ const known: Record<string, RouteMiddleware> = {
 }
 
 describe('route middleware', () => {
-  it('asks the routes in order, each name once, and lets pass', async () => {
+  it('runs the middleware in route order, each name once, and continues', async () => {
     asked.length = 0
     const handles = [undefined, { middleware: 'passes' }, { bare: true }, { middleware: ['passes', 'allows'] }]
     expect(await askMiddleware(handles, visit, known)).toBeUndefined()
@@ -26,17 +26,17 @@ describe('route middleware', () => {
     })
   })
 
-  it('leads elsewhere, and asks no further', async () => {
+  it('redirects and skips the remaining middleware', async () => {
     expect(await askMiddleware([{ middleware: ['leads', 'refuses'] }], visit, known)).toBe('/old/docs/none')
   })
 
-  it.each(['nobody', 'constructor'])('has to know the name %s', async (name) => {
+  it.each(['nobody', 'constructor'])('rejects the unknown name %s', async (name) => {
     await expect(askMiddleware([{ middleware: name }], visit, known)).rejects.toThrow(
       `Unknown route middleware: '${name}'`,
     )
   })
 
-  it('knows the pages of the build once they are there', async () => {
+  it('checks the pages of the build once they are loaded', async () => {
     const ask = (path: string) => askMiddleware([{ middleware: 'known-page' }], { path, search: '' }, routeMiddleware)
     expect(await ask('/docs/none')).toBeUndefined()
     setKnownPages(['/', '/docs/components/button'])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toSiteError } from './site-error'
 
 describe('toSiteError', () => {
-  it('keeps what a route said of a page it does not have', () => {
+  it('keeps the message of a route that rejects a page', () => {
     const suggestions = [{ title: 'Button', path: '/docs/components/button' }]
     const details = { message: 'Page Not Found: /docs/buton', fatal: true, suggestions }
     expect(toSiteError(new ErrorResponse(404, '', details), '/docs/buton')).toEqual({
@@ -15,14 +15,14 @@ describe('toSiteError', () => {
     })
   })
 
-  it('names the path that no route knows', () => {
+  it('names the path if no route matches', () => {
     expect(toSiteError(new ErrorResponse(404, 'Not Found', null), '/nope')).toMatchObject({
       message: 'Page not found: /nope',
       fatal: false,
     })
   })
 
-  it('tells visitors nothing of what is inside', () => {
+  it('hides internal error messages from visitors', () => {
     const error = toSiteError(new TypeError('secret is undefined'), '/')
     expect(error).toMatchObject({ statusCode: 500, statusMessage: 'Internal error', fatal: true })
     expect(JSON.stringify(error)).not.toContain('secret')

@@ -24,7 +24,7 @@ async function show(handle: RouteHandle) {
 
 afterEach(() => setKnownPages([location.pathname]))
 
-it('shows the page where nobody objects', async () => {
+it('shows the page if no middleware rejects it', async () => {
   setKnownPages([location.pathname])
   const screen = await show({ middleware: 'known-page' })
   await expect.element(screen.getByText('The page')).toBeVisible()
@@ -32,13 +32,13 @@ it('shows the page where nobody objects', async () => {
   await expect.element(screen.getByText('The page')).toBeVisible()
 })
 
-it('shows the error page in place of one that its middleware turns down', async () => {
+it('shows the error page if the middleware rejects the page', async () => {
   setKnownPages(['/other'])
   const screen = await show({ middleware: 'known-page' })
   await expect.element(screen.getByRole('alert')).toHaveTextContent(`404 Page Not Found: ${location.pathname} true`)
 })
 
-it('does not pass over a name that nobody knows', async () => {
+it('fails for an unknown middleware name', async () => {
   const screen = await show({ middleware: 'nobody' })
   await expect.element(screen.getByText('500 Something went wrong on our side', { exact: false })).toBeVisible()
 })

@@ -33,7 +33,7 @@ it('opens a popup that is pressed in the moment its code has arrived', async () 
   await expect.element(screen.getByRole('status')).toHaveTextContent('open')
 })
 
-it('leaves a popup closed that nobody has pressed', async () => {
+it('keeps a popup closed if its trigger was not clicked', async () => {
   const screen = await render(<Page />)
   screen
     .getByRole('button')

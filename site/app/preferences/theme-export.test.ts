@@ -37,7 +37,7 @@ it('writes design tokens', () => {
   expect(tokens.radius.base.$value).toEqual({ value: 0.5, unit: 'rem' })
 })
 
-it('writes black where it stands for the colour', () => {
+it('exports black if it replaces the primary color', () => {
   const dark = { ...choice, blackAsPrimary: true }
   expect(toCss(dark)).toContain(`--ui-color-primary-500: ${black[500]};`)
   expect(toAppTheme(dark)).toContain('import { black, zinc }')

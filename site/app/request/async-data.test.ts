@@ -19,7 +19,7 @@ it('is idle, pending, and then there; it is fetched once', async () => {
   stop()
 })
 
-it('tells of a failure, and tries again when it is asked to', async () => {
+it('reports a failure and retries at the next load', async () => {
   const error = new Error('offline')
   const fetchValue = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('there')
   const data = createAsyncData(fetchValue)
@@ -27,7 +27,7 @@ it('tells of a failure, and tries again when it is asked to', async () => {
   expect(await data.load()).toEqual({ status: 'success', value: 'there' })
 })
 
-it('forgets, also what is still on its way', async () => {
+it('clears the value, even while it is loading', async () => {
   let release = (_value: string) => {}
   const data = createAsyncData(() => new Promise<string>((resolve) => (release = resolve)))
   const first = data.load()

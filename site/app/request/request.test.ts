@@ -15,7 +15,7 @@ function answerWith(...statuses: (number | Error)[]) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('request', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('asks once more after %i', async (status) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('retries once after %i', async (status) => {
     const fetch = answerWith(status, 200)
     expect(await request('/a.json')).toEqual({ ok: true })
     expect(fetch).toHaveBeenCalledTimes(2)
@@ -30,7 +30,7 @@ describe('request', () => {
     await expect(request('/a.json')).rejects.toThrow('[GET] "/a.json": <no response> Failed to fetch')
   })
 
-  it('takes what will not change as it is', async () => {
+  it('does not retry permanent failures', async () => {
     const fetch = answerWith(404)
     const error: unknown = await request('/a.json').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RequestError)

@@ -21,7 +21,7 @@ describe('recent searches', () => {
     },
   )
 
-  it('are none where storage is blocked', () => {
+  it('are empty if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

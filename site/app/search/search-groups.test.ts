@@ -38,7 +38,7 @@ describe('toGroups', () => {
 describe('excerptOf', () => {
   const text = `${'word '.repeat(40)}needle ${'word '.repeat(40)}`.trim()
 
-  it('begins near what was searched for', () => {
+  it('starts near the match', () => {
     expect(excerptOf(text, ['needle'])).toMatch(/^… (?:word ){4,6}needle/)
   })
 

@@ -190,11 +190,11 @@ describe('search', () => {
     expect(find('the')).toEqual([])
   })
 
-  it('leaves out what belongs to no part of the docs', () => {
+  it('omits pages outside of the docs sections', () => {
     expect(find('elsewhere')).toEqual([])
   })
 
-  it('knows for which framework a page is', () => {
+  it('stores the framework of a page', () => {
     expect(search(index, 'start', () => true)[0]).toMatchObject({ framework: 'vite', section: 0 })
   })
 })

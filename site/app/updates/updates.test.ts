@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('loading a page anew', () => {
+describe('reloading a page', () => {
   it('happens once in ten seconds for a path', () => {
     const { location } = stubBrowser()
     expect(reloadOnce(here)).toBe(true)

@@ -4,7 +4,7 @@ import { highlightCode, writeCode } from './knobs.ts'
 const button = { component: 'Button', defaults: { color: 'primary', loading: false, size: 'md' }, external: [] }
 
 describe('writeCode', () => {
-  it('leaves out what equals its default', () => {
+  it('omits props that equal their default', () => {
     expect(writeCode({ ...button, values: { label: 'Save', color: 'primary', loading: false } })).toBe(
       '<Button label="Save" />',
     )
@@ -58,7 +58,7 @@ describe('highlightCode', () => {
     ).toBe(code)
   })
 
-  it('tells tags, attributes, strings, numbers and words apart', () => {
+  it('distinguishes tags, attributes, strings, numbers and keywords', () => {
     expect(roles('<Button label="Save" size={3} loading />')).toEqual([
       ['Button', 'tag'],
       ['label', 'attribute'],
