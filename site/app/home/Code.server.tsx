@@ -4,11 +4,11 @@ import { plainHtml } from '../article/plain-html'
 interface CodeProps {
   code: string
   language?: string
-  /** Marks the block for what changes it while it is read. */
+  /** Name for scripts that update the code in the block. */
   live?: string
 }
 
-/** A block of code that can be copied. */
+/** A code block with a copy button. */
 export function Code({ code, language = 'tsx', live }: CodeProps) {
   return (
     <div className="block-code home-code" dir="ltr" data-code="">

@@ -8,7 +8,7 @@ import { site, sourceLink } from '../../site.config'
 import type { HomeContent } from '../content/content.server'
 import { Frond } from './Frond'
 
-/** Where the library is made, and the way to start using it. */
+/** Links to the project's community pages, and a call to action. */
 export function Community({ community }: { community: HomeContent['community'] }) {
   const { cta } = community
 

@@ -12,14 +12,14 @@ import uiSource from './ways/ui.tsx?raw'
 
 type Way = HomeContent['component_customization']['ways'][number]
 
-/** What runs is what is shown, without the line that imports it. */
+/** Shows the source of the running example without its import line. */
 const examples: Readonly<Record<Way['example'], { Example: ComponentType; source: string }>> = {
   theme: { Example: Pills, source: themeSource },
   ui: { Example: Marked, source: uiSource },
   render: { Example: Visits, source: renderSource },
 }
 
-/** Three ways to change a component, each beside its code. */
+/** Three ways to customize a component, each beside its code. */
 export function Customization({ content }: { content: HomeContent['component_customization'] }) {
   return (
     <PageSection headline={content.headline} title={content.title} description={content.description}>

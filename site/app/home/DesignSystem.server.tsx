@@ -10,7 +10,7 @@ import { defaultTheme, neutrals, primaries, radii } from '../preferences/theme'
 import { toAppTheme } from '../preferences/theme-export'
 import { Code } from './Code.server'
 
-/** The tokens, to be played with: what is pressed here changes the whole site. */
+/** Interactive design tokens. Its controls change the theme of the whole site. */
 export function DesignSystem({ content }: { content: HomeContent['design_system'] }) {
   return (
     <PageSection
@@ -103,7 +103,9 @@ interface SwatchProps {
   color: string
 }
 
-/** The colour is drawn, not styled: a style attribute that arrives with a client navigation would not be let through. */
+/**
+ * Draws the color as SVG, because the content security policy blocks style attributes in HTML from a client navigation.
+ */
 function Swatch({ choice, name, color }: SwatchProps) {
   return (
     <button

@@ -18,7 +18,7 @@ import { fillFigures, libraryBudgets } from './figures.server'
 
 type Feature = HomeContent['features']['items'][number]
 
-/** Six reasons, each with a small picture made of the thing itself, and the page that says more. */
+/** Six features, each with a small illustration made of library components and a link to its page. */
 export function Features({ features }: { features: HomeContent['features'] }) {
   return (
     <PageSection headline={features.headline} title={features.title} description={features.description}>
@@ -54,7 +54,7 @@ const pictures: Readonly<Record<Feature['picture'], ComponentType>> = {
   server: ServerPicture,
 }
 
-/** A focused button, the keys that lead there, and what is heard. */
+/** A focused button, the keys that move focus to it, and the screen reader output. */
 function FocusPicture() {
   return (
     <div className="grid justify-items-center gap-5">
@@ -71,7 +71,7 @@ function FocusPicture() {
   )
 }
 
-/** What three pages may weigh, as long as they weigh. */
+/** The size budgets of three pages, as bars. */
 function WeightPicture() {
   const rows = [
     ['A button', libraryBudgets.buttonPage.limitKiB],
@@ -100,7 +100,7 @@ function WeightPicture() {
 
 const shown = ['de', 'ar', 'pt-BR', 'ka', 'uk', 'vi', 'he', 'el', 'tr', 'hy', 'fr', 'is', 'ur', 'cs', 'es']
 
-/** Names of languages, each as it is written where it is spoken. */
+/** Language names, each in its own language. */
 function LanguagesPicture() {
   return (
     <div className="home-languages">
@@ -130,7 +130,7 @@ function FormPicture() {
   )
 }
 
-/** The same card in both modes. */
+/** The same card in both color modes. */
 function ModesPicture() {
   return (
     <div className="home-modes">
@@ -145,7 +145,7 @@ function ModesPicture() {
   )
 }
 
-/** The markup of a button, as it leaves the server. */
+/** The server-rendered markup of a button. */
 function ServerPicture() {
   const html = renderToStaticMarkup(<Button label="Publish" icon="lucide:leaf" />)
   const code = html
@@ -155,7 +155,7 @@ function ServerPicture() {
   return <pre className="home-markup">{plainHtml([highlightInline(code, 'html')])}</pre>
 }
 
-/** What can be counted, with the command that counts it. */
+/** Figures of the project, each with the command that computes it. */
 export function Figures({ figures }: { figures: HomeContent['features']['figures'] }) {
   return (
     <section className="home-figures" aria-labelledby="figures">

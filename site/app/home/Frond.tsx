@@ -2,7 +2,7 @@ const LEAFLETS = 26
 const WIDTH = 480
 const HEIGHT = 640
 
-/** The plant behind the name: leaflets in pairs along a bending stem, smaller and closer towards its tip. */
+/** The decorative fern: leaflets in pairs along a curved stem, smaller and closer towards the tip. */
 export function Frond({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className={className}>
@@ -41,7 +41,7 @@ function pointAt(share: number): Point {
   }
 }
 
-/** Two arcs from where it grows to its point. */
+/** Draws a leaflet as two arcs from its base to its tip. */
 function leaflet({ x, y }: Point, angle: number, length: number): string {
   const along = (far: number, aside: number) =>
     `${Math.round(x + far * Math.cos(angle) - aside * Math.sin(angle))} ${Math.round(y + far * Math.sin(angle) + aside * Math.cos(angle))}`

@@ -8,7 +8,7 @@ import type { HomeContent } from '../content/content.server'
 import { fillFigures } from './figures.server'
 import { Frond } from './Frond'
 
-/** What the library is, how to get it, and beside it the library itself. */
+/** The introduction: what the library is, how to install it, and a collage of its components. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <PageHero
@@ -46,7 +46,7 @@ function Backdrop() {
   )
 }
 
-/** The command to copy, and what there is to know before running it. */
+/** The install command with a copy button, and its requirements. */
 function Install({ command, notes }: { command: string; notes: readonly string[] }) {
   return (
     <>
@@ -72,12 +72,12 @@ function Install({ command, notes }: { command: string; notes: readonly string[]
   )
 }
 
-/** The panels of the collage that come to life. The rest has nothing to press. */
+/** The panels of the collage that are islands. The others are not interactive. */
 export const panels = ['Palette', 'SignIn', 'Plan', 'Stay', 'Notify', 'Deployments'] as const
 
 /**
- * Panels as they stand in applications. They are HTML until they are touched: a visitor who only reads pays for none of
- * them.
+ * Panels as they appear in applications. They are hydrated at the first interaction, so visitors who only read do not
+ * load their code.
  */
 function Collage({ label }: { label: string }) {
   return (

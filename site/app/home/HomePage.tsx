@@ -5,7 +5,7 @@ import { listenToThemeControls } from './theme-controls'
 
 if (import.meta.env.DEV) void import('./dev-styles')
 
-/** One static part with islands in it. What is small enough to need no component is heard by one listener. */
+/** One static part with islands in it. One event listener handles the controls that are too small for an island. */
 export function HomePage({ html }: { html?: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => installCopyButtons(ref.current!), [])

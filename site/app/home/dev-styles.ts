@@ -1,4 +1,4 @@
-// In development nothing else brings the stylesheets of components that stand in the HTML alone.
+// In development, nothing else loads the stylesheets of components that appear only in static HTML.
 import './home.css'
 import '@frond/ui/alert'
 import '@frond/ui/badge'

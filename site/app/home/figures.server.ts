@@ -10,10 +10,10 @@ interface Budgets {
   libraryBudgets: Readonly<Record<'buttonPage' | 'formPage' | 'appPage', Budget>>
 }
 
-// Read as files when the site is built: what the repository holds is what the page says.
+// Read from the repository at build time, so that the figures on the page are always correct.
 const components = Object.keys(import.meta.glob('../../generated/api/*.json'))
 const [budgets] = Object.values(import.meta.glob<Budgets>('../../../bench/budgets.ts', { eager: true }))
-if (!budgets) throw new Error('figures: bench/budgets.ts is not where it was.')
+if (!budgets) throw new Error('figures: bench/budgets.ts was not found. Update the path in figures.server.ts.')
 
 export const { libraryBudgets } = budgets
 
@@ -25,7 +25,7 @@ const figures: Readonly<Record<string, number>> = {
   buttonPage: libraryBudgets.buttonPage.limitKiB,
 }
 
-/** Puts what was counted in the place of its name: `{components} components`. */
+/** Replaces placeholders such as `{components}` with their figures. */
 export function fillFigures(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = figures[name]

@@ -13,7 +13,7 @@ import { Features, Figures } from './Features.server'
 import { Hero, panels } from './Hero.server'
 import type { HomeData } from './home-data'
 
-/** Components that stand in the HTML alone: nothing in the browser imports them, so their stylesheets are named here. */
+/** Components that appear only in static HTML. No browser module imports them, so their stylesheets are listed here. */
 const stillComponents = [
   'Alert',
   'Badge',
@@ -35,7 +35,7 @@ const stillComponents = [
 
 let rendered: Promise<HomeData & StaticPart> | undefined
 
-/** The home page as HTML, with its panels rendered in their places. Made once in a build. */
+/** Renders the home page as HTML, including its panels. A build does this once. */
 export function renderHome(): Promise<HomeData & StaticPart> {
   if (!rendered || import.meta.env.DEV) rendered = render()
   return rendered

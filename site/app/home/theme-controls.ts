@@ -3,8 +3,8 @@ import type { NeutralName, PrimaryName, Radius, ThemeChoice } from '../preferenc
 const root = () => document.documentElement
 
 /**
- * Makes the swatches of the page choose the theme of the site, and keeps them and the code beside them in step with what
- * is chosen, wherever that happens: here, in the header, in another tab. The colours are fetched with the first press.
+ * Makes the swatches on the page change the theme of the site. Keeps them and the code beside them in sync with changes
+ * from this page, the header or another tab. The colors are fetched at the first press.
  */
 export function listenToThemeControls(page: HTMLElement): () => void {
   const listening = new AbortController()
@@ -16,7 +16,7 @@ export function listenToThemeControls(page: HTMLElement): () => void {
     },
     { signal: listening.signal },
   )
-  // A swatch that is about to be pressed answers at once.
+  // Load the colors on hover, so that a pressed swatch responds at once.
   page.querySelector('[data-theme-controls]')?.addEventListener('pointerover', () => void loadTheme(), {
     signal: listening.signal,
     once: true,
@@ -63,8 +63,8 @@ function pick<Value>(values: readonly Value[]): Value {
 type Shown = Record<'primary' | 'neutral' | 'radius', string>
 
 /**
- * What the root element shows: by the script before first paint, then by whoever changed the theme. A name that is not
- * offered is rubbish from the storage, and shows as the default.
+ * Reads the current theme from the root element. The script before the first paint sets it, and later theme changes
+ * update it. Unknown names from the storage count as the default.
  */
 function readShown(page: HTMLElement): Shown {
   const { primary = '', neutral = '' } = root().dataset
@@ -78,7 +78,7 @@ function readShown(page: HTMLElement): Shown {
   }
 }
 
-/** What the code says as it comes from the server. */
+/** The theme in the server-rendered code. */
 const initial = 'green slate 0.25'
 
 function markChosen(page: HTMLElement): void {
@@ -90,7 +90,7 @@ function markChosen(page: HTMLElement): void {
   void writeCode(page, shown)
 }
 
-/** The code that gives an application what is chosen. */
+/** Writes the code that applies the current theme to an application. */
 async function writeCode(page: HTMLElement, shown: Shown): Promise<void> {
   const block = page.querySelector('[data-live-code=theme] code')
   const state = Object.values(shown).join(' ')
@@ -102,7 +102,7 @@ async function writeCode(page: HTMLElement, shown: Shown): Promise<void> {
     import('../preferences/theme-export'),
     import('../article/islands/knobs'),
   ])
-  // A later choice may have been faster.
+  // A later choice may have replaced this one while the modules were loading.
   if (block.getAttribute('data-state') !== state) return
   const isBlack = shown.primary === 'black'
   const code = toAppTheme({

@@ -1,18 +1,18 @@
 import { Button } from '@frond/ui/button'
 
 interface IslandLinkProps {
-  /** Which island, and its props. */
+  /** The key of the island, and its props. */
   island: string
   props: object
   label: string
-  /** Where the same can be read without script. */
+  /** A page with the same content, for visitors without script. */
   to: string
-  /** Puts the button in the middle. What takes its place starts at the edge. */
+  /** Centers the button. The content that replaces it is not centered. */
   centered?: boolean
   className?: string
 }
 
-/** The place of a part that is fetched when somebody wants to see it: `fill-islands.ts` does it. */
+/** A placeholder for content that is fetched on demand. `fill-islands.ts` replaces it. */
 export function IslandLink({ island, props, label, to, centered, className }: IslandLinkProps) {
   return (
     <div data-server-island={island} data-props={JSON.stringify(props)} className={className}>

@@ -11,7 +11,7 @@ interface IslandAnswer {
 
 const loading = new Map<string, AsyncData<IslandAnswer>>()
 
-/** Puts parts that the server makes on demand in their places: fetched when pointed at, shown when pressed. */
+/** Loads server islands on demand: fetches them on hover or focus, and shows them on click. */
 export function fillIslands(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -19,7 +19,7 @@ export function fillIslands(): void {
       if (place) void toData(place).load()
     })
   }
-  // Before the listener that makes a link navigate.
+  // Use the capture phase, so that this runs before the listener for client navigation.
   document.addEventListener(
     'click',
     (event) => {
@@ -58,7 +58,7 @@ async function fill(place: HTMLElement, link: HTMLElement): Promise<void> {
   const { value } = await data.load()
   stop()
   delete place.dataset.serverIsland
-  // What cannot be shown here can be read there.
+  // If the content cannot be loaded, follow the link to the page that contains it.
   if (!value) return link.click()
 
   place.id = value.id

@@ -8,14 +8,14 @@ import { renderTeamPage } from '../team/TeamPage.server'
 import { renderTemplatesPage } from '../templates/TemplatesPage.server'
 
 /**
- * What a page shows, by its path; `undefined` where there is no such page. It has to survive JSON, as the build writes it
- * as `{path}/_payload.json`.
+ * Returns the data of a page by path, or `undefined` if there is no such page. The data must be JSON-serializable,
+ * because the build writes it to `{path}/_payload.json`.
  */
 export type PageLoader = (path: string) => object | undefined | Promise<object | undefined>
 
 /**
- * The data of the pages that are one HTML string. The route's loader reads it here with `pageData`, its clientLoader with
- * `loadPayload`, so that both show the same.
+ * Renderers of the pages that are one HTML string. The route's loader gets the data from `pageData`, and its
+ * clientLoader from `loadPayload`, so both show the same content.
  */
 const renderers: Record<StaticPagePath | '/', PageLoader> = {
   '/': renderHome,
@@ -30,7 +30,7 @@ const renderers: Record<StaticPagePath | '/', PageLoader> = {
   '/templates': renderTemplatesPage,
 }
 
-/** The data of a page; `undefined` for a path that none of them has. */
+/** Returns the data of a page, or `undefined` for an unknown path. */
 export async function pageData(path: string): Promise<object | undefined> {
   const plain = path.replace(/\/+$/, '') || '/'
   const { path: pattern } = findPage(plain)

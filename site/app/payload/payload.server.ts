@@ -4,7 +4,7 @@ import { renderNavigation, treePaths } from '../docs/render-navigation.server'
 import { docsSections } from '../content/docs-sections'
 import { pageData } from './page-data.server'
 
-/** The payload of a page, or of the tree of a docs section. */
+/** Returns the payload of a page, or of the navigation tree of a docs section. */
 export async function renderPayload(path: string): Promise<object | undefined> {
   const section = docsSections[treePaths.indexOf(path)]
   if (section) return renderNavigation(section.name)

@@ -9,7 +9,7 @@ import { findLatest, ReleaseList } from '../releases/ReleaseNotes.server'
 import { releases } from '../changelog/releases.server'
 
 interface SkipProps {
-  /** How many of them the page shows already. */
+  /** Number of items that the page already shows. */
   skip: number
 }
 
@@ -24,7 +24,7 @@ const releaseList: ServerIsland<SkipProps> = {
   },
 }
 
-/** What a list of releases is made of. */
+/** The components of a release list, whose stylesheets it needs. */
 const releaseComponents = ['ChangelogVersions', 'ChangelogVersion', 'Badge']
 
 const changelog: ServerIsland<SkipProps & { slug: string }> = {

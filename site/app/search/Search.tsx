@@ -19,11 +19,11 @@ export function Search() {
     const warm = async () => {
       const { prepareSearch, SearchDialog } = await import('./SearchDialog')
       prepareSearch()
-      // The palette is made unseen, and out of the way of what else happens.
+      // Render the hidden palette in a transition, so that it does not block other updates.
       startTransition(() => setDialog(() => SearchDialog))
     }
     const show = () => {
-      // What has the focus in the palette itself is no place to come back to.
+      // If focus is already inside the palette, keep the earlier opener as the element to restore focus to.
       if (!document.activeElement?.closest('[role=dialog]')) opener.current = document.activeElement
       setOpen(true)
       setFailed(false)

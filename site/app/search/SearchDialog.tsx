@@ -27,7 +27,7 @@ export { prepareSearch }
 const WARM_DELAY_MS = 120
 
 const limit = { group: 12, total: RESULT_LIMIT }
-/** Little beyond what is in sight: it has to open at once. */
+/** Render only a few rows beyond the visible ones, so that the palette opens fast. */
 const windowed = { overscan: 1 }
 
 const frameworkNames: Readonly<Record<Framework, string>> = { vite: 'Vite', next: 'Next.js' }
@@ -53,7 +53,7 @@ export interface SearchDialogProps {
 
 /** The search palette of the site. */
 export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialogProps) {
-  /** Whoever goes to another place finds the focus there, not back at the button. */
+  /** True after a link was chosen. Focus then moves to the new page and does not return to the opener. */
   const hasLeft = useRef(false)
   const isShown = useRef(false)
   const [closings, setClosings] = useState(0)
@@ -62,7 +62,7 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
     isShown.current = open
   }, [open])
 
-  // Made ready anew in the moment it closes: later, letters that are typed into it already would be lost.
+  // Reset the palette when it closes. If it reset when it opens, the first keystrokes could be lost.
   const changeOpen = useCallback(
     (next: boolean) => {
       onOpenChange(next)
@@ -71,13 +71,13 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
     [onOpenChange],
   )
 
-  // Where one is stands still while one types, so that a letter does not ask the router for it.
+  // Read the location here and not in the palette, so that keystrokes do not query the router.
   const framework = useFramework()
   const { pathname, hash } = useLocation()
   const frameworkGroup = useFrameworkGroup(framework, pathname, hash)
   const here = pathname.replace(/\/+$/, '') + hash
 
-  // The same element as long as it is the same palette: opening is then a matter of showing it.
+  // Memoize the element, so that opening only shows it and does not render it again.
   const palette = useMemo(
     () => (
       <SearchPalette
@@ -99,7 +99,8 @@ export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialog
       open={open}
       onOpenChange={changeOpen}
       title="Search"
-      // It has to be there at once, and nothing in it moves anything outside: of a fixed size, it is laid out alone.
+      // Open without a transition. The size is fixed and `contain-strict` limits layout to the dialog, so that it opens
+      // fast.
       transition={false}
       unmountOnHide={false}
       onEnter={() => {
@@ -134,7 +135,8 @@ function SearchPalette(props: SearchPaletteProps) {
   const found = useDocsGroups(state, term, framework, here)
   const warmSoon = useWarmSoon()
 
-  // Not earlier: letters are typed until the field makes way for this one.
+  // Take over the typed text in a layout effect: until this field is mounted, the visitor types into the placeholder
+  // field.
   useLayoutEffect(() => {
     if (typed.current) setTerm(typed.current)
     typed.current = ''
@@ -149,11 +151,12 @@ function SearchPalette(props: SearchPaletteProps) {
       { group: links, names: linkNames, letters: 1 },
       { group: frameworkGroup, names: shortNames, letters: 3 },
     ]
-    // What is called what was typed stands above the pages that speak of it.
+    // A group whose item names start with the search term comes before the pages.
     const first = others.find(
       ({ names, letters }) => typed.length >= letters && names.some((name) => name.startsWith(typed)),
     )
-    // Beside pages the others are shown by their names alone. Where there are none, they may be meant in spite of a typo.
+    // If pages were found, show the other groups only when a name contains the term. If none were found, show them all,
+    // because the term may contain a typo.
     const last = others.filter(
       (other) => other !== first && (found.length === 0 || other.names.some((name) => name.includes(typed))),
     )
@@ -164,7 +167,7 @@ function SearchPalette(props: SearchPaletteProps) {
     <CommandPalette
       aria-label="Search"
       placeholder="Search the docs…"
-      // The dialog gives it the focus, each time.
+      // The dialog sets focus each time it opens.
       autoFocus={false}
       groups={groups}
       searchTerm={term}
@@ -191,7 +194,7 @@ function SearchPalette(props: SearchPaletteProps) {
   )
 }
 
-/** What the index has found, or all pages while nothing is searched for. */
+/** Returns the search results as groups, or all pages if the search term is empty. */
 function useDocsGroups(
   state: SearchState,
   term: string,
@@ -258,7 +261,7 @@ function toRecentGroup(
     value: `recent-${label}`,
     icon: 'lucide:history',
     onSelect(event) {
-      // The palette stays open and searches for it.
+      // Keep the palette open and search for the term.
       event.preventDefault()
       onChoose(label)
     },
@@ -312,6 +315,6 @@ function Hints() {
   )
 }
 
-// One for all letters, so that it is not drawn anew with each.
+// A shared element, so that keystrokes do not render it again.
 const hints = <Hints />
 const parts = { footer: 'max-sm:hidden' }

@@ -1,9 +1,9 @@
 import type { CommandPaletteGroup, CommandPaletteItem } from '@frond/ui/command-palette'
 import type { SearchFile, SearchHit } from './search-index.ts'
 
-/** Most results that are shown, of all kinds together. */
+/** Maximum number of results, all groups together. */
 export const RESULT_LIMIT = 120
-/** A little more than there is room for in a line. */
+/** Maximum length of an excerpt: slightly more than fits in one line. */
 const EXCERPT_LETTERS = 120
 
 const icons: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, string>> = {
   '/docs/typography': 'lucide:type',
 }
 
-/** What was found as groups, one for each part of the docs, the part with the best match first. `here` is where one is. */
+/** Groups results by docs section. The section with the best match comes first. `here` is the current URL. */
 export function toGroups(
   hits: readonly SearchHit[],
   sections: SearchFile['sections'],
@@ -26,7 +26,7 @@ export function toGroups(
     id: `docs-${section}`,
     label: sections[section]?.title,
     items: found.map((hit) => toItem(hit, sections[section]?.path ?? '', words, here)),
-    // The index has searched them, and knows more words than the palette.
+    // The index has already filtered the items, and it matches more words than the filter of the palette.
     ignoreFilter: true,
   }))
 }
@@ -38,7 +38,7 @@ function toItem(
   here: string | undefined,
 ): CommandPaletteItem {
   const name = `${trail} ${title}`.toLowerCase()
-  // What its name says already needs no proof from its text.
+  // Words that are in the name do not need to appear in the excerpt.
   const unnamed = words.filter((word) => !name.includes(word))
   return {
     value: id,
@@ -48,17 +48,17 @@ function toItem(
     icon: level > 1 ? 'lucide:hash' : (icons[section] ?? 'lucide:file-text'),
     to: id,
     active: id === here,
-    // Pages are fetched ahead for the item that one stops at.
+    // The palette prefetches the page of the highlighted item instead.
     prefetch: false,
   }
 }
 
-/** The part of a text that has words of a search, or its beginning, no longer than a line. */
+/** Returns one line of a text around the first matching word, or the beginning if no word matches. */
 export function excerptOf(content: string, words: readonly string[]): string {
   const lower = words.length > 0 ? content.toLowerCase() : ''
   const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0)
   const first = places.length > 0 ? Math.min(...places) : 0
-  // What stands near the beginning needs no cut before it.
+  // If the match is near the beginning, the excerpt starts at the beginning.
   const start = first < EXCERPT_LETTERS / 2 ? 0 : content.lastIndexOf(' ', first - EXCERPT_LETTERS / 4) + 1
   const isCut = content.length - start > EXCERPT_LETTERS
   const end = isCut ? content.lastIndexOf(' ', start + EXCERPT_LETTERS) : content.length

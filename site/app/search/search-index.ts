@@ -68,16 +68,16 @@ function toTerm(word: string): string {
 }
 
 const boost = { title: 6, aliases: 5, trail: 2, content: 1 }
-/** A page is significant more often than a part of it. */
+/** Score factors by heading level. Pages rank higher than their sections. */
 const levelBoosts = [1, 2.2, 1.2, 1, 1, 1, 1]
-/** For what is called exactly what was typed, and for a page whose name begins with it. */
+/** Score factors for a name that equals the search term, and for a page whose name starts with it. */
 const SAME_NAME_BOOST = 3
 const SAME_START_BOOST = 1.5
-/** For what has a word in its name that begins with the letter that follows other words. */
+/** Score factor for records with a word that starts with the single letter at the end of the search term. */
 const LETTER_BOOST = 3
-/** Components are what is looked for most. */
+/** Components are searched for most often, so they rank higher. */
 const COMPONENT_BOOST = 1.2
-/** Most of the parts that are shown of one page, and of those with one heading, so that they leave room for others. */
+/** Maximum number of results per page, and per heading text, so that other results have room. */
 const PARTS_OF_PAGE = 4
 const PARTS_OF_NAME = 4
 
@@ -88,14 +88,14 @@ const options: SearchOptions = {
     (String(id).startsWith('/docs/components/') ? COMPONENT_BOOST : 1),
 }
 
-/** A word that is looked for. */
+/** A word of the search term. */
 interface Word {
   text: string
-  /** Whether more letters may follow. */
+  /** Whether the visitor may still be typing the word, so that it matches as a prefix. */
   isOpen: boolean
 }
 
-/** How a term is looked for. Each way is tried where those before it did not find the name of a thing. */
+/** Query strategies, from exact to fuzzy. The next one runs only if the previous ones matched no title or alias. */
 const ways: readonly ((words: readonly Word[], index: SearchIndex) => Query)[] = [
   (words) => matchAll(words, ({ text, isOpen }) => ({ queries: [text], prefix: isOpen })),
   (words, index) =>
@@ -120,7 +120,10 @@ function matchFuzzily({ text, isOpen }: Word): Query {
   return { queries: [text], prefix: isOpen, fuzzy: text.length < 3 ? false : text.length < 5 ? 1 : 2 }
 }
 
-/** A word with two neighbours that have changed places, the commonest typo, which counts as two for the index. */
+/**
+ * Returns all variants of a word with two adjacent letters swapped. This is the most common typo, but it counts as two
+ * edits in the index.
+ */
 function swapNeighbors(word: string): string[] {
   if (word.length < 4 || word.length > 24) return []
   return Array.from({ length: word.length - 1 }, (_, at) => {
@@ -130,7 +133,7 @@ function swapNeighbors(word: string): string[] {
 
 const namesOf = new WeakMap<SearchIndex, readonly string[]>()
 
-/** Words of the names of pages that begin as a word does which is not typed to its end, but for one typo. */
+/** Returns words from page titles that start with the incomplete word, allowing one typo. */
 function findSimilarNames(index: SearchIndex, word: string): readonly string[] {
   let names = namesOf.get(index)
   if (!names) {
@@ -142,12 +145,12 @@ function findSimilarNames(index: SearchIndex, word: string): readonly string[] {
   return names.filter(
     (name) =>
       startsSimilarly(name, typed) &&
-      // One letter too few, as many, or one too many.
+      // The typo may be a missing, replaced or extra letter.
       [1, 0, -1].some((more) => isOneTypoApart(typed, name.slice(0, typed.length + more))),
   )
 }
 
-/** With both of its first two letters wrong, a word has more than one typo. */
+/** Cheap check before the typo search: if neither of the first two letters matches, there is more than one typo. */
 function startsSimilarly(name: string, typed: string): boolean {
   return name[0] === typed[0] || name[0] === typed[1] || name[1] === typed[0] || name[1] === typed[1]
 }
@@ -164,11 +167,11 @@ function isOneTypoApart(one: string, other: string): boolean {
   )
 }
 
-/** More words than these say no more. */
+/** Limits of the search term. More words or letters do not improve the results. */
 const MAX_WORDS = 8
 const MAX_LETTERS = 100
 
-/** Words of questions. They are in most texts, so they leave out little and would take longer than all else. */
+/** Stop words. They occur in most texts, so they exclude few results and are slow to search for. */
 const fillers = new Set(
   'a an and are can do does for from how i in is it my of on or the to what when where which why with'.split(' '),
 )
@@ -177,7 +180,7 @@ function isFiller({ text }: Word): boolean {
   return fillers.has(text.toLowerCase())
 }
 
-/** What matches a term, best first, and no more than `limit`. */
+/** Returns the records that match a term, best first, at most `limit`. */
 export function search(
   index: SearchIndex,
   term: string,
@@ -191,14 +194,14 @@ export function search(
     .slice(0, MAX_WORDS)
   if (words.length === 0) return []
   const filter = (result: SearchResult) => keeps(toHit(result))
-  // After other words a letter leaves out next to nothing, and to look for it would take longer than all else.
+  // A single letter after other words excludes almost nothing and is slow to search for, so it only affects the score.
   const letter = words.length > 1 && words.at(-1)!.length === 1 ? toTerm(words.pop()!) : undefined
   const typedWords = words.map((text, place): Word => {
     return { text, isOpen: letter === undefined && place === words.length - 1 }
   })
   const significant = typedWords.filter((word) => word.isOpen || !isFiller(word))
   const wanted = significant.length > 0 ? significant : typedWords
-  // What is in most texts begins the name of something.
+  // Short words and stop words occur in most texts, so search only titles and aliases for them.
   const fields = wanted.every((word) => word.text.length < 3 || isFiller(word)) ? ['title', 'aliases'] : undefined
   let found: SearchResult[] = []
   for (const toQuery of ways) {
@@ -210,7 +213,7 @@ export function search(
   const name = toName(term)
   const meantName = wanted.length > 1 ? toName(wanted.map(({ text }) => text).join('')) : undefined
   const names = found.map(nameOf)
-  // A heading that stands in page after page is nobody's name.
+  // Headings that appear on many pages (such as "Usage") do not identify a page, so they get no boost.
   const isEverywhere = found.filter((result, place) => names[place] === name && isPart(result)).length > PARTS_OF_NAME
   for (const [place, result] of found.entries()) {
     const own = names[place]!
@@ -226,7 +229,7 @@ export function search(
   ).map(toHit)
 }
 
-/** The best, without what a page, or a heading, has more of than is shown. */
+/** Returns the best results, with a limited number per page and per heading text. */
 function leaveRoom(results: readonly SearchResult[], limit: number): SearchResult[] {
   const ofPages = new Map<string, number>()
   const ofNames = new Map<string, number>()
@@ -250,7 +253,7 @@ function isPart(result: SearchResult): boolean {
 
 const pagesOf = new WeakMap<SearchIndex, readonly SearchHit[]>()
 
-/** All pages, in the order of the navigation. */
+/** Returns all pages, in navigation order. */
 export function listPages(index: SearchIndex, keeps: (hit: SearchHit) => boolean): SearchHit[] {
   let pages = pagesOf.get(index)
   if (!pages) {
@@ -260,12 +263,12 @@ export function listPages(index: SearchIndex, keeps: (hit: SearchHit) => boolean
   return pages.filter(keeps)
 }
 
-/** MiniSearch adds the stored fields of a record to what it says of the match. */
+/** MiniSearch merges the stored fields of a record into its result, so the cast is safe. */
 function toHit(result: SearchResult): SearchHit {
   return result as unknown as SearchHit
 }
 
-/** An address without the section of the docs that it lies in. */
+/** Returns the path of a URL below its docs section. */
 function ownPath(id: string): string {
   return id.split('/').slice(3).join('/')
 }
@@ -276,13 +279,13 @@ function nameOf(result: SearchResult): string {
   return knownName(toHit(result).title)
 }
 
-/** The name of a part with that of its page. */
+/** Returns the normalized title of the page and the section together. */
 function fullNameOf(result: SearchResult): string {
   const { trail, title } = toHit(result)
   return knownName(`${trail.split(' › ', 1)[0]} ${title}`)
 }
 
-/** Names are asked for with each letter. */
+/** Caches normalized names, because every keystroke needs them. */
 function knownName(text: string): string {
   let name = knownNames.get(text)
   if (name === undefined) knownNames.set(text, (name = toName(text)))
@@ -291,7 +294,7 @@ function knownName(text: string): string {
 
 const initials = new Map<string, ReadonlySet<string>>()
 
-/** The letters that the words of the name and the address of a record begin with. */
+/** Returns the first letters of the words in the title and path of a record. */
 function initialsOf({ id, title }: SearchHit): ReadonlySet<string> {
   let letters = initials.get(id)
   if (!letters) {
@@ -305,7 +308,7 @@ function toName(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Whether the name of a thing was found, not only its mention. */
+/** Whether a title or alias matched, and not only the text. */
 function isNamed({ match }: SearchResult): boolean {
   return Object.values(match).some((fields) => fields.includes('title') || fields.includes('aliases'))
 }

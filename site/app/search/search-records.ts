@@ -4,7 +4,7 @@ import type { SearchRecord } from './search-index.ts'
 /** Synonyms of pages, by path. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
-/** What can be found: the sections of all pages, with what the navigation and the list of synonyms know of them. */
+/** Builds the search records: the sections of all pages, with data from the navigation and the list of synonyms. */
 export function toRecords(
   sections: readonly SearchSection[],
   navigation: readonly NavigationItem[],
@@ -31,7 +31,10 @@ export function toRecords(
   })
 }
 
-/** The parts of a path below its section: a page about icons for Vite is not called so, but it lies there. */
+/**
+ * Returns the path segments below the section. They are aliases: for example, the title of the Vite icons page does not
+ * contain "Vite", but its path does.
+ */
 function ownParts(path: string): string[] {
   return path.split('/').slice(3)
 }

@@ -38,7 +38,7 @@ const columns: TableColumn<(typeof deployments)[number]>[] = [
   },
 ]
 
-/** A table whose rows carry badges and can be sorted. */
+/** A sortable table with badges. */
 export default function Deployments() {
   return (
     <Card title="Deployments" className="panel" ui={{ body: 'p-0 sm:p-0' }}>

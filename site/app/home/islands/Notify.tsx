@@ -10,7 +10,7 @@ const channels = [
   { label: 'Summary', description: 'On Monday, the week before.' },
 ]
 
-/** Settings that are saved with a toast. */
+/** Settings that show a toast when saved. */
 export default function Notify() {
   const [chosen, setChosen] = useState(['Mentions', 'Answers'])
   const toast = useToast()

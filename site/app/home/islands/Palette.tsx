@@ -1,6 +1,6 @@
 import { CommandPalette } from '@frond/ui/command-palette'
 import { useToast } from '@frond/ui/use-toast'
-// With a panel it is part of the page's own stylesheet, which holds what the HTML uses and nothing else.
+// Importing this file from an island makes it part of the page's stylesheet, which contains only what the HTML uses.
 import '../home.css'
 
 const groups = [

@@ -8,7 +8,7 @@ import { useState } from 'react'
 const MONTHLY = 8
 const YEARLY = 6
 
-/** A price that follows seats and period. */
+/** A price that depends on seats and billing period. */
 export default function Plan() {
   const [seats, setSeats] = useState(5)
   const [yearly, setYearly] = useState(true)

@@ -8,7 +8,7 @@ import { Separator } from '@frond/ui/separator'
 import { useToast } from '@frond/ui/use-toast'
 import { useState } from 'react'
 
-/** A sign-in that checks what is entered. */
+/** A sign-in form with validation. */
 export default function SignIn() {
   const [state, setState] = useState({ email: '' })
   const toast = useToast()

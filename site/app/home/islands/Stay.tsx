@@ -3,7 +3,7 @@ import { Calendar } from '@frond/ui/calendar'
 import { Card } from '@frond/ui/card'
 import { useState } from 'react'
 
-/** The days of a stay, chosen as a range. */
+/** A date range picker for a stay. */
 export default function Stay() {
   const [nights, setNights] = useState(4)
 
