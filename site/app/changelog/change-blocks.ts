@@ -1,6 +1,6 @@
 export type ChangeBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** The paragraphs and lists of what a change file says. Code is taken out before. */
+/** Splits the text of a change file into paragraphs and lists. The caller removes code blocks first. */
 export function toChangeBlocks(text: string): ChangeBlock[] {
   return text
     .split(/\n{2,}|\n(?=- )/)

@@ -1,4 +1,4 @@
-/** How much a change asks of its users: `major` to change their code, `minor` nothing, it adds, `patch` nothing, it mends. */
+/** The semver kind of a change: `major` breaks user code, `minor` adds a feature, `patch` fixes a bug. */
 export const changeKinds = ['major', 'minor', 'patch'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -6,20 +6,20 @@ export interface Change {
   /** The package that changed. */
   readonly package: string
   readonly kind: ChangeKind
-  /** What is different, in Markdown. */
+  /** The description of the change, in Markdown. */
   readonly text: string
 }
 
 export interface Release {
   readonly version: string
-  /** Whether it can be installed. One that cannot yet is made of the change files that wait for it. */
+  /** Whether the release is published. An unpublished release consists of the pending change files. */
   readonly published: boolean
   readonly changes: readonly Change[]
 }
 
 /**
- * A changelog as `changeset version` writes it: the package in the first heading, a heading for each version, below it
- * one for each kind of change, and a list item for each change.
+ * Parses a changelog as `changeset version` writes it: the package in the first heading, a heading for each version,
+ * below it one for each kind of change, and a list item for each change.
  */
 export function parseChangelog(text: string): Release[] {
   const [head = '', ...versions] = text.replaceAll('\r\n', '\n').split(/^## /m)
@@ -44,7 +44,7 @@ function parseChanges(section: string, name: string): Change[] {
     })
 }
 
-/** The items of a list. What belongs to one is indented below it; what only follows from another package is left out. */
+/** Returns the items of a list, with their indented content. Dependency updates are omitted. */
 function toItems(list: string): string[] {
   return list
     .split(/^- /m)
@@ -58,7 +58,7 @@ function toItems(list: string): string[] {
     .filter((item) => item !== '' && !item.startsWith('Updated dependencies'))
 }
 
-/** A file of `.changeset`: which packages change and how much, then what is different. */
+/** Parses a file of `.changeset`: the packages with their kinds of change, then the description. */
 export function parseChangeFile(text: string): Change[] {
   const [, head, body] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined) throw new Error('parseChangeFile: the packages are missing.')
@@ -75,17 +75,17 @@ export function parseChangeFile(text: string): Change[] {
 }
 
 export interface ReleaseSources {
-  /** The package whose version counts. */
+  /** The main package, whose version is the version of the release. */
   readonly name: string
-  /** Its version, as its `package.json` says. */
+  /** The version in its `package.json`. */
   readonly version: string
   /** The changelogs of all packages. */
   readonly changelogs: readonly string[]
-  /** The change files that no release has taken yet. */
+  /** The pending change files. */
   readonly changeFiles: readonly string[]
 }
 
-/** All releases, latest first. Changes that wait are the next one. */
+/** Returns all releases, latest first. Pending changes form the next release. */
 export function joinReleases({ name, version, changelogs, changeFiles }: ReleaseSources): Release[] {
   const published = new Map<string, Change[]>()
   for (const release of changelogs.flatMap(parseChangelog)) {
@@ -97,7 +97,7 @@ export function joinReleases({ name, version, changelogs, changeFiles }: Release
 
   const waiting = changeFiles.flatMap(parseChangeFile)
   if (waiting.length === 0) return releases
-  // A version that no changelog knows has never been published: it is the one that the changes wait for.
+  // If no changelog contains the current version, it was never published, so the pending changes belong to it.
   const next = published.has(version)
     ? bumpVersion(
         version,
@@ -122,7 +122,7 @@ function compareVersions(a: string, b: string): number {
   const [numbersA, numbersB] = [toNumbers(a), toNumbers(b)]
   const place = numbersA.findIndex((part, index) => part !== numbersB[index])
   if (place >= 0) return numbersA[place]! - (numbersB[place] ?? 0)
-  // A version with a word behind it comes before the one without.
+  // A prerelease comes before its release.
   const [wordA, wordB] = [a, b].map((version) => version.split('-')[1] ?? '')
   if (wordA === wordB) return 0
   if (!wordA || !wordB) return wordA ? -1 : 1

@@ -19,7 +19,7 @@ const all = joinReleases({
   changeFiles: Object.values(changeFiles),
 })
 
-/** Every release of the packages, latest first; what waits to be published comes before all. */
+/** All releases of the packages, latest first. Unpublished changes come before all. */
 export function releases(): readonly Release[] {
   return all
 }

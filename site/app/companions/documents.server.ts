@@ -4,7 +4,7 @@ import { releases } from '../changelog/releases.server'
 import { renderRawPage } from './raw-page.server'
 import { writeFeed, writeLlms, writeManifest, writeRobots, writeSitemap } from './write-documents'
 
-/** What machines read beside the pages. The build writes each as a file; in development they are made on demand. */
+/** Documents for machines. The build writes each as a file; in development they are rendered on demand. */
 const documents: Readonly<Record<string, (pages: readonly string[]) => string>> = {
   '/llms.txt': () => writeLlms(site, toSections()),
   '/llms-full.txt': () =>
@@ -19,14 +19,14 @@ const documents: Readonly<Record<string, (pages: readonly string[]) => string>> 
 
 export const documentPaths = Object.keys(documents)
 
-/** The text at one of the paths above. @param pages all paths of the site, for the list of them */
+/** Renders the document at one of the paths above. @param pages all paths of the site, for the sitemap */
 export function renderDocument(path: string, pages: readonly string[] = docsPages().map((page) => page.path)): string {
   const render = documents[path]
   if (!render) throw new Error(`renderDocument: there is no document at ${path}.`)
   return render(pages)
 }
 
-/** Pages that are in no part of the navigation, such as the archive, come last. */
+/** Pages that are not in the navigation, such as the archive, come last. */
 function toSections() {
   const pages = docsPages()
   const sections = docsNavigation().map((section) => ({

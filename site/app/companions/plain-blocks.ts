@@ -6,8 +6,8 @@ interface OpenBlock {
 }
 
 /**
- * Blocks of the site as plain Markdown: callouts become quotations, cards and fields a line with their name, and what only
- * arranges others is left out. Code stays as it is.
+ * Converts the blocks of the site to plain Markdown: callouts become quotes, cards and fields become a line with their
+ * name, and layout blocks are removed. Code is unchanged.
  */
 export function writePlainBlocks(markdown: string): string {
   const open: OpenBlock[] = []
@@ -29,7 +29,7 @@ export function writePlainBlocks(markdown: string): string {
       write(line)
       continue
     }
-    // Settings of a block, between two lines of dashes right after its first line.
+    // The props of a block, between two lines of dashes after its first line.
     if (line.trim() === '---' && (isSettings || opening.test(source[index - 1] ?? ''))) {
       isSettings = !isSettings
       continue

@@ -11,8 +11,8 @@ import { writeCode, writeValue, type Json } from '../article/islands/knobs'
 import { writePlainBlocks } from './plain-blocks'
 
 /**
- * A docs page as Markdown that stands alone: what blocks show on the site is written out, examples as code and reference
- * as tables. `undefined` where there is no such page.
+ * Returns a docs page as standalone Markdown. Blocks are expanded: examples as code, API reference as tables. Returns
+ * `undefined` if there is no such page.
  */
 export function renderRawPage(path: string): string | undefined {
   const page = findDocsPage(path)

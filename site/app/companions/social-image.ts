@@ -1,6 +1,6 @@
 export const socialImageSize = { width: 1200, height: 630 } as const
 
-/** The path of the picture that stands for a page where somebody links to it. */
+/** Returns the path of the preview image of a page, for link previews on other sites. */
 export function socialImagePath(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`
 }

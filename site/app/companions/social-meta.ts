@@ -10,9 +10,8 @@ export interface SocialPage {
 }
 
 /**
- * What other sites show of a page that is linked there. Every page with these gets a picture, drawn from them when the
- * site is built. They are read from the page as it was sent and never from one that was navigated to, so the browser's
- * script goes without them.
+ * Meta tags for link previews on other sites. The build draws a preview image for every page with these tags. Crawlers
+ * read them only from the server's HTML, so client navigations omit them.
  */
 export function socialMeta({ path, title, description }: SocialPage): MetaDescriptor[] {
   if (!import.meta.env.SSR) return []

@@ -1,7 +1,7 @@
 import { findPage } from '../../pages.ts'
 import type { SiteConfig } from '../../site.config'
 
-/** The texts that machines read, from what the site knows of itself. */
+/** Writes the documents for machines from the data of the site. */
 
 interface Page {
   readonly title: string
@@ -14,7 +14,7 @@ interface Section {
   readonly pages: readonly Page[]
 }
 
-/** The site for language models: every page with one line, linked as Markdown. See llmstxt.org. */
+/** The site for language models: one line for every page, with a link to its Markdown. See llmstxt.org. */
 export function writeLlms({ name, description, url }: SiteConfig, sections: readonly Section[]): string {
   const lists = sections.map(({ title, pages }) => {
     const lines = pages.map((page) => `- [${page.title}](${url}/raw${page.path}.md): ${page.description}`)
@@ -38,8 +38,8 @@ export function writeRobots({ url }: SiteConfig): string {
 }
 
 /**
- * The releases as RSS. The one that is not published yet is told apart by its address, so that a reader is told again on
- * the day it is.
+ * The releases as an RSS feed. The unpublished release has a different URL, so that feed readers show the release again
+ * when it is published.
  */
 export function writeFeed(
   { name, description, url }: SiteConfig,
@@ -88,8 +88,8 @@ export function writeManifest({ name, description }: SiteConfig): string {
 }
 
 function escapeXml(text: string): string {
-  // What XML cannot hold at all is left out.
-  // oxlint-disable-next-line no-control-regex -- control letters are what is looked for
+  // Remove control characters that XML does not allow.
+  // oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
   const plain = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
   return plain.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
 }

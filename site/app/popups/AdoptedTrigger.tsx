@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, type Ref } from 'react'
 interface AdoptedTriggerProps {
   element: HTMLElement
   ref?: Ref<HTMLElement>
-  /** What an overlay gives to its trigger: attributes and handlers. */
+  /** The attributes and handlers that an overlay passes to its trigger. */
   [name: string]: unknown
 }
 
-/** The trigger of an overlay where that is an element which is there already: it gets the attributes and the handlers. */
+/** Uses an existing DOM element as the trigger of an overlay, and adds the attributes and handlers to it. */
 export function AdoptedTrigger({ element, ref, ...props }: AdoptedTriggerProps) {
   const latest = useRef(props)
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function AdoptedTrigger({ element, ref, ...props }: AdoptedTriggerProps) 
     for (const name of handlers.split(',').filter(Boolean)) {
       element.addEventListener(
         name.slice(2).toLowerCase(),
-        // Handlers of React read the browser's event from the one they get; here the two are the same.
+        // React handlers read `nativeEvent`. Here the event is already the native one.
         (event) => (latest.current[name] as (event: Event) => void)(Object.assign(event, { nativeEvent: event })),
         { signal: listening.signal },
       )

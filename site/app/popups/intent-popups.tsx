@@ -1,18 +1,18 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 
 export interface IntentPopupProps {
-  /** The element in the page that it opens from. */
+  /** The trigger element in the page. */
   trigger: HTMLElement
-  /** Whether the element was pressed before the code was there. */
+  /** Whether the trigger was clicked before the code was loaded. */
   defaultOpen: boolean
 }
 
 export type PopupLoaders = Readonly<Record<string, () => Promise<ComponentType<IntentPopupProps>>>>
 
 interface IntentPopupsProps {
-  /** Static HTML with triggers in it. */
+  /** The static HTML that contains the triggers. */
   within: RefObject<HTMLElement | null>
-  /** Has to stay the same object. */
+  /** Must be a stable object. */
   popups: PopupLoaders
 }
 
@@ -25,10 +25,10 @@ interface LivePopup {
 const triggers = '[data-popup],[data-context-popup]'
 
 /**
- * Popups of static HTML. An element with `data-popup`, or `data-context-popup` for a right click, is the trigger of the
- * one of that name. Its code is fetched when the trigger is about to be used; the trigger stays the element it is, so
- * that neither focus nor press is lost, and `AdoptedTrigger` joins the two. A link that is a trigger opens its popup in
- * place of leading on.
+ * Popups for static HTML. An element with `data-popup`, or `data-context-popup` for a right click, is the trigger of
+ * the popup with that name. Hover or focus on the trigger fetches the code of the popup. The trigger element stays in
+ * place, so focus and clicks are kept, and `AdoptedTrigger` connects it to the popup. If the trigger is a link, a click
+ * opens the popup and does not navigate.
  */
 export function IntentPopups({ within, popups }: IntentPopupsProps) {
   const [live, setLive] = useState<readonly LivePopup[]>([])
@@ -46,7 +46,7 @@ export function IntentPopups({ within, popups }: IntentPopupsProps) {
       popups[name]!().then(
         (Popup) => setLive((all) => [...all, { name, trigger, Popup }]),
         (error: unknown) => {
-          // A failure shows again at the next try.
+          // Allow a retry at the next interaction.
           wanted.delete(trigger)
           console.error(error)
         },
@@ -69,7 +69,7 @@ export function IntentPopups({ within, popups }: IntentPopupsProps) {
     }
   }, [within, popups, pressed])
 
-  // Asked in the moment the popup is made: from then on it hears of presses itself, and none falls between.
+  // Read `pressed` when the popup mounts: from then on the popup handles clicks itself, so no click is lost.
   return live.map(({ name, trigger, Popup }) => (
     <Popup key={name} trigger={trigger} defaultOpen={pressed.has(trigger)} />
   ))

@@ -7,7 +7,7 @@ import { toChangeBlocks } from '../changelog/change-blocks'
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n```$/gm
 const inline = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** What a change file says: paragraphs, lists, code, links. A name that the docs have a page about leads there. */
+/** Renders the text of a change file: paragraphs, lists, code and links. Names that have a docs page link to it. */
 export function ChangeText({ text }: { text: string }) {
   const parts: ReactNode[] = []
   let end = 0
@@ -77,7 +77,7 @@ function Code({ to, children }: { to?: string; children: string }) {
   )
 }
 
-/** Pages about a component or a hook, by its name. */
+/** Docs pages of components and hooks, by name. */
 function pagesByName(): Map<string, string> {
   const named = docsPages().filter(({ path }) => /^\/docs\/(?:components|composables)\//.test(path))
   return new Map(named.map(({ title, path }) => [title, path]))

@@ -9,13 +9,13 @@ const headings: Readonly<Record<ChangeKind, string>> = {
 }
 
 interface ReleaseListProps {
-  /** Those that are listed. */
+  /** The releases to list. */
   releases: readonly Release[]
-  /** Which of all there are is the one to install. */
+  /** The latest published release. */
   latest: Release | undefined
 }
 
-/** Releases below each other. */
+/** A list of releases. */
 export function ReleaseList({ releases, latest }: ReleaseListProps) {
   return (
     <ChangelogVersions
@@ -32,7 +32,7 @@ export function findLatest(releases: readonly Release[]): Release | undefined {
   return releases.find(({ published }) => published)
 }
 
-/** How a release is called, wherever it is shown. */
+/** Returns the display texts of a release. */
 export function describe({ version, published, changes }: Release, isLatest: boolean) {
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
   return {
@@ -47,7 +47,7 @@ export function describe({ version, published, changes }: Release, isLatest: boo
   }
 }
 
-/** What changed, by how much it asks of a reader. */
+/** Lists the changes of a release by kind, breaking changes first. */
 export function Changes({ changes, headingLevel }: { changes: readonly Change[]; headingLevel: 2 | 3 }) {
   const packages = new Set(changes.map((change) => change.package))
   const Heading = `h${headingLevel}` as const

@@ -22,7 +22,7 @@ export function renderReleasesPage(): Promise<StaticPageContent> {
   return renderStaticPage(head, <ReleasesPage listed={releases()} />)
 }
 
-/** The page of one version; `undefined` where there is none. */
+/** Renders the page of one version. Returns `undefined` if there is no such version. */
 export async function renderReleasePage(path: string): Promise<StaticPageContent | undefined> {
   const all = releases()
   const index = all.findIndex(({ version }) => path === `/releases/${version}`)
@@ -41,7 +41,7 @@ export async function renderReleasePage(path: string): Promise<StaticPageContent
   )
 }
 
-/** As many stand on the page itself. */
+/** Number of releases shown without expanding the list. */
 const SHOWN = 12
 
 function ReleasesPage({ listed }: { listed: readonly Release[] }) {
