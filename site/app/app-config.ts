@@ -1,7 +1,7 @@
 import type { App } from '@frond/ui/app'
 import type { ComponentProps } from 'react'
 
-/** How the site looks and speaks before anybody has chosen anything: colours, corners, toasts. */
+/** Default settings of the site: colors, radius, toasts. */
 export const appConfig = {
   colors: {
     primary: 'green',
@@ -13,7 +13,7 @@ export const appConfig = {
     neutral: 'slate',
   },
   theme: {
-    /** Of corners, in rem. */
+    /** Border radius in rem. */
     radius: 0.25,
     blackAsPrimary: false,
   },
@@ -23,9 +23,9 @@ export const appConfig = {
     duration: 5000,
     expand: true,
     orientation: 'vertical',
-    /** Between two toasts, in px. */
+    /** Gap between two toasts, in px. */
     gap: 16,
-    /** How many are shown at once. */
+    /** Maximum number of visible toasts. */
     limit: 5,
   },
 } as const

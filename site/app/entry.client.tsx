@@ -14,11 +14,11 @@ startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* A page that was asked for is shown at once and whole, not in slices between other work. */}
+        {/* Render navigations synchronously: the visitor has requested the page, so React must not split the work into slices. */}
         <HydratedRouter useTransitions={false} />
       </StrictMode>,
       {
-        // What no error page could show. Once the page is live it has been mounted.
+        // Report errors that no error page could show. Once the page is hydrated, the app has mounted.
         onUncaughtError(error) {
           if (document.documentElement.dataset.live === undefined) logFailure(error)
           reportError(error)

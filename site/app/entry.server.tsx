@@ -29,8 +29,8 @@ export const serverEntry: ServerEntry = {
 const RENDER_LIMIT_MS = 10_000
 
 /**
- * Renders a page as one text. Pages are prerendered or small, so nothing is gained by streaming, and a page that fails
- * half-way fails as a whole instead of being sent broken.
+ * Renders a page as one string. Pages are prerendered or small, so streaming has no benefit. If rendering fails
+ * halfway, the whole request fails and no broken page is sent.
  */
 export default async function handleRequest(
   request: Request,
@@ -44,7 +44,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  // In development React Router's own <Scripts> starts the page, which takes the stream itself.
+  // In development, React Router's own <Scripts> starts the page and reads the stream itself.
   const boot = import.meta.env.DEV ? null : await toBootData(routerContext)
   const context = boot ? { ...routerContext, serverHandoffStream: undefined } : routerContext
 
@@ -58,13 +58,13 @@ export default async function handleRequest(
   return new Response(scriptBeforeStyles(html), { status, headers })
 }
 
-/** A browser without a window shows pages like any other, though it is on the list. */
+/** Headless browsers render pages like any other browser, although the bot list contains them. */
 function isBot(request: Request): boolean {
   const agent = request.headers.get('User-Agent') ?? ''
   return isbot(agent) && !agent.includes('HeadlessChrome')
 }
 
-/** Bots get a line of text instead of an error page. The server logs it. */
+/** Bots get a line of text instead of an error page. The server logs the error. */
 function answerBot(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   const [error] = Object.values(staticHandlerContext.errors ?? {})
   const details: unknown = isRouteErrorResponse(error) ? error.data : undefined
@@ -72,7 +72,10 @@ function answerBot(status: number, headers: Headers, { staticHandlerContext }: E
   return new Response(isNotFoundDetails(details) ? details.message : `Error ${status}`, { status, headers })
 }
 
-/** React puts stylesheets at the top of the head, where they would hold up the script that has to run before paint. */
+/**
+ * React moves stylesheets to the top of the head, where they would block the script that must run before the first
+ * paint.
+ */
 function scriptBeforeStyles(html: string): string {
   const [script] = /<script data-palettes[\s\S]*?<\/script>/.exec(html) ?? []
   const styles = html.indexOf('<link rel="stylesheet"')
@@ -84,7 +87,8 @@ function scriptBeforeStyles(html: string): string {
 function renderToText(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // React hides large Suspense boundaries behind an inline script by default; the page has to be readable without.
+      // By default, React reveals large Suspense boundaries with an inline script. The page must be readable without
+      // script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timeout)
@@ -93,7 +97,7 @@ function renderToText(page: React.ReactElement): Promise<string> {
         pipe(body)
       },
       onShellError: reject,
-      // A throw inside a boundary would otherwise only be logged, and the build would pass with a broken page.
+      // Fail on errors inside a boundary. Otherwise React only logs them, and the build would pass with a broken page.
       onError: reject,
     })
     const timeout = setTimeout(() => {

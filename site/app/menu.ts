@@ -6,20 +6,20 @@ export interface MenuLink {
   readonly to: string
   /** The link is current on every page below. */
   readonly section?: string
-  /** Leads to another site, in a new tab. */
+  /** An external link, opened in a new tab. */
   readonly external?: boolean
   readonly description?: string
 }
 
 export interface MenuEntry extends MenuLink {
-  /** What opens from it; without script it leads to its own address. */
+  /** The popup of the item. Without script, the item links to its own URL. */
   readonly children?: readonly MenuLink[]
 }
 
 const page = (label: string, to: string): MenuLink => ({ label, to, section: to })
 const team: MenuLink = { ...page('Team', '/team'), description: 'Who makes this, and how to join.' }
 
-/** Tools around the library: folders of the repository, each of which says what there is. */
+/** Tools around the library. Each is a folder of the repository. */
 const tools: readonly MenuLink[] = [
   { label: 'Devtools', to: tool('devtools'), external: true, description: 'Look into components while they run.' },
   { label: 'Editor extension', to: tool('editor'), external: true, description: 'Names and docs where you type.' },

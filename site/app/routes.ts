@@ -5,7 +5,7 @@ import { pages } from '../pages'
 export default pages.map((page) => {
   if (page.path === '/') return index(page.route)
   const path = page.path.replace(/^\//, '')
-  // A route module that several pages share needs an id for each.
+  // A route module that several pages share needs an id for each page.
   const isShared = pages.some((other) => other !== page && other.route === page.route)
   return route(path, page.route, isShared ? { id: `page:${path}` } : {})
 }) satisfies RouteConfig

@@ -5,34 +5,34 @@ declare module '*?script' {
 
 declare module 'virtual:island-assets' {
   export interface IslandAsset {
-    /** The address of the module. */
+    /** The URL of the module. */
     src: string
-    /** Modules it needs that the page may not have yet. */
+    /** Imports of the module that the page may not have loaded yet. */
     imports: readonly string[]
     styles: readonly string[]
-    /** What its exports are called there, where that differs. */
+    /** Maps export names to the names in the module, where they differ. */
     names?: Readonly<Record<string, string>>
   }
 
-  /** What the build made of an island module. The path is relative to the site. */
+  /** The build output of an island module. The path is relative to the site. */
   export function findAsset(file: string): IslandAsset | undefined
 
-  /** The file behind one that only passes exports on, and what they are called there. */
+  /** The file behind a module that only re-exports, and the names of the exports there. */
   export function findReexport(
     href: string,
   ): { readonly file: string; readonly names: Readonly<Record<string, string>> } | undefined
 }
 
-/** Names the build in the addresses of its payloads. */
+/** The build id in the URLs of payloads. */
 declare const __BUILD_ID__: string
 
-/** The file that the content is read from. */
+/** The file that contains the content. */
 declare const __CONTENT_DATABASE__: string
 
 declare module 'virtual:highlight.css'
 declare module 'virtual:frond/*.css'
 
-/** The folder that holds the Markdown files. */
+/** The folder of the Markdown files. */
 declare const __CONTENT_FOLDER__: string
 
 declare module 'virtual:content-collections' {
@@ -42,7 +42,7 @@ declare module 'virtual:content-collections' {
 }
 
 declare module 'virtual:search-file' {
-  /** The address of the search index. */
+  /** The URL of the search index. */
   const address: string
   export default address
 }

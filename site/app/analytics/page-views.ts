@@ -1,6 +1,6 @@
 import { sendEvent } from './send-event.ts'
 
-/** Counts the page and each one that is navigated to, and that somebody leaves for another site; not which one. */
+/** Counts page views, including client navigations, and clicks on external links without their target. */
 export function countPageViews(): void {
   let counted = ''
 
@@ -14,7 +14,7 @@ export function countPageViews(): void {
 
   let isWaiting = false
 
-  /** The page comes first. */
+  /** Count after the next paint, so that counting does not delay the page. */
   function countSoon(): void {
     if (isWaiting) return
     isWaiting = true
@@ -37,7 +37,7 @@ export function countPageViews(): void {
   count()
 }
 
-/** A link may also be opened with the middle button; the right one only opens a menu. */
+/** The middle button also opens links. The right button only opens a menu, so it does not count. */
 function countLeaving({ target, button }: MouseEvent): void {
   const link = (target as Element).closest('a')
   if (link && button < 2 && link.protocol.startsWith('http') && link.origin !== location.origin)

@@ -1,15 +1,15 @@
 import { analytics, type EventName } from '../../site.config.ts'
 
-/** What a page says of itself. Neither the query nor the fragment of an address is ever among it. */
+/** The data of an event. It never contains the query or the hash of a URL. */
 export interface EventBody {
   readonly n: string
   readonly u: string
   readonly d: string
-  /** The site the visitor came from. */
+  /** The origin that the visitor came from. */
   readonly r?: string
 }
 
-/** Whether the visitor has asked not to be counted. */
+/** Whether the visitor has opted out of tracking. */
 export function isPrivate({ doNotTrack, globalPrivacyControl }: PrivacySettings = navigator): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true
 }
@@ -20,14 +20,14 @@ interface PrivacySettings {
 }
 
 /**
- * Counts an event, such as `sendEvent('Copy code')`. The names are in `site.config.ts`. Nothing is sent for visitors who
- * have asked for that; no cookie goes along; a failure is nobody's business.
+ * Sends an event, such as `sendEvent('Copy code')`. The names are in `site.config.ts`. Sends nothing for visitors who
+ * opted out, sends no cookies, and ignores failures.
  */
 export function sendEvent(name: EventName | 'pageview', referrer?: string): void {
   if (!isPrivate()) void postEvent(name, referrer)
 }
 
-/** Whether the event has arrived, for the one place where the visitor waits for it. Ask `isPrivate` before. */
+/** Resolves to whether the event was received, for callers that show the result. Check `isPrivate` first. */
 export async function postEvent(name: EventName | 'pageview', referrer?: string): Promise<boolean> {
   const { endpoint, domain } = analytics
   const body: EventBody = {

@@ -12,7 +12,7 @@ export interface PageReference {
 
 let opened: { content: Content<SiteContent>; changedAt: number } | undefined
 
-/** The content, opened once. In development it is opened again after each change. */
+/** The content, opened once. In development, it is opened again after each change. */
 function content(): Content<SiteContent> {
   const changedAt = import.meta.env.DEV ? statSync(__CONTENT_DATABASE__).mtimeMs : 0
   if (opened?.changedAt !== changedAt) {
@@ -32,7 +32,7 @@ export function findHome(): HomeContent {
   return home
 }
 
-/** What lists of pages show of each, in the order of the files. */
+/** The fields that page lists show, in file order. */
 export function docsPages(): { path: string; title: string; description: string; category?: string | null }[] {
   return content().queryCollection('docs').select('path', 'title', 'description', 'category').all()
 }
@@ -43,7 +43,7 @@ export function docsNavigation(): NavigationItem[] {
   return docs?.children ?? []
 }
 
-/** The page of a collection that has only one. */
+/** Returns the page of a collection that has only one. */
 export function readPage<Name extends 'figma' | 'showcase' | 'templates'>(
   collection: Name,
 ): CollectionRow<SiteContent, Name> {
@@ -54,27 +54,30 @@ export function readPage<Name extends 'figma' | 'showcase' | 'templates'>(
 
 export type TeamMember = NonNullable<CollectionRow<SiteContent, 'info'>['members']>[number]
 
-/** Those who keep the project going, as far as they are listed. */
+/** The listed members of the team. */
 export function readTeam(): readonly TeamMember[] {
   const [row] = content().queryCollection('info').where('stem', '=', 'info/team').all()
   return row?.members ?? []
 }
 
 export interface BannerData {
-  /** Names it in the visitor's storage: letters, digits and dashes. */
+  /** Key of the banner in the visitor's storage: letters, digits and dashes. */
   id: string
   text: string
   link: string
 }
 
-/** What the strip above every page says, if anything. */
+/** The text of the banner above every page, if there is one. */
 export function readBanner(): BannerData | undefined {
   const [row] = content().queryCollection('info').where('stem', '=', 'info/banner').all()
-  // No schema describes the collection, so what a file says is in its meta.
+  // No schema describes the collection, so the fields of a file are in its meta.
   return row?.meta.banner as BannerData | undefined
 }
 
-/** Pages whose name is like the last part of an address, best first; where there is none, those that lead on. */
+/**
+ * Returns pages whose name is similar to the last segment of a path, best first. If there are none, returns the parent
+ * pages and the start page.
+ */
 export function findSimilarPages(path: string, limit = 5): PageReference[] {
   const wanted = letterPairs(path)
   const pages = content().queryCollection('docs').select('title', 'path').all()
@@ -88,7 +91,7 @@ export function findSimilarPages(path: string, limit = 5): PageReference[] {
   return pages.filter((page) => path.startsWith(`${page.path}/`) || page.path === '/docs/getting-started')
 }
 
-// Two names that share most of their pairs of letters look alike, wherever a letter was left out or swapped.
+// Compares names by letter pairs: similar names share most pairs, even if a letter is missing or swapped.
 function letterPairs(path: string): Set<string> {
   const name = ` ${path.split('/').at(-1)} `
   return new Set(Array.from({ length: name.length - 1 }, (_, index) => name.slice(index, index + 2)))

@@ -1,4 +1,4 @@
-/** The parts of the docs. Each has a tree of its own and a tab in the header. */
+/** The sections of the docs. Each has its own navigation tree and a tab in the header. */
 export const docsSections = [
   { name: 'getting-started', label: 'Getting Started', to: '/docs/getting-started' },
   { name: 'components', label: 'Components', to: '/docs/components' },
@@ -8,13 +8,13 @@ export const docsSections = [
 
 export type SectionName = (typeof docsSections)[number]['name']
 
-/** The section a page belongs to; one that is in none, such as the archive, is read beside the first. */
+/** Returns the section of a page. Pages outside of all sections, such as the archive, use the first one. */
 export function sectionOf(path: string): SectionName {
   const name = path.split('/')[2]
   return docsSections.find((section) => section.name === name)?.name ?? docsSections[0].name
 }
 
-/** The path whose payload is the tree of a section. */
+/** Returns the path whose payload is the tree of a section. */
 export function treePath(section: SectionName): string {
   return `/docs/_navigation/${section}`
 }

@@ -1,6 +1,6 @@
 import './early-input'
 
-/** Replays the clicks that the boot script held back while the page was not live. */
+/** Replays the clicks that the boot script recorded before the page was hydrated. */
 export function releaseEarlyClicks(): void {
   for (const target of globalThis.frondEarlyInput?.takeClicks() ?? []) replayClick(target)
   document.documentElement.dataset.live = ''

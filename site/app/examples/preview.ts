@@ -1,6 +1,6 @@
 import { localeList, type LocaleCode } from '@frond/ui/locale/list'
 
-/** How an example page is asked to look: `/examples/button/basic?mode=dark&dir=rtl&locale=ar&primary=blue&radius=0.5`. */
+/** Settings of an example page: `/examples/button/basic?mode=dark&dir=rtl&locale=ar&primary=blue&radius=0.5`. */
 export interface Preview {
   readonly mode?: 'light' | 'dark'
   readonly dir?: 'ltr' | 'rtl'
@@ -11,10 +11,10 @@ export interface Preview {
 
 export interface ExampleData {
   readonly name: string
-  /** A full-page example gets the whole window; any other is shown in its middle. */
+  /** A full-page example fills the window; any other is centered. */
   readonly layout: 'page' | 'centered'
   readonly preview: Preview
-  /** The name of its static HTML. */
+  /** The key of its static HTML. */
   readonly part: string
 }
 
@@ -25,7 +25,7 @@ const allowed = {
   radius: /^0(?:\.125|\.25|\.375|\.5)?$/,
 } satisfies Record<Exclude<keyof Preview, 'locale'>, RegExp>
 
-/** Reads the settings from a query; values that mean nothing are left out. A language brings its direction along. */
+/** Reads the settings from a query and ignores invalid values. A locale also sets the direction. */
 export function parsePreview(query: URLSearchParams): Preview {
   const code = query.get('locale')?.replace('_', '-').toLowerCase()
   const locale = localeList.find((known) => known.code.toLowerCase() === code)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A frame as it is drawn around what is selected in a design tool: a name, an edge and its corners. */
+/** A selection frame as in a design tool: a name, a border and corner handles. */
 export function Frame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <figure className="min-w-0">

@@ -3,7 +3,7 @@ import { Button } from '@frond/ui/button'
 import { Switch } from '@frond/ui/switch'
 import { Frame } from './Frame'
 
-/** Written out whole, since Tailwind finds them by reading. */
+/** Complete class names, because Tailwind finds them by scanning the source. */
 const scales = {
   primary: [
     'bg-primary-50',
@@ -40,7 +40,7 @@ const tones = ['highlighted', 'default', 'toned', 'muted', 'dimmed'] as const
 const toneClasses = ['text-highlighted', 'text-default', 'text-toned', 'text-muted', 'text-dimmed']
 const surfaces = ['bg-default', 'bg-muted', 'bg-elevated', 'bg-accented', 'bg-inverted']
 
-/** The tokens of this page, drawn with themselves: the theme picker changes them. */
+/** The design tokens of this page. The theme picker changes them. */
 export function TokensPicture() {
   return (
     <Frame name="theme.tokens.json">
@@ -104,7 +104,7 @@ export function ComponentsPicture() {
   )
 }
 
-/** The same card in both modes, whatever the mode of the page is. */
+/** The same card in both color modes, independent of the mode of the page. */
 export function ModesPicture() {
   return (
     <div className="@container">

@@ -3,19 +3,19 @@ import { imageSizes, imageUrl, type ImageOptions } from './image-url'
 
 export interface ImageProps
   extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'sizes' | 'alt'>, ImageOptions {
-  /** A file of the site, such as `/showcase/a.webp`. Other addresses and drawings are shown as they are. */
+  /** Path of an image of the site, such as `/showcase/a.webp`. External URLs and SVG files are used unchanged. */
   src: string
-  /** What the picture shows; empty where it only adorns. */
+  /** Alternative text. Empty for decorative images. */
   alt: string
-  /** The width it has on the page, by the width of the screen: `100vw sm:50vw lg:400px`. */
+  /** Display width by viewport width: `100vw sm:50vw lg:400px`. */
   sizes?: string
-  /** Shows a tiny version until the picture is there. An address shows that instead. @default false */
+  /** Shows a tiny placeholder until the image has loaded. Pass a URL to use another placeholder. @default false */
   placeholder?: boolean | string
 }
 
 const PLACEHOLDER: ImageOptions = { width: 16, height: undefined, quality: 40, format: 'webp' }
 
-/** A picture in the size and format that the screen needs. It loads when it comes near. */
+/** An image in the size and format that the screen needs. It is loaded lazily. */
 export function Image({
   src,
   width,
@@ -40,7 +40,7 @@ export function Image({
     : style
 
   function showPicture(event: SyntheticEvent<HTMLImageElement>): void {
-    // The picture may be clear in parts.
+    // The image may be partly transparent, so remove the placeholder behind it.
     if (preview) event.currentTarget.style.backgroundImage = 'none'
     onLoad?.(event)
   }

@@ -1,13 +1,13 @@
 import type { ImageModifiers } from './image-url.ts'
 
-/** Widths of screens, by the names that `sizes` uses. */
+/** Viewport widths, by the names that `sizes` uses. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536, '2xl': 1536 } as const
 export type Breakpoint = keyof typeof breakpoints
 
-/** How many pixels of a screen make one of a page. */
+/** Supported device pixel ratios. */
 export const densities = [1, 2] as const
 
-/** Wishes that go together, by name. */
+/** Named sets of image options. */
 export const presets = {
   avatar: { fit: 'cover', format: 'webp', width: 48, height: 48 },
   photo: { format: 'webp', quality: 80 },

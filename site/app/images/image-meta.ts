@@ -1,11 +1,11 @@
 export interface ImageMeta {
   readonly width: number
   readonly height: number
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number
 }
 
-/** The size of a picture, asked of the browser. Where it cannot be read, a warning says so and every figure is 0. */
+/** Reads the size of an image in the browser. If that fails, it logs a warning and all values are 0. */
 export async function readImageMeta(src: string): Promise<ImageMeta> {
   const image = new Image()
   image.src = src

@@ -1,6 +1,6 @@
 import { breakpoints, densities, presets, type ImagePreset } from './image-config.ts'
 
-/** How a picture is wanted. */
+/** Options of an image transformation. */
 export interface ImageModifiers {
   readonly width?: number
   readonly height?: number
@@ -8,14 +8,14 @@ export interface ImageModifiers {
   readonly fit?: 'contain' | 'cover' | 'fill' | 'inside' | 'outside'
   /** From 1 to 100. */
   readonly quality?: number
-  /** Behind clear parts, as hexadecimal digits with or without `#`. */
+  /** Background color behind transparent parts, as hexadecimal digits with or without `#`. */
   readonly background?: string
 }
 
 export interface ImageOptions extends ImageModifiers {
-  /** Who makes the picture: our server, or nobody. @default 'ipx' */
+  /** The service that transforms the image: our server, or none. @default 'ipx' */
   readonly provider?: 'ipx' | 'none'
-  /** Wishes to begin with; others win over them. */
+  /** Named options to start from. Other options override them. */
   readonly preset?: ImagePreset
 }
 
@@ -32,7 +32,7 @@ const providers = {
   none: (src: string) => src,
 } satisfies Record<NonNullable<ImageOptions['provider']>, (src: string, modifiers: ImageModifiers) => string>
 
-/** The address of a picture of the site as it is wanted. What is not of the site, or is a drawing, stays as it is. */
+/** Returns the URL of a transformed image of the site. External URLs and SVG files are returned unchanged. */
 export function imageUrl(src: string, { provider = 'ipx', preset, ...modifiers }: ImageOptions = {}): string {
   if (typeof src !== 'string') {
     throw new TypeError(`Image: the source must be a string (received ${typeof src}: ${JSON.stringify(src)}).`)
@@ -63,8 +63,8 @@ function writeModifiers(modifiers: ImageModifiers): string {
 }
 
 /**
- * The addresses of a picture for screens of all kinds. With `sizes`, such as `100vw sm:50vw lg:400px`, the browser chooses
- * by the width that the picture will have; without, by the density of the screen.
+ * Returns the `srcset` candidates of an image. With `sizes`, such as `100vw sm:50vw lg:400px`, the browser chooses by
+ * display width; otherwise by pixel density.
  */
 export function imageSizes(src: string, options: ImageOptions & { sizes?: string } = {}): ImageSizes {
   const { sizes, ...given } = options
@@ -96,7 +96,7 @@ export function imageSizes(src: string, options: ImageOptions & { sizes?: string
 }
 
 interface SizeStep {
-  /** The width of the screen it begins with. */
+  /** The minimum viewport width. */
   readonly from: number
   readonly size: string
 }
@@ -115,7 +115,7 @@ function parseSizes(sizes: string): SizeStep[] {
   return steps[0]!.from === 0 ? steps : [{ from: 0, size: '100vw' }, ...steps]
 }
 
-/** Every width that the picture can have at one of the breakpoints, on screens of every density, smallest first. */
+/** Returns every width that the image can have at a breakpoint and pixel density, smallest first. */
 function findWidths(steps: readonly SizeStep[]): number[] {
   const screens = [...new Set<number>(Object.values(breakpoints))]
   const widths = steps.flatMap(({ from, size }, index) => {

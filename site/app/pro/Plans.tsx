@@ -7,7 +7,7 @@ const whom: Readonly<Record<Plan['id'], string>> = {
   organisation: 'For several teams in one house.',
 }
 
-/** The plans side by side. Each leads to the page where orders are placed. */
+/** The plans side by side. Each links to the order page. */
 export function Plans() {
   return (
     <PricingPlans

@@ -312,7 +312,7 @@ interface NoticeProps {
   links: { label: string; to: string }[]
 }
 
-/** The opening of a page whose work begins later. */
+/** The header of a page whose feature is not available yet. */
 function Notice(props: NoticeProps) {
   return <PageHero top={<Backdrop />} {...props} ui={{ container: 'pb-12 sm:pb-16' }} />
 }

@@ -1,11 +1,11 @@
-/** What Pro costs. Amounts are in cents, as a payment counts them. */
+/** Prices of Pro, in cents. */
 export interface Plan {
   readonly id: 'solo' | 'team' | 'organisation'
   readonly name: string
   readonly amountMinor: number
   readonly currency: 'USD'
   readonly seats: number
-  /** How long new releases are included. */
+  /** Number of months during which new releases are included. */
   readonly updateMonths: number
 }
 

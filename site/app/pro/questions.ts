@@ -1,4 +1,4 @@
-/** What is asked before buying, with answers that hold today. */
+/** Frequently asked questions before a purchase. */
 export const questions = [
   {
     label: 'Do I need Pro to use the components?',

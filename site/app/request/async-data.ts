@@ -2,7 +2,7 @@ export type AsyncStatus = 'idle' | 'pending' | 'success' | 'error'
 
 export interface AsyncState<Value> {
   readonly status: AsyncStatus
-  /** Kept while it is loaded anew. */
+  /** Kept while the value is reloaded. */
   readonly value?: Value
   readonly error?: unknown
 }
@@ -11,13 +11,13 @@ export interface AsyncData<Value> {
   read(): AsyncState<Value>
   /** For `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void
-  /** Loads it, once; after a failure again. Never rejects: what happened is in the state. */
+  /** Loads the value once, and again after a failure. Never rejects: the result is in the state. */
   load(): Promise<AsyncState<Value>>
-  /** Forgets it. */
+  /** Clears the value. */
   clear(): void
 }
 
-/** Something that is fetched, and where that stands. */
+/** A value that is fetched, and its loading state. */
 export function createAsyncData<Value>(fetchValue: () => Promise<Value>): AsyncData<Value> {
   let state: AsyncState<Value> = { status: 'idle' }
   let loading: Promise<AsyncState<Value>> | undefined
@@ -42,7 +42,7 @@ export function createAsyncData<Value>(fetchValue: () => Promise<Value>): AsyncD
         (value) => settle({ status: 'success', value }),
         (error: unknown) => settle({ status: 'error', error }),
       )
-      // What was forgotten meanwhile is told to who asked, and to nobody else.
+      // If the data was cleared while loading, only the caller of `load` gets the result.
       const settle = (next: AsyncState<Value>) => {
         if (loading !== started) return next
         if (next.status === 'error') loading = undefined

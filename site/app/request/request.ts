@@ -1,14 +1,14 @@
-/** What may have gone wrong for a moment only. */
+/** Status codes of temporary failures. */
 const passing: readonly unknown[] = [408, 409, 425, 429, 500, 502, 503, 504]
 const changing = /^(?:post|put|patch|delete)$/i
 
 export interface RequestOptions extends RequestInit {
-  /** How often a request that failed is sent again. @default 1, or 0 where it would change something */
+  /** Number of retries. @default 1, or 0 for methods that change data */
   retry?: number
 }
 
 export class RequestError extends Error {
-  /** Of the answer; `undefined` where none came. */
+  /** Status of the response. `undefined` if there was none. */
   readonly status: number | undefined
 
   constructor(method: string, url: string, failure: Response | Error) {
@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Fetches JSON. Whatever goes wrong becomes an error that names the request. */
+/** Fetches JSON. Every failure becomes an error that names the request. */
 export async function request<Answer>(url: string, { retry, ...init }: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', signal } = init
   for (let left = retry ?? (changing.test(method) ? 0 : 1); ; left -= 1) {

@@ -16,7 +16,7 @@ import type { Route } from './+types/docs'
 
 export const handle: RouteHandle = { middleware: 'known-page' }
 
-// Prerendering asks for the path with a slash at its end and the browser without, so the path is made from the params.
+// Prerendering requests the path with a trailing slash and the browser without, so build the path from the params.
 function toPath(params: Route.LoaderArgs['params']): string {
   return `/docs/${params['*']}`.replace(/\/+$/, '')
 }

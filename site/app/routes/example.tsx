@@ -6,7 +6,7 @@ import { parsePreview, type ExampleData } from '../examples/preview'
 import { notFound } from '../navigation/not-found'
 import type { Route } from './+types/example'
 
-/** No header, no footer. */
+/** Renders the page without header and footer. */
 export const handle = { bare: true }
 
 export async function loader({ params, request }: Route.LoaderArgs): Promise<ExampleData> {
@@ -33,7 +33,7 @@ export default function ExamplePage({ loaderData: { layout, part } }: Route.Comp
         key={part}
         name={part}
         className={layout === 'page' ? undefined : 'w-full max-w-3xl'}
-        // It is all that the page is for.
+        // The page has no other content, so hydrate the example without waiting for an interaction.
         data-wake="now"
       />
     </main>

@@ -13,7 +13,10 @@ function toPath(request: Request): string {
   return new URL(request.url).pathname
 }
 
-/** Never shown, as the loaders always throw. Without it this would be no page but an endpoint. */
+/**
+ * Never rendered, because the loaders always throw. Without a component, React Router would treat this as a resource
+ * route.
+ */
 export default function NotFound() {
   return null
 }

@@ -4,7 +4,7 @@ import { pageMeta, type StaticPageData } from '../static-page/static-page'
 import { StaticPage } from '../static-page/StaticPage'
 import type { Route } from './+types/static-page'
 
-/** Prerendering requests the path with a slash at its end. */
+/** Prerendering requests the path with a trailing slash. */
 function toPath({ pathname }: URL): string {
   return pathname.replace(/\/+$/, '')
 }

@@ -1,4 +1,4 @@
-/** A grid of fine lines behind the opening of a page, fading towards its edges. */
+/** A decorative grid of thin lines behind the page header, fading out towards its edges. */
 export function Backdrop() {
   return <div aria-hidden className="page-backdrop" />
 }

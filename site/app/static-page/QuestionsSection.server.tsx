@@ -1,7 +1,7 @@
 import { PageSection } from '@frond/ui/page-section'
 import { Island, type IslandReference } from '../article/Island.server'
 
-/** To be prepared by a page that has questions. */
+/** The islands that a page with questions has to load before rendering. */
 export const questionsIsland: IslandReference = { kind: 'questions', name: 'questions' }
 
 interface QuestionsSectionProps {

@@ -3,11 +3,11 @@ import { Icon, type IconValue } from '@frond/ui/icon'
 export interface Step {
   readonly title: string
   readonly description: string
-  /** Stands in the place of the number. */
+  /** Replaces the step number. */
   readonly icon?: IconValue
 }
 
-/** What happens one after the other. */
+/** A numbered list of steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -9,7 +9,7 @@ interface PageLink {
   readonly variant?: 'solid' | 'outline' | 'soft' | 'subtle' | 'ghost' | 'link'
 }
 
-/** Links of the content as buttons. Those that leave the site open beside it. */
+/** Renders links from the content as buttons. External links open in a new tab. */
 export function toButtons(links: readonly PageLink[]): ButtonProps[] {
   return links.map((link) => ({ ...link, ...(link.to.startsWith('https:') && { target: '_blank' }) }))
 }

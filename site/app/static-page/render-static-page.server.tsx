@@ -4,7 +4,7 @@ import { componentStyles } from '../article/component-styles.server'
 import { IslandsContext, prepareIslands, type IslandReference } from '../article/Island.server'
 import type { StaticPageContent, StaticPageHead } from './static-page'
 
-/** The components of the library by the name that their elements carry. */
+/** Library components by the slot name in their markup. */
 const components = new Map(
   Object.keys(import.meta.glob('../../../packages/ui/src/components/*.tsx')).map((file) => {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
@@ -12,7 +12,7 @@ const components = new Map(
   }),
 )
 
-/** Renders a page to HTML. Its islands are loaded before, as rendering cannot wait. */
+/** Renders a page to HTML. Its islands are loaded first, because rendering is synchronous. */
 export async function renderStaticPage(
   { path, title, description }: StaticPageHead,
   page: ReactElement,
@@ -29,7 +29,7 @@ export async function renderStaticPage(
   return { path, title, description, html, styles: [...new Set([...findStyles(html), ...islands.styles])] }
 }
 
-/** The stylesheets of the components that a text of HTML shows: nothing in the browser imports them. */
+/** Returns the stylesheets of the components in an HTML string, because no browser module imports them. */
 function findStyles(html: string): string[] {
   const slots = new Set([...html.matchAll(/ data-slot="([a-z-]+)"/g)].map(([, slot]) => slot!))
   return [...slots].flatMap((slot) => componentStyles(components.get(slot) ?? ''))

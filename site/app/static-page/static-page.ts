@@ -2,20 +2,20 @@ import type { MetaDescriptor } from 'react-router'
 import { site } from '../../site.config'
 import { socialMeta } from '../companions/social-meta'
 
-/** What is said of a page in the head of the document. */
+/** Metadata for the head of the document. */
 export interface StaticPageHead {
   readonly path: string
   readonly title: string
   readonly description: string
 }
 
-/** What the browser knows of a page that is HTML. */
+/** The data of a static page in the browser. */
 export interface StaticPageData extends StaticPageHead {
-  /** The page itself; only there after a client navigation. */
+  /** The HTML of the page. Set only after a client navigation. */
   readonly html?: string
 }
 
-/** What the server makes, and writes as payload. */
+/** The server-rendered page, as written to the payload. */
 export interface StaticPageContent extends StaticPageHead {
   readonly html: string
   readonly styles: readonly string[]

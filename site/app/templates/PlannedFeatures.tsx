@@ -1,6 +1,6 @@
 import { Icon } from '@frond/ui/icon'
 
-/** What a template is to have: a circle that is still open before each. */
+/** The planned features of a template, each with an empty circle. */
 export function PlannedFeatures({ features }: { features: readonly string[] }) {
   return (
     <ul className="mt-4 flex flex-col gap-2 text-sm text-toned">

@@ -9,7 +9,7 @@ const fills: Readonly<Record<Tone, string>> = {
   tint: 'fill-(--ui-primary)/15',
 }
 
-/** Lines of text below each other, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 function lines(x: number, y: number, width: number, count: number, tone: Tone = 'soft'): Shape[] {
   return Array.from({ length: count }, (_, index) => [
     x,
@@ -21,7 +21,7 @@ function lines(x: number, y: number, width: number, count: number, tone: Tone = 
   ])
 }
 
-/** What a window has at its top: a mark, a few links, one button. */
+/** A placeholder header: a logo, a few links, one button. */
 const bar: Shape[] = [
   [16, 12, 10, 10, 'accent', 5],
   [32, 14, 34, 6, 'strong', 3],
@@ -149,7 +149,7 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   ],
 }
 
-/** The layout of a template in outlines. It is a plan and no picture of something that exists. */
+/** A wireframe of a template's layout. The template does not exist yet. */
 export function Sketch({ name, className = '' }: { name: string; className?: string }) {
   return (
     <svg viewBox="0 0 320 200" aria-hidden className={`rtl:-scale-x-100 ${className}`}>

@@ -66,7 +66,7 @@ function TemplatesPage({ hero, links, templates }: Page) {
 
 function TemplateCard({ name, title, description, icon, licence, status, features, components }: Template) {
   return (
-    // Where three have no room in a row, each has one of its own: two and one would leave a hole.
+    // If three cards do not fit in a row, show one per row: two and one would leave a gap.
     <li className="flex flex-col overflow-hidden rounded-xl border border-default bg-default md:max-xl:flex-row">
       <div className="flex shrink-0 items-center border-b border-default bg-muted p-6 md:max-xl:w-2/5 md:max-xl:border-e md:max-xl:border-b-0">
         <Sketch name={name} className="w-full rounded-lg bg-default ring ring-default" />

@@ -2,12 +2,12 @@ import { useToast } from '@frond/ui/use-toast'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Says that the page is of an older build. It stays until the visitor decides. */
+/** Shows a toast that a newer build is available. It stays until the visitor decides. */
 export function showUpdateToast(): void {
   createRoot(document.createElement('div')).render(<UpdateToast />)
 }
 
-/** Toasts are the page's own wherever they are added, so this needs no place in it. */
+/** The page's toaster shows all toasts, so this component can be mounted anywhere. */
 function UpdateToast() {
   const { add } = useToast()
 

@@ -1,14 +1,14 @@
 export const POLL_MS = 3_600_000
 
 export interface BuildWatchOptions {
-  /** The build the page is of. */
+  /** The build id of the page. */
   id: string
   latest: () => Promise<{ id: string }>
   onUpdate: (id: string) => void
   onFailure: (error: unknown) => void
 }
 
-/** Asks each hour whether there is a newer build, and tells once of each. */
+/** Checks every hour for a newer build, and reports each one once. */
 export function createBuildWatch({ id, latest, onUpdate, onFailure }: BuildWatchOptions) {
   let current = id
   let asked = Date.now()
@@ -23,7 +23,7 @@ export function createBuildWatch({ id, latest, onUpdate, onFailure }: BuildWatch
 
   const timer = setInterval(() => void ask().catch(onFailure), POLL_MS)
   return {
-    /** The visitor looks at the page again. Timers of a page in the background may have stood still. */
+    /** Call this when the tab becomes visible, because browsers may suspend the timers of background tabs. */
     onReturn(): void {
       if (Date.now() - asked > POLL_MS) void ask().catch(onFailure)
     },

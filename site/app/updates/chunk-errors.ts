@@ -1,19 +1,19 @@
 import { reloadOnce } from './reload-once'
 
 /**
- * A part of the page's code could not be fetched, mostly because a newer build has taken its place: says so in an event,
- * and loads the page anew unless a listener prevents that. Tells whether the page is on its way.
+ * Handles a chunk that failed to load, usually because a newer build replaced it. Dispatches an event and reloads the
+ * page, unless a listener prevents that. Returns whether the page is reloading.
  */
 export function handleChunkError(error: unknown, address = location.href): boolean {
   const event = new CustomEvent('frond:preload-error', { detail: { error }, cancelable: true })
   return dispatchEvent(event) && reloadOnce(address)
 }
 
-/** Hears of every part that is loaded on demand and fails. */
+/** Handles every dynamic import that fails. */
 export function followChunkErrors(): void {
   addEventListener('vite:preloadError', (event) => {
     handleChunkError(event.payload)
-    // The code itself has arrived, and does without its styles until the page is loaded anew.
+    // Only the stylesheet failed. The code works without it until the next reload.
     if (event.payload.message.includes('Unable to preload CSS')) event.preventDefault()
   })
 }

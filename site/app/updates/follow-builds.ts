@@ -7,7 +7,9 @@ interface BuildManifest {
   readonly prerendered: readonly string[]
 }
 
-/** Learns which pages the build has, and hears of newer builds. Without an answer everything works as before. */
+/**
+ * Fetches the list of pages in the build and watches for newer builds. If the request fails, the page keeps working.
+ */
 export async function followBuilds(): Promise<void> {
   const logFailure = (error: unknown) => console.warn('Error fetching app manifest.', error)
   const watch = createBuildWatch({

@@ -1,10 +1,10 @@
-/** How long a page is not loaded anew for the same reason. */
+/** Within this time, the same page is not reloaded again. */
 export const RELOAD_GUARD_MS = 10_000
 const KEY = 'frond-reload'
 
 /**
- * Loads a page anew, once: what fails again right after is not helped by another time. Where nothing can be remembered
- * or there is no network the page stays as it is. Tells whether it is on its way.
+ * Reloads a page once: if it fails again right after, another reload would not help. Does not reload without session
+ * storage or while offline. Returns whether the page is reloading.
  */
 export function reloadOnce(address: string): boolean {
   const { pathname } = new URL(address)
