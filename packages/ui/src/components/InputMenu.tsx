@@ -1,49 +1,35 @@
 'use client'
 
 import { useMemo, type InputHTMLAttributes, type Ref } from 'react'
-import { close as closeRole } from '../icons/close.ts'
-import type { ClassValue } from '../system/component-override.ts'
-import { focusOnPress, inControl, resolveControl } from '../primitives/form/field.ts'
-import { fillText } from '../system/fill-text.ts'
-import { useFrond } from '../system/frond-context.ts'
-import { leadingSide, trailingSide } from './field/icon-sides.tsx'
-import { fillSlot, isEmptySlot, roleIcon, type Slot } from '../system/slots.ts'
-import { DelayedFocus, GiveHandle, viewportRef } from '../primitives/list/extras.tsx'
+import { inputMenu as english } from '../locale/en.ts'
+import { focusOnPress, resolveControl } from '../primitives/form/field.ts'
 import { FormValue } from '../primitives/form/form-value.tsx'
-import {
-  listOf,
-  type ListItem,
-  type ListItemOf,
-  type ListItems,
-  type ListKey,
-  type WithItems,
-} from '../primitives/items/list-items.ts'
-import {
-  noItems,
-  slotValue,
-  type ListFieldArgs,
-  type ListFieldOptions,
-  type ListSearchOptions,
-} from './list/list-props.ts'
-import { PopupList } from './list/popup-list.tsx'
-import { createLabelOf, emptyTextOf, popupOptions } from './list/popup-options.ts'
-import { triggerIcons } from './list/trigger-view.tsx'
-import { findFilled } from '../primitives/text/typeahead.ts'
+import type { ListItem, ListItemOf, ListItems, ListKey, WithItems } from '../primitives/items/list-items.ts'
+import { DelayedFocus, GiveHandle, viewportRef } from '../primitives/list/extras.tsx'
+import { useListControl } from '../primitives/list/use-list-control.ts'
 import type { ListModifiers } from '../primitives/list/use-selection.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { isEmptySlot, type Slot } from '../system/slots.ts'
 import { splitProps } from '../system/split-props.ts'
-import { inputMenu as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { inputMenuTheme } from '../theme/input-menu.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { ButtonProps } from './Button.tsx'
+import { leadingSide } from './field/icon-sides.tsx'
 import type { IconValue } from './Icon.tsx'
 import type { ChosenItem, Cleared, InputMenuHandle, InputMenuMode, InputMenuValue } from './input-menu/menu-types.ts'
-import { Tag } from './input-menu/tag.tsx'
+import { tagList } from './input-menu/tag-list.tsx'
+import { toggleButton } from './input-menu/toggle-button.tsx'
 import { useInputMenu } from './input-menu/use-input-menu.ts'
 import { clearButton } from './list/clear-button.tsx'
+import { slotValue, type ListFieldArgs, type ListFieldOptions, type ListSearchOptions } from './list/list-props.ts'
+import { PopupList } from './list/popup-list.tsx'
+import { createLabelOf, emptyTextOf, fieldOptions } from './list/popup-options.ts'
+import { controlSlot, triggerIcons } from './list/trigger-view.tsx'
 
 export type { InputMenuHandle, InputMenuMode, InputMenuValue } from './input-menu/menu-types.ts'
 
@@ -140,6 +126,9 @@ export interface InputMenuProps<
   handleRef?: Ref<InputMenuHandle>
 }
 
+type AnyProps = InputMenuProps<unknown, string, boolean, boolean | ButtonProps, InputMenuMode, InputMenuModifiers>
+type AnyValue = InputMenuValue<unknown, string, boolean, InputMenuMode, InputMenuModifiers>
+
 const defaults = {
   mode: 'combobox',
   color: 'primary',
@@ -172,56 +161,22 @@ export function InputMenu<
   const Mode extends InputMenuMode = 'combobox',
   const Modifiers extends InputMenuModifiers = {},
 >(ownProps: WithItems<InputMenuProps<ListItemOf<Items>, ValueKey, Multiple, Clear, Mode, Modifiers>, Items>) {
-  type Item = ListItemOf<Items>
-  type Value = InputMenuValue<Item, ValueKey, Multiple, Mode, Modifiers>
-  // Its type has done its work in the caller's file.
-  const items: ListItems<Item> = (ownProps.items as ListItems<Item> | undefined) ?? noItems
   const frond = useFrond()
-  const [options, props] = splitProps(resolveControl(frond, inputMenuTheme, defaults, ownProps), popupOptions)
-  const isPartial = Boolean(props.loading || options.onLoadMore || options.ignoreFilter || options.createItem)
-  const menu = useInputMenu(frond, items, props, isPartial)
-  const {
-    color,
-    variant,
-    size,
-    clear,
-    clearIcon,
-    deleteIcon,
-    icon,
-    avatar,
-    leading,
-    leadingIcon,
-    trailing,
-    trailingIcon,
-    loading,
-    loadingIcon,
-    highlight,
-    fixed,
-    tagsItemText,
-    tagsItemDelete,
-    renderLeading,
-    renderTrailing,
-    empty,
-    className,
-    ui,
-    render,
-    ref,
-    handleRef,
-    placeholder,
-    name,
-    required,
-    autoFocus,
-    autofocusDelay,
-    ...attributes
-  } = menu.rest
-  const { isAutocomplete, multiple, disabled, open, text, selection } = menu
-  const { root, input, list } = menu.refs
-  const { values, selected } = selection
+  // The type parameters check the caller's code only. The field treats all items alike, so it drops them here.
+  const props = resolveControl(frond, inputMenuTheme, defaults, ownProps as unknown as AnyProps)
+  const [options, attributes] = splitProps(props, fieldOptions)
+  const isAutocomplete = options.mode === 'autocomplete'
+  const control = useListControl<unknown, HTMLInputElement>('InputMenu', frond, options, { isFreeText: isAutocomplete })
+  const menu = useInputMenu(control, options, attributes)
+  const { size, empty, name, required, renderLeading, renderTrailing, autoFocus, autofocusDelay } = options
+  const { element, multiple, selection } = control
+  const { disabled } = attributes
 
-  const isClearable = Boolean(clear) && !disabled && (values.some((each) => each !== '') || text !== '')
-  const icons = triggerIcons(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
-  const hasLeading = !isEmptySlot(renderLeading ?? icons.leading ?? avatar)
+  const isClearable = Boolean(options.clear) && !disabled && (selection.values.some(isNotEmpty) || menu.text !== '')
+  const icons = triggerIcons(frond, options)
+  const hasLeading = !isEmptySlot(renderLeading ?? icons.leading ?? options.avatar)
   const hasTrailing = isClearable || !isEmptySlot(renderTrailing ?? icons.trailing)
+  const { color, variant, highlight, fixed, ui, className } = options
   const classes = resolveClasses(
     frond,
     inputMenuTheme,
@@ -240,141 +195,106 @@ export function InputMenu<
     className,
   )
   const messages = messagesOf(frond, 'inputMenu', english)
-  const fieldArgs = { value: slotValue(values, multiple) as Value | null, open, ui: classes }
+  const fieldArgs = {
+    value: slotValue(selection.values, multiple) as AnyValue | null,
+    open: menu.popup.open,
+    ui: classes,
+  }
+  const trailing = isClearable
+    ? clearButton({
+        frond,
+        clear: options.clear,
+        icon: options.clearIcon,
+        size,
+        label: messages.clear,
+        className: classes.trailingClear,
+        onClear: menu.clearValue,
+      })
+    : controlSlot(frond, renderTrailing, fieldArgs)
 
-  const control = (
+  const input = (
     <input
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      {...(attributes as InputHTMLAttributes<HTMLInputElement>)}
-      placeholder={multiple && selected.length > 0 ? undefined : placeholder}
-      name={isAutocomplete ? name : undefined}
-      required={isAutocomplete ? required : undefined}
-      aria-required={(!isAutocomplete && required) || undefined}
-      // The list says by itself that it is what the field controls, while it is there.
-      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
-      role="combobox"
-      aria-autocomplete="list"
-      autoFocus={autoFocus && !autofocusDelay}
       {...menu.inputProps}
+      autoFocus={autoFocus && !autofocusDelay}
       className={multiple ? classes.tagsInput : classes.base}
       data-slot={multiple ? 'tagsInput' : 'base'}
-      ref={useMemo(() => joinRefs(input, ref), [input, ref])}
+      ref={useMemo(() => joinRefs(element, options.ref), [element, options.ref])}
     />
   )
   const children = (
     <>
       {hasLeading && (
         <span className={classes.leading} data-slot="leading">
-          {leadingSide(
-            renderLeading === undefined ? undefined : inControl(frond, fillSlot(renderLeading, fieldArgs)),
-            icons,
-            avatar,
-            classes,
-          )}
+          {leadingSide(controlSlot(frond, renderLeading, fieldArgs), icons, options.avatar, classes)}
         </span>
       )}
       {multiple ? (
         <div className={classes.base} data-slot="base">
-          {selected.map((each, index) => {
-            const args = { item: each.item, index, ui: classes }
-            return (
-              <Tag
-                key={each.value}
-                label={each.label}
-                classes={classes}
-                disabled={disabled}
-                removeLabel={fillText(messages.remove, { label: each.label })}
-                icon={deleteIcon ?? roleIcon(frond, 'close', closeRole)}
-                text={fillSlot(tagsItemText, args)}
-                mark={fillSlot(tagsItemDelete, args)}
-                onRemove={() => menu.removeTag(each)}
-              />
-            )
-          })}
-          {control}
+          {tagList({ control, options, classes, disabled, removeLabel: messages.remove, onRemove: menu.removeTag })}
+          {input}
         </div>
       ) : (
-        control
+        input
       )}
-      {isClearable ? (
-        <span className={classes.trailing} data-slot="trailing">
-          {clearButton({
-            frond,
-            clear,
-            icon: clearIcon,
-            size,
-            label: messages.clear,
-            className: classes.trailingClear,
-            onClear: menu.clearValue,
-          })}
-        </span>
-      ) : renderTrailing === undefined ? (
-        icons.trailing && (
-          <button
-            type="button"
-            tabIndex={-1}
-            disabled={disabled}
-            aria-label={messages.open}
-            aria-expanded={open}
-            className={classes.trailing}
-            data-slot="trailing"
-            // The focus stays in the field, or comes to it.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={menu.toggle}
-          >
-            {trailingSide(undefined, icons, classes)}
-          </button>
-        )
-      ) : (
-        hasTrailing && (
-          <span className={classes.trailing} data-slot="trailing">
-            {inControl(frond, fillSlot(renderTrailing, fieldArgs))}
-          </span>
-        )
-      )}
+      {trailing === undefined
+        ? icons.trailing &&
+          toggleButton({
+            icons,
+            classes,
+            disabled,
+            label: messages.open,
+            open: menu.popup.open,
+            onToggle: menu.toggle,
+          })
+        : hasTrailing && (
+            <span className={classes.trailing} data-slot="trailing">
+              {trailing}
+            </span>
+          )}
       {!isAutocomplete && (
         <FormValue
           name={name}
-          values={values}
+          values={selection.values}
           multiple={multiple}
           required={required}
           disabled={disabled}
           form={attributes.form}
           autoComplete={undefined}
           className={classes.native}
-          control={input}
-          onFill={(filled) => {
-            const found = findFilled(filled, listOf('InputMenu', items, menu.fields).entries)
-            if (found) selection.pick(found)
-          }}
+          control={element}
+          onFill={control.fill}
         />
       )}
-      {menu.present && (
+      {menu.popup.present && (
         <PopupList
-          componentName="InputMenu"
-          frond={frond}
+          control={control}
+          state={menu.popup}
           {...menu.popupProps}
           options={options}
-          size={size}
           classes={classes}
           loop
           createLabel={createLabelOf(options, messages, menu.term, classes)}
-          loading={loading}
-          loadingIcon={loadingIcon}
-          empty={emptyTextOf(empty, messages, menu.term, menu.isSearch && items.length > 0, classes)}
+          empty={emptyTextOf(empty, messages, menu.term, menu.isSearch && control.items.length > 0, classes)}
         />
       )}
-      {handleRef && <GiveHandle handleRef={handleRef} handle={{ inputRef: input, viewportRef: viewportRef(list) }} />}
-      {autoFocus && autofocusDelay ? <DelayedFocus control={input} delay={autofocusDelay} /> : null}
+      {options.handleRef && (
+        <GiveHandle
+          handleRef={options.handleRef}
+          handle={{ inputRef: element, viewportRef: viewportRef(menu.popup.list) }}
+        />
+      )}
+      {autoFocus && autofocusDelay ? <DelayedFocus control={element} delay={autofocusDelay} /> : null}
     </>
   )
-  return renderElement('div', render, {
+  return renderElement('div', options.render, {
     className: classes.root,
     'data-slot': 'input-menu',
-    ref: root,
+    ref: menu.root,
     onMouseDown: focusOnPress,
     children,
   })
+}
+
+function isNotEmpty(value: ListKey): boolean {
+  return value !== ''
 }

@@ -446,8 +446,8 @@ describe('Listbox given something wrong', () => {
     )
     expect(page.getByRole('option').elements()).toHaveLength(2)
     expect(warning.mock.calls.map(([text]) => String(text))).toEqual([
-      '[Frond UI] Listbox: two items have the key "a", so one of them gets another key. Give each item its own "value".',
       '[Frond UI] Listbox: no item has the key "x". The value must be the "value" of an item.',
+      '[Frond UI] Listbox: two items have the key "a", so one of them gets another key. Give each item its own "value".',
     ])
   })
 })

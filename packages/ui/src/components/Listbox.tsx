@@ -1,9 +1,7 @@
 'use client'
 
 import {
-  useEffect,
   useMemo,
-  useRef,
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -11,51 +9,42 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react'
-import { check as checkRole } from '../icons/check.ts'
-import { loading as loadingRole } from '../icons/loading.ts'
-import type { ClassValue } from '../system/component-override.ts'
+import { listbox as english } from '../locale/en.ts'
 import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
-import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
-import { IconView } from '../system/icons/icon-view.tsx'
-import type { FieldName } from '../primitives/items/item-key.ts'
-import { chooseItem } from '../primitives/list/choose-item.ts'
-import { DelayedFocus } from '../primitives/list/extras.tsx'
-import { filterList } from '../primitives/list/filter-list.ts'
 import { FormValue } from '../primitives/form/form-value.tsx'
-import { isComposing } from '../primitives/text/ime.ts'
-import {
-  isStructure,
-  listOf,
-  type Entry,
-  type ListItem,
-  type ListItemOf,
-  type ListItems,
-  type ListKey,
-  type ListSelection,
-  type ListValue,
-  type WithItems,
+import type { FieldName } from '../primitives/items/item-key.ts'
+import type {
+  ListItem,
+  ListItemOf,
+  ListItems,
+  ListKey,
+  ListSelection,
+  ListValue,
+  WithItems,
 } from '../primitives/items/list-items.ts'
-import { noItems } from './list/list-props.ts'
-import { ListView, type ItemSlots, type RowView } from './list/list-view.tsx'
-import { itemHeights } from './list/popup-list.tsx'
-import { isLetter, isTyping } from '../primitives/text/typeahead.ts'
-import { useList } from '../primitives/list/use-list.ts'
-import { useSelection, type ListChangeEvent } from '../primitives/list/use-selection.ts'
-import { useStable } from '../primitives/list/use-stable.ts'
+import { DelayedFocus } from '../primitives/list/extras.tsx'
+import { useListControl } from '../primitives/list/use-list-control.ts'
+import type { ListChangeEvent } from '../primitives/list/use-selection.ts'
 import type { Virtualize } from '../primitives/virtual/use-window.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { useControlled } from '../system/use-controlled.ts'
-import { listbox as english } from '../locale/en.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { listboxTheme } from '../theme/listbox.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
 import type { InputProps } from './Input.tsx'
+import { useListbox } from './listbox/use-listbox.ts'
+import { listStatus } from './list/list-status.tsx'
+import { ListView, type ItemSlots } from './list/list-view.tsx'
+import { emptyTextOf } from './list/popup-options.ts'
 import { SearchField } from './list/search-field.tsx'
+import { useRowView } from './list/use-row-view.ts'
 
 type Part = SlotOf<typeof listboxTheme>
 
@@ -163,6 +152,8 @@ export interface ListboxProps<
   ref?: Ref<HTMLDivElement>
 }
 
+type AnyProps = ListboxProps<unknown, string, boolean, ListboxSelectionBehavior>
+
 const defaults = {
   color: 'primary',
   size: 'md',
@@ -178,227 +169,86 @@ const defaults = {
   highlightOnHover: true,
 } as const
 
-/** A list to choose from that is always in sight. */
+type ListboxOption =
+  | Exclude<keyof AnyProps, keyof HTMLAttributes<HTMLDivElement>>
+  | 'autoFocus'
+  | 'className'
+  | 'color'
+  | 'defaultValue'
+  | 'onChange'
+
+/** The options of a Listbox. The other props are attributes of the list. */
+const listboxOptions: Readonly<Record<ListboxOption, true>> = {
+  autoFocus: true,
+  autofocusDelay: true,
+  className: true,
+  color: true,
+  defaultSearchTerm: true,
+  defaultValue: true,
+  descriptionKey: true,
+  disabled: true,
+  empty: true,
+  filter: true,
+  filterFields: true,
+  highlight: true,
+  highlightOnHover: true,
+  ignoreFilter: true,
+  item: true,
+  itemDescription: true,
+  itemLabel: true,
+  itemLeading: true,
+  itemTrailing: true,
+  items: true,
+  labelKey: true,
+  loading: true,
+  loadingIcon: true,
+  multiple: true,
+  name: true,
+  onChange: true,
+  onEntryFocus: true,
+  onHighlight: true,
+  onLeave: true,
+  onLoadMore: true,
+  onSearchTermChange: true,
+  onValueChange: true,
+  orientation: true,
+  ref: true,
+  render: true,
+  renderLoading: true,
+  required: true,
+  searchTerm: true,
+  selectedIcon: true,
+  selectionBehavior: true,
+  size: true,
+  ui: true,
+  value: true,
+  valueKey: true,
+  virtualize: true,
+}
+
+/** A list to choose from that is always visible. */
 export function Listbox<
   Items extends ListItems<(ListboxItem & object) | ListKey>,
   const ValueKey extends string = 'value',
   const Multiple extends boolean = false,
   const Behavior extends ListboxSelectionBehavior = 'toggle',
 >(ownProps: WithItems<ListboxProps<ListItemOf<Items>, ValueKey, Multiple, Behavior>, Items>) {
-  type Item = ListItemOf<Items>
-  // Its type has done its work in the caller's file.
-  const items: ListItems<Item> = (ownProps.items as ListItems<Item> | undefined) ?? noItems
   const frond = useFrond()
-  const {
-    items: _items,
-    color,
-    size,
-    multiple: isMultiple,
-    value,
-    defaultValue,
-    onValueChange,
-    onChange,
-    selectionBehavior,
-    valueKey,
-    labelKey,
-    descriptionKey,
-    filter,
-    filterFields,
-    ignoreFilter,
-    searchTerm,
-    defaultSearchTerm,
-    onSearchTermChange,
-    loading,
-    loadingIcon,
-    selectedIcon,
-    orientation,
-    virtualize,
-    highlightOnHover,
-    highlight,
-    disabled,
-    name,
-    required,
-    autoFocus,
-    autofocusDelay,
-    onHighlight,
-    onEntryFocus,
-    onLeave,
-    onLoadMore,
-    item,
-    itemLeading,
-    itemLabel,
-    itemDescription,
-    itemTrailing,
-    renderLoading,
-    empty,
-    className,
-    ui,
-    render,
-    ref,
-    onFocus,
-    onBlur,
-    onKeyDown,
-    ...attributes
-  } = resolveControl(frond, listboxTheme, defaults, ownProps, { bind: false })
+  // The type parameters check the caller's code only. The list treats all items alike, so it drops them here.
+  const props = resolveControl(frond, listboxTheme, defaults, ownProps as unknown as AnyProps, { bind: false })
+  const [options, attributes] = splitProps(props, listboxOptions)
   useUnboundLabel(frond)
-  const multiple: boolean = isMultiple ?? false
-  const replaces = selectionBehavior === 'replace'
-  const isHorizontal = orientation === 'horizontal'
-  const fields = { valueKey, labelKey, descriptionKey }
-  const [term, setOwnTerm] = useControlled(searchTerm, defaultSearchTerm)
-  const root = useRef<HTMLDivElement>(null)
-  const search = useRef<HTMLInputElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  const contentRef = useMemo(() => joinRefs(content, ref), [ref])
-
-  const all = listOf('Listbox', items, fields)
-  const shownTerm = filter && !ignoreFilter ? term : ''
-  const rows = useMemo(
-    () => filterList(all, shownTerm, filterFields ?? [labelKey], labelKey),
-    // Its fields by value: callers write them in place.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [all, shownTerm, filterFields?.join('|'), labelKey],
-  )
-  const list = useList<Item>({
-    rows,
-    initial: undefined,
-    term,
-    virtualize: isHorizontal ? false : virtualize,
-    itemHeight: itemHeights[size] ?? 32,
-    descriptionKey,
-    onHighlight,
-    onLoadMore,
-    loading,
-    viewport: content,
-    control: filter ? search : content,
-  })
-  const { active } = list
-  const selection = useSelection<Item>({
-    componentName: 'Listbox',
-    frond,
-    items,
-    fields,
-    value,
-    defaultValue,
-    multiple,
-    name,
-    isPartial: Boolean(loading || onLoadMore || ignoreFilter),
-    onValueChange,
-    onChange,
-    control: root,
-  })
-  const { values } = selection
-  /** Where a range begins: the item that was chosen last. */
-  const anchor = useRef<Entry<Item> | undefined>(undefined)
-
-  function select(entry: Entry<Item>, keys: { shiftKey?: boolean; isToggle?: boolean } = {}): void {
-    if (disabled || !chooseItem(entry)) return
-    if (multiple && keys.shiftKey && anchor.current) return selectRange(anchor.current, entry)
-    anchor.current = entry
-    const isSelected = selection.isSelected(entry)
-    if (multiple && (!replaces || keys.isToggle)) {
-      if (!(required && isSelected && values.length === 1)) selection.pick(entry)
-    } else if (multiple) selection.change([entry.value], entry.item)
-    else if (!isSelected) selection.pick(entry)
-    else if (!replaces && !required) selection.change([], entry.item)
-  }
-
-  function selectRange(from: Entry<Item>, to: Entry<Item>): void {
-    const [first, last] = [rows.indexOf(from), rows.indexOf(to)].toSorted((a, b) => a - b) as [number, number]
-    const range = rows.slice(Math.max(0, first), last + 1).filter((row) => !isStructure(row) && !row.disabled)
-    const keys = new Set(range.map((row) => row.key))
-    const kept = replaces ? [] : values.filter((each) => !keys.has(String(each)))
-    selection.change([...kept, ...range.map((row) => row.value)], to.item)
-  }
-
-  function selectAll(): void {
-    const open = rows.filter((row) => !isStructure(row) && !row.disabled)
-    const isAll = open.every((row) => selection.isSelected(row))
-    const keys = new Set(open.map((row) => row.key))
-    const others = values.filter((each) => !keys.has(String(each)))
-    const next = isAll && !required ? others : [...others, ...open.map((row) => row.value)]
-    if (open.length > 0) selection.change(next, (active ?? open[0]!).item)
-  }
-
-  /** Moves by a key, and selects on the way where that is asked for. Returns whether it was such a key. */
-  function moveByKey(event: KeyboardEvent): boolean {
-    const before = active
-    const isRtl = isHorizontal && getComputedStyle(event.currentTarget).direction === 'rtl'
-    const forward = isHorizontal ? (isRtl ? 'ArrowLeft' : 'ArrowRight') : 'ArrowDown'
-    const back = isHorizontal ? (isRtl ? 'ArrowRight' : 'ArrowLeft') : 'ArrowUp'
-    let target: Entry<Item> | undefined
-    if (event.key === forward) target = list.move(1)
-    else if (event.key === back) target = list.move(-1)
-    else if (event.key === 'PageDown') target = list.move(10)
-    else if (event.key === 'PageUp') target = list.move(-10)
-    else if (event.key === 'Home' && !filter) target = list.moveToEnd('first')
-    else if (event.key === 'End' && !filter) target = list.moveToEnd('last')
-    else return false
-    event.preventDefault()
-    if (!target || target === before) return true
-
-    const isEnd = event.key === 'Home' || event.key === 'End'
-    if (multiple && event.shiftKey && (!isEnd || event.ctrlKey)) {
-      if (isEnd && before) selectRange(before, target)
-      else if (replaces) select(target, { shiftKey: true })
-      else select(target)
-    } else if (replaces && !event.ctrlKey) select(target)
-    return true
-  }
-
-  function onListKey(event: KeyboardEvent): void {
-    if (disabled || event.altKey || isComposing(event)) return
-    const isSpace = event.key === ' ' && !filter && !isTyping(content.current)
-    if (event.key === 'Enter' || isSpace) {
-      // Without a highlight, Enter may still send the form around.
-      if (!active) return
-      event.preventDefault()
-      select(active, { shiftKey: event.shiftKey && isSpace, isToggle: event.ctrlKey || isSpace })
-    } else if (moveByKey(event)) return
-    else if (multiple && !filter && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      selectAll()
-    } else if (!filter && isLetter(event)) {
-      event.preventDefault()
-      const found = list.type(event.key)
-      if (found && replaces) select(found)
-    }
-  }
-
-  /** The focus comes to the selected item, else to the first. */
-  function enter(): void {
-    if (active || disabled) return
-    list.highlight(
-      rows.find((row) => selection.isSelected(row) && !row.disabled) ??
-        rows.find((row) => !isStructure(row) && !row.disabled),
-    )
-  }
+  const control = useListControl<unknown, HTMLDivElement>('Listbox', frond, options)
+  const listbox = useListbox(control, options)
+  const { list, rows, selecting, search, content, focusable, handleKey } = listbox
+  const { multiple, selection } = control
+  const { color, size, filter, orientation, loading, highlight, disabled, required } = options
+  const { autoFocus, autofocusDelay, renderLoading, className, ui, ref } = options
+  const contentRef = useMemo(() => joinRefs(content, ref), [content, ref])
 
   const classes = resolveClasses(frond, listboxTheme, { color, size, highlight, orientation, disabled }, ui, className)
-  const slots = useStable({ item, itemLeading, itemLabel, itemDescription, itemTrailing })
-  const stableClasses = useStable(classes)
-  const mark = selectedIcon ?? roleIcon(frond, 'check', checkRole)
-  const view = useMemo<RowView>(
-    () => ({
-      id: list.id,
-      classes: stableClasses,
-      slots: slots as unknown as RowView['slots'],
-      descriptionKey,
-      selectedIcon: mark,
-    }),
-    [list.id, stableClasses, slots, descriptionKey, mark],
-  )
+  const view = useRowView(list.id, frond, options, classes, options.descriptionKey)
   const messages = messagesOf(frond, 'listbox', english)
-  const listId = attributes.id ?? list.id
-  const focusable = filter ? search : content
-
-  useEffect(() => {
-    const first = rows.findIndex((row) => selection.isSelected(row))
-    if (first > 0) list.window.scrollTo(first)
-    if (autoFocus && !autofocusDelay) focusable.current?.focus()
-    // Once, when it appears.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
 
   const children = (
     <>
@@ -411,26 +261,23 @@ export function Listbox<
             placeholder={messages.search}
             className={classes.input}
             disabled={disabled}
-            controls={listId}
-            term={term}
-            onTermChange={(next) => {
-              setOwnTerm(next)
-              onSearchTermChange?.(next)
-            }}
-            onKey={onListKey}
+            controls={attributes.id ?? list.id}
+            term={listbox.term}
+            onTermChange={listbox.setTerm}
+            onKey={handleKey}
             input={search}
           />,
         )}
       <ListView
         list={list}
         view={view}
-        grouped={all.sections > 1}
+        grouped={listbox.isGrouped}
         isSelected={selection.isSelected}
-        onPick={(entry, event: MouseEvent) => {
+        onPick={(entry, event) => {
           list.highlight(entry, false)
-          select(entry, { shiftKey: event.shiftKey, isToggle: event.ctrlKey || event.metaKey })
+          selecting.select(entry, { isRange: event.shiftKey, isToggle: event.ctrlKey || event.metaKey })
         }}
-        highlightOnHover={highlightOnHover && !disabled}
+        highlightOnHover={options.highlightOnHover && !disabled}
         outerRef={contentRef}
         attributes={{
           tabIndex: filter || disabled ? -1 : 0,
@@ -438,21 +285,20 @@ export function Listbox<
           className: classes.content,
           'data-slot': 'content',
           'aria-multiselectable': multiple || undefined,
-          'aria-orientation': isHorizontal ? 'horizontal' : undefined,
+          'aria-orientation': orientation === 'horizontal' ? orientation : undefined,
           'aria-busy': loading || undefined,
           'aria-disabled': disabled || undefined,
           'aria-required': required || undefined,
           hidden: rows.length === 0,
           onFocus(event: FocusEvent<HTMLDivElement>) {
-            onFocus?.(event)
-            enter()
+            attributes.onFocus?.(event)
+            listbox.enter()
           },
-          onBlur,
           onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-            onKeyDown?.(event)
-            if (!event.defaultPrevented) onListKey(event)
+            attributes.onKeyDown?.(event)
+            if (!event.defaultPrevented) handleKey(event)
           },
-          // The search field keeps the focus while one presses items.
+          // A press on an item must leave the focus in the search field.
           onMouseDown(event: MouseEvent<HTMLDivElement>) {
             attributes.onMouseDown?.(event)
             if (!filter || disabled) return
@@ -461,32 +307,18 @@ export function Listbox<
           },
         }}
       />
-      {loading ? (
-        <div className={classes.loading} data-slot="loading">
-          {renderLoading === undefined ? (
-            <IconView
-              name={loadingIcon ?? roleIcon(frond, 'loading', loadingRole)}
-              className={classes.loadingIcon}
-              data-slot="loadingIcon"
-            />
-          ) : (
-            fillSlot(renderLoading, { ui: classes })
-          )}
-        </div>
-      ) : (
-        rows.length === 0 && (
-          <div role="status" className={classes.empty} data-slot="empty">
-            {empty === undefined
-              ? term.trim() === '' || items.length === 0
-                ? messages.noData
-                : messages.noMatch
-              : fillSlot(empty, { searchTerm: term, ui: classes })}
-          </div>
-        )
-      )}
+      {listStatus({
+        frond,
+        classes,
+        loading,
+        loadingIcon: options.loadingIcon,
+        loadingContent: renderLoading === undefined ? undefined : (fillSlot(renderLoading, { ui: classes }) ?? null),
+        isEmpty: rows.length === 0,
+        empty: emptyTextOf(options.empty, messages, listbox.term, control.items.length > 0, classes),
+      })}
       <FormValue
-        name={name}
-        values={values}
+        name={options.name}
+        values={selection.values}
         multiple={multiple}
         required={required}
         disabled={disabled}
@@ -499,18 +331,18 @@ export function Listbox<
       {autoFocus && autofocusDelay ? <DelayedFocus control={focusable} delay={autofocusDelay} /> : null}
     </>
   )
-  return renderElement('div', render, {
+  return renderElement('div', options.render, {
     className: classes.root,
     'data-slot': 'listbox',
     'aria-disabled': disabled || undefined,
-    ref: root,
+    ref: control.element,
     onFocus(event: FocusEvent<HTMLElement>) {
-      if (!event.currentTarget.contains(event.relatedTarget)) onEntryFocus?.(event)
+      if (!event.currentTarget.contains(event.relatedTarget)) options.onEntryFocus?.(event)
     },
     onBlur(event: FocusEvent<HTMLElement>) {
       if (event.currentTarget.contains(event.relatedTarget)) return
       list.highlight(undefined)
-      onLeave?.(event)
+      options.onLeave?.(event)
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
       if (!event.currentTarget.contains(document.activeElement)) list.highlight(undefined)

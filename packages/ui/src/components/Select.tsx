@@ -1,45 +1,33 @@
 'use client'
 
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import type { ClassValue } from '../system/component-override.ts'
-import { resolveControl } from '../primitives/form/field.ts'
-import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, type Slot } from '../system/slots.ts'
-import { chooseItem } from '../primitives/list/choose-item.ts'
-import { DelayedFocus, GiveHandle, viewportRef } from '../primitives/list/extras.tsx'
-import { FormValue } from '../primitives/form/form-value.tsx'
-import {
-  listOf,
-  type Entry,
-  type ListItem,
-  type ListItemOf,
-  type ListItems,
-  type ListKey,
-  type ListSelection,
-  type ListValue,
-  type WithItems,
-} from '../primitives/items/list-items.ts'
-import {
-  noItems,
-  slotValue,
-  type ListFieldArgs,
-  type ListFieldOptions,
-  type ListTriggerHandle,
-} from './list/list-props.ts'
-import { PopupList } from './list/popup-list.tsx'
-import { popupOptions } from './list/popup-options.ts'
-import { triggerIcons, triggerView } from './list/trigger-view.tsx'
-import { findFilled, findTyped } from '../primitives/text/typeahead.ts'
-import { useListTrigger } from '../primitives/list/use-list-trigger.ts'
-import { useSelection } from '../primitives/list/use-selection.ts'
-import { messagesOf } from '../system/messages.ts'
-import { joinProps } from '../system/render-element.ts'
-import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { splitProps } from '../system/split-props.ts'
 import { listbox as english } from '../locale/en.ts'
+import { resolveControl } from '../primitives/form/field.ts'
+import type {
+  Entry,
+  ListItem,
+  ListItemOf,
+  ListItems,
+  ListKey,
+  ListSelection,
+  ListValue,
+  WithItems,
+} from '../primitives/items/list-items.ts'
+import { useListControl } from '../primitives/list/use-list-control.ts'
+import { useListTrigger } from '../primitives/list/use-list-trigger.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { messagesOf } from '../system/messages.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { selectTheme } from '../theme/select.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
+import type { ListFieldArgs, ListFieldOptions, ListTriggerHandle } from './list/list-props.ts'
+import { fieldOptions } from './list/popup-options.ts'
+import { selectField } from './list/select-field.tsx'
+import { triggerIcons } from './list/trigger-view.tsx'
 
 type Part = SlotOf<typeof selectTheme>
 
@@ -97,6 +85,9 @@ export interface SelectProps<Item = SelectItem, ValueKey extends string = 'value
   handleRef?: Ref<SelectHandle>
 }
 
+type AnyProps = SelectProps<unknown, string, boolean>
+type AnyValue = SelectValue<unknown, string, boolean>
+
 const defaults = {
   color: 'primary',
   variant: 'outline',
@@ -116,96 +107,19 @@ export function Select<
   const ValueKey extends string = 'value',
   const Multiple extends boolean = false,
 >(ownProps: WithItems<SelectProps<ListItemOf<Items>, ValueKey, Multiple>, Items>) {
-  type Item = ListItemOf<Items>
-  // Its type has done its work in the caller's file.
-  const items: ListItems<Item> = (ownProps.items as ListItems<Item> | undefined) ?? noItems
   const frond = useFrond()
-  const [options, props] = splitProps(resolveControl(frond, selectTheme, defaults, ownProps), popupOptions)
-  const {
-    items: _items,
-    placeholder,
-    color,
-    variant,
-    size,
-    multiple: isMultiple,
-    value,
-    defaultValue,
-    onValueChange,
-    onChange,
-    open: _open,
-    defaultOpen: _defaultOpen,
-    onOpenChange,
-    valueKey,
-    labelKey,
-    descriptionKey,
-    icon,
-    avatar,
-    leading,
-    leadingIcon,
-    trailing,
-    trailingIcon,
-    loading,
-    loadingIcon,
-    highlight,
-    fixed,
-    required,
-    name,
-    autoComplete,
-    autoFocus,
-    autofocusDelay,
-    renderLeading,
-    renderTrailing,
-    empty,
-    children,
-    className,
-    ui,
-    ref,
-    handleRef,
-    ...attributes
-  } = props
-  const multiple: boolean = isMultiple ?? false
-  const { disabled, form } = attributes
-  const fields = { valueKey, labelKey, descriptionKey }
+  // The type parameters check the caller's code only. The field treats all items alike, so it drops them here.
+  const props = resolveControl(frond, selectTheme, defaults, ownProps as unknown as AnyProps)
+  const [options, attributes] = splitProps(props, fieldOptions)
+  const control = useListControl<unknown, HTMLButtonElement>('Select', frond, options)
+  const trigger = useListTrigger({ control, props: options, disabled: attributes.disabled, onPick: pick })
 
-  const { open, present, leave, setOpen, trigger, joinTrigger, popup, list, initial, takesRelease, handlers } =
-    useListTrigger<Item>({
-      open: ownProps.open,
-      defaultOpen: ownProps.defaultOpen,
-      disabled,
-      multiple,
-      onOpenChange: (next) => onOpenChange?.(next),
-      onPick: pick,
-      onType(letter) {
-        const rows = listOf('Select', items, fields).entries
-        const from = rows.findIndex(({ key }) => selection.values.length > 0 && key === String(selection.values[0]))
-        const found = findTyped(trigger.current, letter, rows, from)
-        if (found && multiple) setOpen(true, { key: found.key })
-        else if (found && chooseItem(found)) selection.pick(found)
-      },
-    })
-  const selection = useSelection<Item>({
-    componentName: 'Select',
-    frond,
-    items,
-    fields,
-    value,
-    defaultValue,
-    multiple,
-    name,
-    isPartial: Boolean(loading || options.onLoadMore),
-    onValueChange,
-    onChange,
-    control: trigger,
-  })
-  const { values, selected } = selection
-
-  function pick(entry: Entry<Item>): void {
-    if (!chooseItem(entry)) return
-    if (multiple || !selection.isSelected(entry)) selection.pick(entry)
-    if (!multiple) setOpen(false)
+  function pick(entry: Entry): void {
+    if (control.choose(entry) && !control.multiple) trigger.setOpen(false)
   }
 
-  const icons = triggerIcons(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
+  const { color, variant, size, highlight, fixed, empty, ui, className } = options
+  const icons = triggerIcons(frond, options)
   const classes = resolveClasses(
     frond,
     selectTheme,
@@ -213,86 +127,17 @@ export function Select<
     ui,
     className,
   )
-
-  return (
-    <div className={classes.root} data-slot="select">
-      <button
-        {...joinProps(handlers, attributes)}
-        type="button"
-        // The list says by itself that it is what the field controls, while it is there.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-required={required || undefined}
-        autoFocus={autoFocus && !autofocusDelay}
-        className={classes.base}
-        data-slot="base"
-        ref={joinTrigger(ref)}
-      >
-        {triggerView({
-          frond,
-          icons,
-          avatar,
-          classes,
-          text: selected.map(({ label }) => label).join(', '),
-          placeholder,
-          args: {
-            value: slotValue(values, multiple) as SelectValue<Item, ValueKey, Multiple> | null,
-            open,
-            ui: classes,
-          },
-          renderLeading,
-          renderTrailing,
-          children,
-        })}
-      </button>
-      <FormValue
-        name={name}
-        values={values}
-        multiple={multiple}
-        required={required}
-        disabled={disabled}
-        form={form}
-        autoComplete={autoComplete}
-        className={classes.native}
-        control={trigger}
-        onFill={(text) => {
-          const found = findFilled(text, listOf('Select', items, fields).entries)
-          if (found) selection.pick(found)
-        }}
-      />
-      {present && (
-        <PopupList
-          componentName="Select"
-          frond={frond}
-          open={open}
-          onGone={leave}
-          onClose={() => setOpen(false)}
-          anchor={trigger}
-          popup={popup}
-          options={options}
-          items={items}
-          fields={fields}
-          selection={selection}
-          multiple={multiple}
-          size={size}
-          classes={classes}
-          initial={initial() ?? (values.length > 0 ? { key: String(values[0]) } : 'first')}
-          loading={loading}
-          loadingIcon={loadingIcon}
-          empty={empty === undefined ? messagesOf(frond, 'listbox', english).noData : fillSlot(empty, { ui: classes })}
-          control={trigger}
-          labelled={trigger}
-          handle={list}
-          onPick={pick}
-          takesRelease={takesRelease}
-        />
-      )}
-      {handleRef && (
-        <GiveHandle handleRef={handleRef} handle={{ triggerRef: trigger, viewportRef: viewportRef(list) }} />
-      )}
-      {autoFocus && autofocusDelay ? <DelayedFocus control={trigger} delay={autofocusDelay} /> : null}
-    </div>
-  )
+  return selectField<AnyValue, Part>({
+    slot: 'select',
+    control,
+    trigger,
+    options,
+    attributes,
+    classes,
+    icons,
+    onPick: pick,
+    popup: {
+      empty: empty === undefined ? messagesOf(frond, 'listbox', english).noData : fillSlot(empty, { ui: classes }),
+    },
+  })
 }

@@ -1,307 +1,228 @@
 'use client'
 
-import { useState, type InputHTMLAttributes, type KeyboardEvent, type RefObject } from 'react'
-import type { FrondContextValue } from '../../system/frond-context.ts'
+import { useRef, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { chooseItem } from '../../primitives/list/choose-item.ts'
+import type { Entry } from '../../primitives/items/list-items.ts'
+import type { ListControl } from '../../primitives/list/use-list-control.ts'
+import { useListPopup, type ListPopupProps } from '../../primitives/list/use-list-popup.ts'
+import type { InitialRow } from '../../primitives/list/use-list.ts'
+import type { SelectedItem } from '../../primitives/list/use-selection.ts'
 import { endComposition, isComposing } from '../../primitives/text/ime.ts'
-import type { Entry, ListItems } from '../../primitives/items/list-items.ts'
-import type { ListFieldOptions, ListSearchOptions } from '../list/list-props.ts'
-import type { InitialRow, ListState } from '../../primitives/list/use-list.ts'
-import { useSelection, type ListModifiers, type SelectedItem } from '../../primitives/list/use-selection.ts'
-import { useControlled } from '../../system/use-controlled.ts'
-import { usePresence } from '../../primitives/presence/use-presence.ts'
+import type { ListSearchOptions } from '../list/list-props.ts'
 import type { InputMenuMode } from './menu-types.ts'
+import { useMenuText } from './use-menu-text.ts'
 
-/** The props of an InputMenu that say what it does. */
-interface MenuProps<Item>
-  extends
-    Pick<ListFieldOptions<Item, string>, 'disabled' | 'name' | 'onChange' | 'onOpenChange' | 'open'>,
-    Pick<ListSearchOptions<Item, string>, 'onClear' | 'onCreate' | 'onSearchTermChange' | 'searchTerm'>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'onBlur' | 'onClick' | 'onCompositionEnd' | 'onFocus' | 'onKeyDown'> {
-  items?: unknown
+interface MenuOptions
+  extends ListPopupProps, Pick<ListSearchOptions<unknown, string>, 'onClear' | 'onCreate' | 'onSearchTermChange'> {
   mode: InputMenuMode
-  multiple?: boolean | undefined
-  valueKey: string
-  labelKey: string
-  descriptionKey: string
-  defaultOpen: boolean
-  value?: unknown
-  defaultValue?: unknown
-  valueModifiers?: ListModifiers | undefined
-  onValueChange?: ((value: never, item: never) => void) | undefined
+  searchTerm?: string
   defaultSearchTerm: string
   resetSearchTermOnBlur: boolean
   resetSearchTermOnSelect: boolean
   resetValueOnClear: boolean
-  onRemoveTag?: ((item: Item) => void) | undefined
+  onRemoveTag?: (item: unknown) => void
   openOnClick: boolean
   openOnFocus: boolean
+  name?: string
+  required?: boolean
+  placeholder?: string
+  autoComplete?: string
 }
 
-/** What an InputMenu shows and what happens to it: the text, the list and the selection. `rest` is what it leaves of the props. */
-export function useInputMenu<Item, Props extends object>(
-  frond: FrondContextValue,
-  items: ListItems<Item>,
-  props: Props & MenuProps<Item>,
-  /** The items may be other ones than those that are selected. */
-  isPartial: boolean,
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>
+
+type InputMenuState = ReturnType<typeof useMenuState>
+
+/** The behavior of an InputMenu: the text in the input, the popup and the changes to the selection. */
+export function useInputMenu(
+  control: ListControl<unknown, HTMLInputElement>,
+  options: MenuOptions,
+  attributes: InputAttributes,
 ) {
-  const {
-    items: _items,
-    mode,
-    multiple: isMultiple,
-    valueKey,
-    labelKey,
-    descriptionKey,
-    open: givenOpen,
-    defaultOpen,
-    onOpenChange,
-    value,
-    defaultValue,
-    valueModifiers: modifiers,
-    onValueChange,
-    onChange,
-    searchTerm,
-    defaultSearchTerm,
-    onSearchTermChange,
-    resetSearchTermOnBlur,
-    resetSearchTermOnSelect,
-    resetValueOnClear,
-    onClear,
-    onCreate,
-    onRemoveTag,
-    openOnClick,
-    openOnFocus,
-    onBlur,
-    onFocus,
-    onClick,
-    onKeyDown,
-    onCompositionEnd,
-    ...rest
-  }: MenuProps<Item> = props
-  const { name, disabled = false } = rest
-  const isAutocomplete = mode === 'autocomplete'
-  const multiple: boolean = (isMultiple ?? false) && !isAutocomplete
-  const fields = { valueKey, labelKey, descriptionKey }
-
-  const [wantsOpen, setOwnOpen] = useControlled(givenOpen, defaultOpen)
-  const open = wantsOpen && !disabled
-  const { present, leave } = usePresence(open)
-  const [refs] = useState(newRefs<Item>)
-  const { root, input, popup, list } = refs
-
-  const selection = useSelection<Item>({
-    componentName: 'InputMenu',
-    frond,
-    items,
-    fields,
-    multiple,
-    name,
-    isPartial: isPartial || isAutocomplete,
-    value,
-    defaultValue,
-    modifiers,
-    onValueChange,
-    onChange,
-    control: input,
-  })
-  const { values, selected } = selection
-
-  // While one types the field shows the search; otherwise what is selected.
-  const [term, setOwnTerm] = useControlled(searchTerm, defaultSearchTerm)
-  const [isEdited, setEdited] = useState(term !== '')
-  const isSearch = multiple || isEdited
-  const shown = isAutocomplete ? String(values[0] ?? '') : (selected[0]?.label ?? '')
-  const text = isSearch ? term : shown
-  const isText = (entry: Entry<Item>) => entry.type === 'item' && entry.label === text
-
-  function setTerm(next: string, edited: boolean): void {
-    setEdited(edited)
-    if (next === term) return
-    setOwnTerm(next)
-    onSearchTermChange?.(next)
-  }
-
-  function setOpen(next: boolean, initial?: InitialRow): void {
-    if (next === open || (next && disabled)) return
-    refs.initial = initial
-    setOwnOpen(next)
-    onOpenChange?.(next)
-  }
-
-  function openAtSelected(fallback?: InitialRow): void {
-    setOpen(true, !isAutocomplete && values.length > 0 ? { key: String(values[0]) } : fallback)
-  }
-
-  function search(next: string): void {
-    setTerm(next, true)
-    if (isAutocomplete) selection.change([next], undefined, true)
-    setOpen(true, isAutocomplete || next === '' ? undefined : 'first')
-  }
-
-  function pick(entry: Entry<Item>): void {
-    if (entry.type === 'create') onCreate?.(entry.label)
-    else {
-      if (!chooseItem(entry)) return
-      if (isAutocomplete) selection.change([entry.label], entry.item)
-      else if (multiple || !selection.isSelected(entry)) selection.pick(entry)
-    }
-    if (multiple) {
-      if (resetSearchTermOnSelect || entry.type === 'create') setTerm('', false)
-      return
-    }
-    setTerm(resetSearchTermOnSelect || isAutocomplete ? '' : term, false)
-    setOpen(false)
-  }
-
-  function removeTag({ value: key, item: removed }: SelectedItem<Item>): void {
-    if (disabled) return
-    selection.change(
-      values.filter((each) => each !== key),
-      removed,
-    )
-    if (removed !== undefined) onRemoveTag?.(removed)
-  }
-
-  function clearValue(): void {
-    if (resetValueOnClear) selection.change(isAutocomplete ? [''] : [], undefined)
-    setTerm('', false)
-    onClear?.()
-    focus()
-  }
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (isComposing(event)) return
-    const { key } = event
-    if (key === 'Backspace' && multiple && event.currentTarget.value === '' && selected.length > 0) {
-      removeTag(selected.at(-1)!)
-      return
-    }
-    if (!open || !list.current) {
-      if (key === 'ArrowDown') openAtSelected(event.altKey ? undefined : 'first')
-      else if (key === 'ArrowUp' && !event.altKey) openAtSelected('last')
-      else return
-      event.preventDefault()
-      return
-    }
-    const { active } = list.current
-    if (key === 'Enter') {
-      // Free text may be sent with its form; what has to be chosen may not be sent half typed.
-      if (active || !isAutocomplete) event.preventDefault()
-      if (active) pick(active)
-      else setOpen(false)
-    } else if (key === 'Tab') {
-      if (active?.type === 'item' && isEdited && term !== '' && !isAutocomplete && !multiple) pick(active)
-      setOpen(false)
-    } else if (key === 'ArrowUp' && event.altKey) {
-      event.preventDefault()
-      setOpen(false)
-    } else list.current.moveByKey(event)
-  }
-
-  function focus(): void {
-    input.current?.focus({ preventScroll: true })
-  }
-
+  const state = useMenuState(control, options, attributes.disabled ?? false)
+  const { isAutocomplete, popup, root, text, isSearch, term, focus, removeTag, leaveField } = state
   const isInside = (target: EventTarget | null) =>
-    target instanceof Node && (root.current?.contains(target) || popup.current?.contains(target))
-
-  function leaveField(): void {
-    setOpen(false)
-    if (isAutocomplete || resetSearchTermOnBlur) setTerm('', false)
-  }
+    target instanceof Node && (root.current?.contains(target) || popup.popup.current?.contains(target)) === true
+  const hasLabelOfText = (entry: Entry) => entry.type === 'item' && entry.label === text
 
   return {
-    rest: rest as Omit<Props, Exclude<keyof MenuProps<Item>, keyof typeof rest>>,
-    isAutocomplete,
-    multiple,
-    disabled,
-    fields,
-    refs,
-    open,
-    present,
-    selection,
+    popup,
+    root,
     text,
     term,
     isSearch,
-    clearValue,
-    removeTag(tag: SelectedItem<Item>) {
+    clearValue: state.clearValue,
+    removeTag(tag: SelectedItem<unknown>) {
       removeTag(tag)
       focus()
     },
     toggle() {
       focus()
-      if (open) setOpen(false)
-      else openAtSelected()
+      if (popup.open) popup.setOpen(false)
+      else state.openAtSelected()
     },
     /** For the native input. */
-    inputProps: {
-      'aria-expanded': open,
-      value: text,
-      onChange: (event) => search(event.currentTarget.value),
-      onClick(event) {
-        onClick?.(event)
-        if (openOnClick && !event.defaultPrevented) openAtSelected()
-      },
-      onFocus(event) {
-        onFocus?.(event)
-        if (openOnFocus && !isInside(event.relatedTarget)) openAtSelected()
-      },
-      onBlur(event) {
-        onBlur?.(event)
-        // The window may have lost the focus, and not the field.
-        if (!isInside(event.relatedTarget) && document.activeElement !== event.currentTarget) leaveField()
-      },
-      onKeyDown(event) {
-        onKeyDown?.(event)
-        if (!event.defaultPrevented) handleKey(event)
-      },
-      onCompositionEnd(event) {
-        onCompositionEnd?.(event)
-        endComposition()
-      },
-    } satisfies InputHTMLAttributes<HTMLInputElement>,
-    /** For the list. */
+    inputProps: inputProps(state, options, attributes, isInside),
+    /** For the popup. */
     popupProps: {
-      open,
-      onGone: leave,
+      onGone: popup.leave,
       onClose(reason: string) {
-        setOpen(false)
+        popup.setOpen(false)
         if (reason === 'outside-press') leaveField()
       },
       onLeave(to: Element | null) {
         if (!isInside(to)) leaveField()
       },
       anchor: root,
-      popup,
-      items,
-      fields,
-      multiple,
-      selection: isAutocomplete ? { ...selection, isSelected: isText } : selection,
-      initial: refs.initial,
+      isSelected: isAutocomplete ? hasLabelOfText : undefined,
       term: isSearch ? term : '',
       highlightsMatch: !isAutocomplete,
-      control: input,
-      labelled: input,
-      handle: list,
-      onPick: pick,
+      onPick: state.pick,
     },
   }
 }
 
-interface Refs<Item> {
-  readonly root: RefObject<HTMLDivElement | null>
-  readonly input: RefObject<HTMLInputElement | null>
-  readonly popup: RefObject<HTMLDivElement | null>
-  readonly list: RefObject<ListState<Item> | null>
-  /** The row to begin with, by the way the list was opened. */
-  initial: InitialRow | undefined
+/** What can happen to an InputMenu, apart from how the events of the input cause it. */
+function useMenuState(control: ListControl<unknown, HTMLInputElement>, options: MenuOptions, disabled: boolean) {
+  const { element, multiple, selection } = control
+  const isAutocomplete = options.mode === 'autocomplete'
+  const popup = useListPopup<unknown>(options, disabled)
+  const root = useRef<HTMLDivElement>(null)
+  const menuText = useMenuText(control, isAutocomplete, options)
+  const { term, setTerm } = menuText
+
+  function focus(): void {
+    element.current?.focus({ preventScroll: true })
+  }
+
+  return {
+    ...menuText,
+    control,
+    isAutocomplete,
+    popup,
+    root,
+    focus,
+    openAtSelected(fallback?: InitialRow) {
+      const [first] = selection.values
+      popup.setOpen(true, !isAutocomplete && first !== undefined ? { key: String(first) } : fallback)
+    },
+    search(next: string) {
+      setTerm(next, true)
+      if (isAutocomplete) selection.change([next], undefined, true)
+      popup.setOpen(true, isAutocomplete || next === '' ? undefined : 'first')
+    },
+    pick(entry: Entry) {
+      if (entry.type === 'create') options.onCreate?.(entry.label)
+      else if (isAutocomplete) {
+        if (!chooseItem(entry)) return
+        selection.change([entry.label], entry.item)
+      } else if (!control.choose(entry)) return
+      if (multiple) {
+        if (options.resetSearchTermOnSelect || entry.type === 'create') setTerm('', false)
+        return
+      }
+      setTerm(options.resetSearchTermOnSelect || isAutocomplete ? '' : term, false)
+      popup.setOpen(false)
+    },
+    removeTag({ value, item }: SelectedItem<unknown>) {
+      if (disabled) return
+      selection.change(
+        selection.values.filter((each) => each !== value),
+        item,
+      )
+      if (item !== undefined) options.onRemoveTag?.(item)
+    },
+    clearValue() {
+      if (options.resetValueOnClear) selection.change(isAutocomplete ? [''] : [], undefined)
+      setTerm('', false)
+      options.onClear?.()
+      focus()
+    },
+    /** The focus left the input and the popup. */
+    leaveField() {
+      popup.setOpen(false)
+      if (isAutocomplete || options.resetSearchTermOnBlur) setTerm('', false)
+    },
+  }
 }
 
-const newRefs = <Item>(): Refs<Item> => ({
-  root: { current: null },
-  input: { current: null },
-  popup: { current: null },
-  list: { current: null },
-  initial: undefined,
-})
+/** All attributes of the native input, except its look. The caller's handlers run before those of the menu. */
+function inputProps(
+  state: InputMenuState,
+  options: MenuOptions,
+  attributes: InputAttributes,
+  isInside: (target: EventTarget | null) => boolean,
+): InputAttributes {
+  const { name, required, openOnClick, openOnFocus } = options
+  const { onBlur, onClick, onCompositionEnd, onFocus, onKeyDown } = attributes
+  const { isAutocomplete } = state
+  const { multiple, selection } = state.control
+  return {
+    autoCorrect: 'off',
+    spellCheck: false,
+    ...attributes,
+    autoComplete: options.autoComplete ?? 'off',
+    placeholder: multiple && selection.selected.length > 0 ? undefined : options.placeholder,
+    // The text of an autocomplete is the value. Otherwise a hidden input holds the value.
+    name: isAutocomplete ? name : undefined,
+    required: isAutocomplete ? required : undefined,
+    'aria-required': (!isAutocomplete && required) || undefined,
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': state.popup.open,
+    value: state.text,
+    onChange: (event) => state.search(event.currentTarget.value),
+    onClick(event) {
+      onClick?.(event)
+      if (openOnClick && !event.defaultPrevented) state.openAtSelected()
+    },
+    onFocus(event) {
+      onFocus?.(event)
+      if (openOnFocus && !isInside(event.relatedTarget)) state.openAtSelected()
+    },
+    onBlur(event) {
+      onBlur?.(event)
+      // If the whole window loses the focus, the input stays the active element and the popup stays open.
+      if (!isInside(event.relatedTarget) && document.activeElement !== event.currentTarget) state.leaveField()
+    },
+    onKeyDown(event) {
+      onKeyDown?.(event)
+      if (!event.defaultPrevented && !isComposing(event)) handleKey(state, event)
+    },
+    onCompositionEnd(event) {
+      onCompositionEnd?.(event)
+      endComposition()
+    },
+  }
+}
+
+function handleKey(state: InputMenuState, event: KeyboardEvent<HTMLInputElement>): void {
+  const { control, popup, isAutocomplete, term } = state
+  const { multiple, selection } = control
+  const { key } = event
+  if (key === 'Backspace' && multiple && event.currentTarget.value === '' && selection.selected.length > 0) {
+    state.removeTag(selection.selected.at(-1)!)
+    return
+  }
+  const list = popup.list.current
+  if (!popup.open || !list) {
+    if (key === 'ArrowDown') state.openAtSelected(event.altKey ? undefined : 'first')
+    else if (key === 'ArrowUp' && !event.altKey) state.openAtSelected('last')
+    else return
+    event.preventDefault()
+    return
+  }
+  const { active } = list
+  if (key === 'Enter') {
+    // Enter may submit the form with free text, but not with a search term that no item was chosen for.
+    if (active || !isAutocomplete) event.preventDefault()
+    if (active) state.pick(active)
+    else popup.setOpen(false)
+  } else if (key === 'Tab') {
+    if (active?.type === 'item' && state.isEdited && term !== '' && !isAutocomplete && !multiple) state.pick(active)
+    popup.setOpen(false)
+  } else if (key === 'ArrowUp' && event.altKey) {
+    event.preventDefault()
+    popup.setOpen(false)
+  } else list.moveByKey(event)
+}

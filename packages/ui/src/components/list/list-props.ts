@@ -7,7 +7,8 @@ import type { FieldName } from '../../primitives/items/item-key.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
 import type { ListItems, ListKey } from '../../primitives/items/list-items.ts'
 import type { ItemSlots } from './list-view.tsx'
-import type { CreateItem, ListContentOptions } from './popup-list.tsx'
+import type { CreateItem } from './create-row.ts'
+import type { ListContentOptions } from './popup-list.tsx'
 import type { ListChangeEvent } from '../../primitives/list/use-selection.ts'
 import type { Virtualize } from '../../primitives/virtual/use-window.ts'
 
@@ -82,9 +83,6 @@ export interface ListTriggerHandle {
   /** The list, while it is open. */
   readonly viewportRef: RefObject<HTMLDivElement | null>
 }
-
-/** A list without items. */
-export const noItems: readonly never[] = []
 
 /** What a slot is told to be selected: one key or none, or a list. */
 export function slotValue(values: readonly ListKey[], multiple: boolean): unknown {

@@ -2,27 +2,25 @@
 
 import { useLayoutEffect, useMemo, type ReactNode, type RefObject } from 'react'
 import { findFocusable } from '../../primitives/focus/focusable.ts'
-import type { IconValue } from '../Icon.tsx'
-import { check as checkRole } from '../../icons/check.ts'
-import { loading as loadingRole } from '../../icons/loading.ts'
-import type { FrondContextValue } from '../../system/frond-context.ts'
-import { fillSlot, roleIcon } from '../../system/slots.ts'
-import { IconView } from '../../system/icons/icon-view.tsx'
+import type { Entry } from '../../primitives/items/list-items.ts'
+import { useFilteredList } from '../../primitives/list/use-filtered-list.ts'
+import type { ListControl } from '../../primitives/list/use-list-control.ts'
+import type { ListPopup } from '../../primitives/list/use-list-popup.ts'
+import { useList, type ListState } from '../../primitives/list/use-list.ts'
 import type { PopupPlacement } from '../../primitives/popup/place-popup.ts'
 import { Popup } from '../../primitives/popup/popup.tsx'
 import type { Classes } from '../../system/resolve-classes.ts'
-import { filterList } from '../../primitives/list/filter-list.ts'
-import { listOf, type Entry, type ListFields, type ListItems } from '../../primitives/items/list-items.ts'
-import { ListView, type ListPart, type RowView } from './list-view.tsx'
+import { fillSlot } from '../../system/slots.ts'
+import { withCreateRow } from './create-row.ts'
+import { listStatus } from './list-status.tsx'
+import { ListView, type ListPart } from './list-view.tsx'
 import type { PopupOptions } from './popup-options.ts'
-import { useList, type InitialRow, type ListState } from '../../primitives/list/use-list.ts'
-import type { Selection } from '../../primitives/list/use-selection.ts'
-import { useStable } from '../../primitives/list/use-stable.ts'
+import { useRowView } from './use-row-view.ts'
 
 /** The parts of a list in a popup. */
 export type PopupListPart = ListPart | 'arrow' | 'content' | 'empty' | 'loading' | 'loadingIcon' | 'viewport'
 
-/** Where the list stands beside its control. */
+/** Where the list is placed next to its control. */
 export interface ListContentOptions extends PopupPlacement {
   /** Called on Escape; `event.preventDefault()` keeps the list open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void
@@ -30,37 +28,31 @@ export interface ListContentOptions extends PopupPlacement {
   onInteractOutside?: (event: PointerEvent) => void
 }
 
-/** Heights of an item by size, before one is measured. */
+/** The height of an item by size, used until a row is measured. */
 export const itemHeights: Readonly<Record<string, number>> = { xs: 24, sm: 28, md: 32, lg: 36, xl: 40 }
 
-/** Offers to add what was typed. */
-export type CreateItem = boolean | 'always' | { position?: 'top' | 'bottom'; when?: 'empty' | 'always' }
-
-const CREATE_INDEX = -1_000_000
-
-export interface PopupListProps<Item, Part extends string> extends BodyProps<Item, Part> {
-  open: boolean
+export interface PopupListProps<Part extends string> extends BodyProps<Part> {
   onGone: () => void
-  /** Closes it; told whether a press elsewhere was the reason. */
+  /** Closes the popup. */
   onClose: (reason: 'escape-key' | 'outside-press') => void
+  /** The element next to which the popup is placed. */
   anchor: RefObject<HTMLElement | null>
-  popup: RefObject<HTMLDivElement | null>
-  /** Class of an element around everything in the popup. */
+  /** Class of an extra element around the content of the popup. */
   scopeClass?: string | undefined
   /** Called when the focus leaves the popup. */
   onLeave?: ((to: Element | null) => void) | undefined
 }
 
-/** A list in a popup beside its control. */
-export function PopupList<Item, Part extends string>(props: PopupListProps<Item, Part>) {
-  const { componentName, frond, open, onGone, onClose, anchor, popup, options, classes, handle, onLeave } = props
+/** A list in a popup next to its control. */
+export function PopupList<Part extends string>(props: PopupListProps<Part>) {
+  const { control, state, onGone, onClose, anchor, options, classes, onLeave } = props
   const { content, arrow, portal = true } = options
   const { onEscapeKeyDown, onInteractOutside, ...placement } = content ?? {}
   return (
     <Popup
-      componentName={componentName}
-      frond={frond}
-      open={open}
+      componentName={control.componentName}
+      frond={control.frond}
+      open={state.open}
       onGone={onGone}
       onDismiss={(reason, event) => {
         if (reason === 'escape-key') onEscapeKeyDown?.(event as KeyboardEvent)
@@ -70,10 +62,10 @@ export function PopupList<Item, Part extends string>(props: PopupListProps<Item,
       anchor={anchor}
       placement={{ align: 'start', ...placement }}
       target={portal}
-      onPlaced={() => handle.current?.showActive()}
+      onPlaced={() => state.list.current?.showActive()}
       className={classes.content}
       data-slot="content"
-      ref={popup}
+      ref={state.popup}
       onBlur={
         onLeave &&
         ((event) => {
@@ -98,108 +90,66 @@ export function PopupList<Item, Part extends string>(props: PopupListProps<Item,
   )
 }
 
-interface BodyProps<Item, Part extends string> {
-  componentName: string
-  frond: FrondContextValue
-  items: ListItems<Item>
-  fields: ListFields
-  selection: Selection<Item>
-  multiple: boolean
-  size: string
+interface BodyProps<Part extends string> {
+  control: ListControl<unknown>
+  state: Pick<ListPopup<unknown>, 'initial' | 'list' | 'open' | 'popup'>
+  options: PopupOptions<unknown, Part>
   classes: Classes<PopupListPart> & Classes<Part>
-  options: PopupOptions<Item, Part>
-  initial: InitialRow | undefined
-  /** What is searched for. */
+  /** What the list shows if it has no rows. */
+  empty: ReactNode
+  onPick: (entry: Entry) => void
+  /** The element that has the focus. @default the element of `control` */
+  focused?: RefObject<HTMLElement | null>
+  /** @default the items in the selection */
+  isSelected?: ((entry: Entry) => boolean) | undefined
+  takesRelease?: (() => boolean) | undefined
+  /** The search field. */
+  search?: ReactNode
+  /** @default '' */
   term?: string
   highlightsMatch?: boolean
   loop?: boolean
+  /** The text of the row that creates an item. */
   createLabel?: ReactNode
-  loading?: boolean | undefined
-  loadingIcon?: IconValue | undefined
-  /** What stands in the place of the rows where there are none. */
-  empty: ReactNode
-  /** The search field. */
-  search?: ReactNode
-  /** What has the focus. */
-  control: RefObject<HTMLElement | null>
-  /** What the labels of the page point to; it names the list. */
-  labelled: RefObject<HTMLElement | null>
-  /** Gets what the control needs to move through the list. */
-  handle: RefObject<ListState<Item> | null>
-  onPick: (entry: Entry<Item>) => void
-  takesRelease?: (() => boolean) | undefined
 }
 
-function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) {
-  const { componentName, frond, items, fields, selection, classes, options, term = '' } = props
-  const { createItem = false, filterFields, item, itemLeading, itemLabel, itemDescription, itemTrailing } = options
-  const list = listOf(componentName, items, fields)
-  const searchTerm = options.ignoreFilter ? '' : term
-  const matches = useMemo(
-    () => filterList(list, searchTerm, filterFields ?? [fields.labelKey], fields.labelKey),
-    // Its fields by value: callers write them in place.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [list, searchTerm, filterFields?.join('|'), fields.labelKey],
-  )
+/** What is inside the popup. It is mounted only while the popup is. */
+function PopupListBody<Part extends string>(props: BodyProps<Part>) {
+  const { control, options, classes, term = '', focused = control.element } = props
+  const { frond, fields, multiple } = control
+  const { createItem = false, loading } = options
+  const matches = useFilteredList(control, options.ignoreFilter ? '' : term, options.filterFields)
   const rows = useMemo(
-    () => (createItem ? withCreateRow(matches, term, createItem) : matches),
-    [matches, term, createItem],
+    () => (createItem ? withCreateRow(matches.rows, term, createItem) : matches.rows),
+    [matches.rows, term, createItem],
   )
-
-  const state = useList({
+  const list = useList({
     rows,
-    initial: props.initial,
+    initial: props.state.initial,
     term,
     highlightsMatch: props.highlightsMatch,
     loop: props.loop,
     virtualize: options.virtualize ?? 'auto',
-    itemHeight: itemHeights[props.size] ?? 32,
+    itemHeight: itemHeights[options.size] ?? 32,
     descriptionKey: fields.descriptionKey,
     onHighlight: options.onHighlight,
     onLoadMore: options.onLoadMore,
-    loading: props.loading,
-    control: props.control,
+    loading,
+    control: focused,
   })
-  const { control, labelled, handle } = props
-  useLayoutEffect(() => {
-    handle.current = state
-  })
-
-  const { id, viewport } = state
-  useLayoutEffect(() => {
-    const controls = [control.current, labelled.current]
-    controls.forEach((element) => element?.setAttribute('aria-controls', id))
-    if (labelled.current && viewport.current) copyName(labelled.current, viewport.current)
-    return () => {
-      controls.forEach((element) => element?.removeAttribute('aria-controls'))
-      handle.current = null
-    }
-  }, [control, labelled, viewport, handle, id])
-
-  const stableSlots = useStable({ item, itemLeading, itemLabel, itemDescription, itemTrailing })
-  const stableClasses = useStable(classes)
-  const selectedIcon = options.selectedIcon ?? roleIcon(frond, 'check', checkRole)
-  const view = useMemo<RowView>(
-    () => ({
-      id,
-      classes: stableClasses,
-      slots: stableSlots as unknown as RowView['slots'],
-      descriptionKey: fields.descriptionKey,
-      selectedIcon,
-    }),
-    [id, stableClasses, stableSlots, fields.descriptionKey, selectedIcon],
-  )
+  useConnectedList(list, props.state.list, control.element, focused)
+  const view = useRowView(list.id, frond, options, classes, fields.descriptionKey)
 
   return (
     <>
       {fillSlot(options.contentTop, { ui: classes })}
       {props.search}
       <ListView
-        list={state}
+        list={list}
         view={view}
         createLabel={props.createLabel}
-        grouped={list.sections > 1}
-        isSelected={selection.isSelected}
+        grouped={matches.isGrouped}
+        isSelected={props.isSelected ?? control.selection.isSelected}
         onPick={props.onPick}
         takesRelease={props.takesRelease}
         highlightOnHover={options.highlightOnHover}
@@ -208,60 +158,45 @@ function PopupListBody<Item, Part extends string>(props: BodyProps<Item, Part>) 
           'data-slot': 'viewport',
           hidden: rows.length === 0,
           tabIndex: -1,
-          'aria-multiselectable': props.multiple || undefined,
-          'aria-busy': props.loading || undefined,
+          'aria-multiselectable': multiple || undefined,
+          'aria-busy': loading || undefined,
         }}
       />
-      {props.loading ? (
-        <div className={classes.loading} data-slot="loading">
-          <IconView
-            name={props.loadingIcon ?? roleIcon(frond, 'loading', loadingRole)}
-            className={classes.loadingIcon}
-            data-slot="loadingIcon"
-          />
-        </div>
-      ) : (
-        rows.length === 0 && (
-          <div role="status" className={classes.empty} data-slot="empty">
-            {props.empty}
-          </div>
-        )
-      )}
+      {listStatus({
+        frond,
+        classes,
+        loading,
+        loadingIcon: options.loadingIcon,
+        isEmpty: rows.length === 0,
+        empty: props.empty,
+      })}
       {fillSlot(options.contentBottom, { ui: classes })}
     </>
   )
 }
 
-function withCreateRow<Item>(
-  rows: readonly Entry<Item>[],
-  term: string,
-  createItem: Exclude<CreateItem, false>,
-): readonly Entry<Item>[] {
-  const text = term.trim()
-  const { position = 'bottom', when = 'empty' } =
-    typeof createItem === 'object'
-      ? createItem
-      : { when: createItem === 'always' ? ('always' as const) : ('empty' as const) }
-  // What is there already is not offered again.
-  if (
-    text === '' ||
-    (when === 'empty' ? rows.length > 0 : rows.some((row) => row.type === 'item' && row.label === text))
-  )
-    return rows
-  const row: Entry<Item> = {
-    item: undefined as Item,
-    type: 'create',
-    index: CREATE_INDEX,
-    section: -1,
-    key: text,
-    value: text,
-    label: text,
-    disabled: false,
-  }
-  return position === 'top' ? [row, ...rows] : [...rows, row]
+/** Gives the control the state of the list, points `aria-controls` at the list, and names the list after the control. */
+function useConnectedList(
+  list: ListState<unknown>,
+  handle: RefObject<ListState<unknown> | null>,
+  labelled: RefObject<HTMLElement | null>,
+  focused: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    handle.current = list
+  })
+  const { id, viewport } = list
+  useLayoutEffect(() => {
+    const controls = [focused.current, labelled.current]
+    controls.forEach((element) => element?.setAttribute('aria-controls', id))
+    if (labelled.current && viewport.current) copyName(labelled.current, viewport.current)
+    return () => {
+      controls.forEach((element) => element?.removeAttribute('aria-controls'))
+      handle.current = null
+    }
+  }, [focused, labelled, viewport, handle, id])
 }
 
-/** A list is called what its control is called. */
 function copyName(control: HTMLElement, list: HTMLElement): void {
   for (const name of ['aria-label', 'aria-labelledby', 'title']) {
     const value = control.getAttribute(name)

@@ -5,7 +5,7 @@ import type { Classes } from '../../system/resolve-classes.ts'
 import type { ListFieldOptions, ListSearchOptions } from './list-props.ts'
 import type { ItemSlots } from './list-view.tsx'
 
-/** What a field takes for its list alone. */
+/** The options that the list in the popup reads. */
 export type PopupOptions<Item, Part extends string> = ItemSlots<Item, Part> &
   Pick<
     ListFieldOptions<Item, Part>,
@@ -13,6 +13,8 @@ export type PopupOptions<Item, Part extends string> = ItemSlots<Item, Part> &
     | 'content'
     | 'contentBottom'
     | 'contentTop'
+    | 'loading'
+    | 'loadingIcon'
     | 'onHighlight'
     | 'onLoadMore'
     | 'portal'
@@ -22,28 +24,117 @@ export type PopupOptions<Item, Part extends string> = ItemSlots<Item, Part> &
   Pick<
     ListSearchOptions<Item, Part>,
     'createItem' | 'createItemLabel' | 'filterFields' | 'highlightOnHover' | 'ignoreFilter'
-  >
+  > & { size: string }
 
-/** To part the props of a field into those of its list and the rest. */
-export const popupOptions: Readonly<Record<keyof PopupOptions<unknown, string>, true>> = {
+type FieldOption =
+  | Exclude<keyof ListFieldOptions<unknown, string> | keyof ListSearchOptions<unknown, string>, 'disabled'>
+  | 'autoComplete'
+  | 'children'
+  | 'className'
+  | 'clear'
+  | 'clearIcon'
+  | 'defaultValue'
+  | 'deleteIcon'
+  | 'handleRef'
+  | 'mode'
+  | 'multiple'
+  | 'onRemoveTag'
+  | 'onValueChange'
+  | 'openOnClick'
+  | 'openOnFocus'
+  | 'ref'
+  | 'render'
+  | 'renderLeading'
+  | 'renderTrailing'
+  | 'searchInput'
+  | 'size'
+  | 'tagsItemDelete'
+  | 'tagsItemText'
+  | 'ui'
+  | 'value'
+  | 'valueKey'
+  | 'valueModifiers'
+  | 'variant'
+
+/** All options of Select, SelectMenu and InputMenu. The other props are attributes of the button or input. */
+export const fieldOptions: Readonly<Record<FieldOption, true>> = {
   arrow: true,
+  autoComplete: true,
+  autoFocus: true,
+  autofocusDelay: true,
+  avatar: true,
+  children: true,
+  className: true,
+  clear: true,
+  clearIcon: true,
+  color: true,
   content: true,
   contentBottom: true,
   contentTop: true,
   createItem: true,
   createItemLabel: true,
+  defaultOpen: true,
+  defaultSearchTerm: true,
+  defaultValue: true,
+  deleteIcon: true,
+  descriptionKey: true,
+  empty: true,
   filterFields: true,
+  fixed: true,
+  handleRef: true,
+  highlight: true,
   highlightOnHover: true,
+  icon: true,
   ignoreFilter: true,
   item: true,
   itemDescription: true,
   itemLabel: true,
   itemLeading: true,
   itemTrailing: true,
+  items: true,
+  labelKey: true,
+  leading: true,
+  leadingIcon: true,
+  loading: true,
+  loadingIcon: true,
+  mode: true,
+  multiple: true,
+  name: true,
+  onChange: true,
+  onClear: true,
+  onCreate: true,
   onHighlight: true,
   onLoadMore: true,
+  onOpenChange: true,
+  onRemoveTag: true,
+  onSearchTermChange: true,
+  onValueChange: true,
+  open: true,
+  openOnClick: true,
+  openOnFocus: true,
+  placeholder: true,
   portal: true,
+  ref: true,
+  render: true,
+  renderLeading: true,
+  renderTrailing: true,
+  required: true,
+  resetSearchTermOnBlur: true,
+  resetSearchTermOnSelect: true,
+  resetValueOnClear: true,
+  searchInput: true,
+  searchTerm: true,
   selectedIcon: true,
+  size: true,
+  tagsItemDelete: true,
+  tagsItemText: true,
+  trailing: true,
+  trailingIcon: true,
+  ui: true,
+  value: true,
+  valueKey: true,
+  valueModifiers: true,
+  variant: true,
   virtualize: true,
 }
 
@@ -70,7 +161,7 @@ export function createLabelOf<Item, Part extends string>(
 /** What a list that can be searched says where it shows no items. */
 export function emptyTextOf<Part extends string>(
   empty: ListSearchOptions<unknown, Part>['empty'],
-  texts: SearchTexts,
+  texts: Pick<SearchTexts, 'noData' | 'noMatch'>,
   term: string,
   /** Whether there is something to search, and it is searched. */
   isSearched: boolean,

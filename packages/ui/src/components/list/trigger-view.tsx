@@ -14,7 +14,7 @@ import {
 } from '../../system/slots.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
 
-type Part =
+export type TriggerPart =
   | 'leading'
   | 'leadingAvatar'
   | 'leadingAvatarSize'
@@ -24,16 +24,20 @@ type Part =
   | 'trailingIcon'
   | 'value'
 
-/** The icons of a control that opens a list: at its end an arrow, if nothing else. */
+/** The icons of a control that opens a list. Without another trailing icon, it shows a chevron. */
 export function triggerIcons(frond: FrondContextValue, options: IconOptions): IconPlaces {
-  const { icon, trailing, trailingIcon } = options
-  return iconSlots(frond, {
-    ...options,
-    trailingIcon: trailingIcon ?? (trailing ? icon : undefined) ?? roleIcon(frond, 'chevronDown', chevronDownRole),
-  })
+  const { icon, leading, leadingIcon, trailing, loading, loadingIcon } = options
+  const trailingIcon =
+    options.trailingIcon ?? (trailing ? icon : undefined) ?? roleIcon(frond, 'chevronDown', chevronDownRole)
+  return iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
 }
 
-interface TriggerViewOptions<Ui extends Classes<Part>, Args extends { ui: Ui }> {
+/** Fills a slot inside the control. `undefined` if the caller does not fill it. */
+export function controlSlot<Args>(frond: FrondContextValue, slot: Slot<Args>, args: Args): ReactNode {
+  return slot === undefined ? undefined : inControl(frond, fillSlot(slot, args))
+}
+
+interface TriggerViewOptions<Ui extends Classes<TriggerPart>, Args extends { ui: Ui }> {
   frond: FrondContextValue
   icons: IconPlaces
   avatar: IconOptions['avatar']
@@ -50,24 +54,13 @@ interface TriggerViewOptions<Ui extends Classes<Part>, Args extends { ui: Ui }> 
 }
 
 /** What is inside a button that opens a list. */
-export function triggerView<Ui extends Classes<Part>, Args extends { ui: Ui }>(
+export function triggerView<Ui extends Classes<TriggerPart>, Args extends { ui: Ui }>(
   options: TriggerViewOptions<Ui, Args>,
 ): ReactNode {
   const { frond, icons, avatar, classes, text, placeholder, bare, args, renderLeading, renderTrailing, children } =
     options
-  const before = leadingSide(
-    renderLeading === undefined ? undefined : inControl(frond, fillSlot(renderLeading, args)),
-    icons,
-    avatar,
-    classes,
-  )
-  const after = bare
-    ? null
-    : trailingSide(
-        renderTrailing === undefined ? undefined : inControl(frond, fillSlot(renderTrailing, args)),
-        icons,
-        classes,
-      )
+  const before = leadingSide(controlSlot(frond, renderLeading, args), icons, avatar, classes)
+  const after = bare ? null : trailingSide(controlSlot(frond, renderTrailing, args), icons, classes)
   const own = fillSlot(children, args)
   const isEmpty = text === '' && isEmptySlot(own)
   return (

@@ -1,6 +1,6 @@
 import type { Entry, ListItem } from '../items/list-items.ts'
 
-/** Tells an item that it is chosen. Returns whether it lets that happen. */
+/** Calls the item's `onSelect`. Returns `false` if the item prevented the choice. */
 export function chooseItem(entry: Entry): boolean {
   const onSelect = (entry.item as ListItem<string> | undefined | null)?.onSelect
   if (typeof onSelect !== 'function') return true

@@ -1,110 +1,79 @@
 'use client'
 
-import {
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type Ref,
-  type RefObject,
-} from 'react'
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref } from 'react'
 import { joinRefs } from '../../system/render-element.ts'
-import { useControlled } from '../../system/use-controlled.ts'
-import { usePresence } from '../presence/use-presence.ts'
 import type { Entry } from '../items/list-items.ts'
-import { isLetter, isTyping } from '../text/typeahead.ts'
+import { findTyped, isLetter, isTyping } from '../text/typeahead.ts'
+import { chooseItem } from './choose-item.ts'
+import type { ListControl } from './use-list-control.ts'
+import { useListPopup, type ListPopup, type ListPopupProps } from './use-list-popup.ts'
 import type { InitialRow, ListState } from './use-list.ts'
 
-/** A press this long or this far is meant to end on an item. */
+/** A press that lasts longer or moves further than this chooses the item on which it ends. */
 const HOLD_MS = 300
 const DRAG_PX = 8
 
 interface TriggerOptions<Item> {
-  open: boolean | undefined
-  defaultOpen: boolean | undefined
+  control: ListControl<Item, HTMLButtonElement>
+  props: ListPopupProps
   disabled: boolean | undefined
-  multiple: boolean
-  /** The focus goes into the popup when it opens, so it opens on a click and the button hears no keys meanwhile. @default false */
-  yieldsFocus?: boolean
-  /** Called when it opens or closes. */
-  onOpenChange: (open: boolean) => void
+  /** The popup takes the focus. It then opens on click, and the button ignores keys while it is open. @default false */
+  focusesPopup?: boolean
   /** Chooses an item. */
   onPick: (entry: Entry<Item>) => void
-  /** Called with a letter that is typed while the list is closed. */
-  onType: (letter: string) => void
 }
 
-export interface ListTrigger<Item> {
-  open: boolean
-  /** Whether anything of the popup has to be rendered. */
-  present: boolean
-  leave: () => void
-  setOpen: (open: boolean, initial?: InitialRow) => void
-  /** The button, the popup and the list in it. */
-  trigger: RefObject<HTMLButtonElement | null>
-  /** The ref of the button, joined with the caller's; the same one as long as that is. */
+export interface ListTrigger<Item> extends Omit<ListPopup<Item>, 'initial'> {
+  /** The row to highlight first. */
+  initial: InitialRow
+  /** Joins the ref of the button with the caller's. The result is the same as long as the caller's ref is. */
   joinTrigger: (ref: Ref<HTMLButtonElement> | undefined) => Ref<HTMLButtonElement> | undefined
-  popup: RefObject<HTMLDivElement | null>
-  list: RefObject<ListState<Item> | null>
-  /** The row to begin with, where the key that opened the list names one. */
-  initial: () => InitialRow | undefined
-  /** Whether the press that goes on began on the button and may end on an item. */
+  /** Whether the current press began on the button and chooses the item on which it ends. */
   takesRelease: () => boolean
-  handlers: {
-    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void
-    onClick: (event: MouseEvent<HTMLButtonElement>) => void
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
-    onKeyUp: (event: KeyboardEvent<HTMLButtonElement>) => void
-    onBlur: (event: FocusEvent<HTMLButtonElement>) => void
-  }
+  handlers: TriggerHandlers
 }
 
-interface Refs<Item> {
-  readonly trigger: RefObject<HTMLButtonElement | null>
-  readonly popup: RefObject<HTMLDivElement | null>
-  readonly list: RefObject<ListState<Item> | null>
-  initial: InitialRow | undefined
-  press: { x: number; y: number; at: number; moved: boolean } | undefined
+export type TriggerHandlers = {
+  onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
+  onKeyUp: (event: KeyboardEvent<HTMLButtonElement>) => void
+  onBlur: (event: FocusEvent<HTMLButtonElement>) => void
+}
+
+interface Memory {
+  press: { at: number; moved: boolean } | undefined
+  /** `pointerdown` opened or closed the list already, so the click that follows must not. */
   isPressed: boolean
   joined: { own: Ref<HTMLButtonElement> | undefined; all: Ref<HTMLButtonElement> | undefined } | undefined
 }
 
-const newRefs = <Item>(): Refs<Item> => ({
-  trigger: { current: null },
-  popup: { current: null },
-  list: { current: null },
-  initial: undefined,
-  press: undefined,
-  isPressed: false,
-  joined: undefined,
-})
+const createMemory = (): Memory => ({ press: undefined, isPressed: false, joined: undefined })
 
 /**
- * A button that opens a list and keeps the focus, as a native select does: it opens when it is pressed and not when it is
- * let go, so that one press can go on to an item.
+ * A button that opens a list, as a native select does. It keeps the focus and opens on `pointerdown`, so that one press can
+ * open the list, move to an item and choose it.
  */
 export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger<Item> {
-  const { disabled = false, multiple, yieldsFocus = false, onOpenChange, onPick, onType } = options
-  const [isOpen, setOwnOpen] = useControlled(options.open, options.defaultOpen ?? false)
-  const open = isOpen && !disabled
-  const { present, leave } = usePresence(open)
-  const [refs] = useState(newRefs<Item>)
+  const { control, disabled = false, focusesPopup = false, onPick } = options
+  const { element, multiple, selection } = control
+  const popup = useListPopup<Item>(options.props, disabled)
+  const { open } = popup
+  const [memory] = useState(createMemory)
 
   function setOpen(next: boolean, initial?: InitialRow): void {
-    if (next === open) return
-    refs.initial = initial
-    // What had the focus in the popup goes away with it.
-    if (!next && refs.popup.current?.contains(document.activeElement))
-      refs.trigger.current?.focus({ preventScroll: true })
-    setOwnOpen(next)
-    onOpenChange(next)
+    // If focus is inside the popup, move it to the button; otherwise it falls back to `body` when the popup unmounts.
+    if (!next && open && popup.popup.current?.contains(document.activeElement)) focusButton()
+    popup.setOpen(next, initial)
   }
 
-  function onOpenKey(event: KeyboardEvent<HTMLButtonElement>, list: ListState<Item>): void {
+  function focusButton(): void {
+    element.current?.focus({ preventScroll: true })
+  }
+
+  function handleOpenKey(event: KeyboardEvent<HTMLButtonElement>, list: ListState<Item>): void {
     const { key } = event
-    const typing = isTyping(refs.trigger.current)
-    if (key === 'Enter' || (key === ' ' && !typing) || (key === 'ArrowUp' && event.altKey)) {
+    if (key === 'Enter' || (key === ' ' && !isTyping(element.current)) || (key === 'ArrowUp' && event.altKey)) {
       event.preventDefault()
       if (list.active) onPick(list.active)
       if (!list.active || (multiple && event.altKey)) setOpen(false)
@@ -120,71 +89,78 @@ export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger
     } else list.moveByKey(event)
   }
 
-  function onClosedKey(event: KeyboardEvent<HTMLButtonElement>): void {
+  function handleClosedKey(event: KeyboardEvent<HTMLButtonElement>): void {
     const { key } = event
     if (event.ctrlKey || event.metaKey) return
-    if (key === 'Enter' || key === 'ArrowDown' || (key === ' ' && !isTyping(refs.trigger.current))) setOpen(true)
+    if (key === 'Enter' || key === 'ArrowDown' || (key === ' ' && !isTyping(element.current))) setOpen(true)
     else if (key === 'ArrowUp') setOpen(true, event.altKey ? undefined : 'last')
     else if (key === 'Home') setOpen(true, 'first')
     else if (key === 'End') setOpen(true, 'last')
     else {
-      if (isLetter(event)) onType(key)
+      if (isLetter(event)) handleLetter(key)
       return
     }
     event.preventDefault()
   }
 
+  /** Type-ahead while the list is closed. */
+  function handleLetter(letter: string): void {
+    // The popup takes the focus at once, so the browser types the letter into its search field.
+    if (focusesPopup) return setOpen(true)
+    const rows = control.entries()
+    const from = rows.findIndex(({ key }) => selection.values.length > 0 && key === String(selection.values[0]))
+    const found = findTyped(element.current, letter, rows, from)
+    if (found && multiple) setOpen(true, { key: found.key })
+    else if (found && chooseItem(found)) selection.pick(found)
+  }
+
   return {
-    open,
-    present,
-    leave,
+    ...popup,
     setOpen,
-    trigger: refs.trigger,
+    initial: popup.initial ?? (selection.values.length > 0 ? { key: String(selection.values[0]) } : 'first'),
     joinTrigger(ref) {
-      if (!refs.joined || refs.joined.own !== ref) refs.joined = { own: ref, all: joinRefs(refs.trigger, ref) }
-      return refs.joined.all
+      if (!memory.joined || memory.joined.own !== ref) memory.joined = { own: ref, all: joinRefs(element, ref) }
+      return memory.joined.all
     },
-    popup: refs.popup,
-    list: refs.list,
-    initial: () => refs.initial,
-    takesRelease: () => refs.press !== undefined && (refs.press.moved || performance.now() - refs.press.at > HOLD_MS),
+    takesRelease: () =>
+      memory.press !== undefined && (memory.press.moved || performance.now() - memory.press.at > HOLD_MS),
     handlers: {
       onPointerDown(event) {
         if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.pointerType !== 'mouse') return
-        if (yieldsFocus) return
-        refs.isPressed = true
+        if (focusesPopup) return
+        memory.isPressed = true
         setOpen(!open)
-        if (!open) watchPress(refs, event)
+        if (!open) watchPress(memory, event)
       },
       onClick(event) {
         if (event.defaultPrevented) return
-        // Safari does not focus a button that is pressed.
-        refs.trigger.current?.focus({ preventScroll: true })
-        if (!refs.isPressed) setOpen(!open)
-        refs.isPressed = false
+        // Safari does not focus a button on click.
+        focusButton()
+        if (!memory.isPressed) setOpen(!open)
+        memory.isPressed = false
       },
       onKeyDown(event) {
         if (event.defaultPrevented || disabled) return
-        if (open && refs.list.current && !yieldsFocus) onOpenKey(event, refs.list.current)
-        else if (!open) onClosedKey(event)
+        if (open && popup.list.current && !focusesPopup) handleOpenKey(event, popup.list.current)
+        else if (!open) handleClosedKey(event)
       },
       onKeyUp(event) {
-        // Firefox presses a button when the space bar is let go, whatever happened when it was pressed.
+        // Firefox clicks the button when Space is released, even if `keydown` was prevented.
         if (event.key === ' ') event.preventDefault()
       },
       onBlur(event) {
         const next = event.relatedTarget
-        if (open && next instanceof Node && !refs.popup.current?.contains(next)) setOpen(false)
+        if (open && next instanceof Node && !popup.popup.current?.contains(next)) setOpen(false)
       },
     },
   }
 }
 
-/** Follows a press until it ends, wherever that is. */
-function watchPress(refs: Pick<Refs<unknown>, 'press'>, { clientX: x, clientY: y, currentTarget }: PointerEvent): void {
+/** Follows a press until it ends, anywhere in the document. */
+function watchPress(memory: Pick<Memory, 'press'>, { clientX: x, clientY: y, currentTarget }: PointerEvent): void {
   const page = currentTarget.ownerDocument
-  const press = { x, y, at: performance.now(), moved: false }
-  refs.press = press
+  const press = { at: performance.now(), moved: false }
+  memory.press = press
   const follow = (event: globalThis.PointerEvent) => {
     press.moved ||= Math.hypot(event.clientX - x, event.clientY - y) > DRAG_PX
   }
@@ -192,7 +168,7 @@ function watchPress(refs: Pick<Refs<unknown>, 'press'>, { clientX: x, clientY: y
     page.removeEventListener('pointermove', follow)
     page.removeEventListener('pointerup', end)
     page.removeEventListener('pointercancel', end)
-    refs.press = undefined
+    memory.press = undefined
   }
   page.addEventListener('pointermove', follow)
   page.addEventListener('pointerup', end)

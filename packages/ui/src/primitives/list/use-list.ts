@@ -7,30 +7,30 @@ import { useWindow, type ListWindow, type Virtualize } from '../virtual/use-wind
 
 const PAGE_ROWS = 10
 
-/** A key, or an end of the list. */
+/** The key of a row, or an end of the list. */
 export type InitialRow = { readonly key: string } | 'first' | 'last'
 
 export interface UseListOptions<Item> {
   rows: readonly Entry<Item>[]
-  /** Which item is highlighted at first; the first one where the named one is not there. */
+  /** The row to highlight first. If no row has this key, it is the first item. */
   initial?: InitialRow | undefined
-  /** The search that led to the rows: another one highlights the best match and scrolls to the top. */
+  /** The search that produced the rows. A new term highlights the best match and scrolls to the top. */
   term?: string
-  /** Highlights the first row after a search; `always` leaves no moment without a highlight. @default true */
+  /** Highlights the first row after a search. With `always`, some row is always highlighted. @default true */
   highlightsMatch?: boolean | 'always'
-  /** From the last row the arrow key leads to the first. @default false */
+  /** The arrow keys wrap at the ends of the list. @default false */
   loop?: boolean
   virtualize: Virtualize
   itemHeight: number
   descriptionKey: string
   onHighlight?: ((item: Item | undefined) => void) | undefined
-  /** Called when the end of the list comes near. */
+  /** Called when the user scrolls close to the end of the list. */
   onLoadMore?: (() => void) | undefined
-  /** More items are on their way. */
+  /** More items are being loaded. */
   loading?: boolean | undefined
-  /** The listbox, where the caller has a ref of its own for it. */
+  /** The listbox, if the caller has its own ref for it. */
   viewport?: RefObject<HTMLDivElement | null>
-  /** The element that has the focus and tells screen readers which row is meant. */
+  /** The element that has the focus. It gets `aria-activedescendant`. */
   control: RefObject<HTMLElement | null>
 }
 
@@ -42,23 +42,23 @@ export interface ListState<Item> {
   /** The highlighted row. */
   active: Entry<Item> | undefined
   highlight: (entry: Entry<Item> | undefined, scroll?: boolean) => void
-  /** Moves the highlight by a number of items. Returns the row it came to. */
+  /** Moves the highlight by a number of items. Returns the new row. */
   move: (by: number) => Entry<Item> | undefined
   /** Highlights the first or the last item, and returns it. */
   moveToEnd: (end: 'first' | 'last') => Entry<Item> | undefined
-  /** Highlights the next item that begins with what is typed. */
+  /** Type-ahead: highlights the next item that begins with the typed text. */
   type: (letter: string) => Entry<Item> | undefined
-  /** Answers the keys that move in every list. Returns whether it was one. */
+  /** Handles arrow and page keys. Returns whether the key was one of them. */
   moveByKey: (event: KeyboardEvent) => boolean
-  /** Brings the highlighted row into sight: when a popup has found its place. */
+  /** Scrolls the highlighted row into view. Call it when the popup has its position. */
   showActive: () => unknown
-  /** To be called when the list is scrolled. */
+  /** Call it when the list scrolls. */
   onScroll: () => void
 }
 
-/** A list of rows of which one is highlighted, while the focus stays where it is. */
+/** A list of rows with one highlighted row. The focus stays on `control` (the `aria-activedescendant` pattern). */
 export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
-  const { rows, initial, term = '', highlightsMatch = true, loop = false, control, onHighlight, onLoadMore } = options
+  const { rows, initial, term = '', highlightsMatch = true, loop = false, control } = options
   const id = useId()
   const ownViewport = useRef<HTMLDivElement>(null)
   const viewport = options.viewport ?? ownViewport
@@ -67,10 +67,10 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
   const isSearched = state.term !== term
   const activeRow = useMemo(() => {
     const always = highlightsMatch === 'always'
-    if (isSearched) return always || (highlightsMatch && term !== '') ? rows.findIndex(isOpen) : -1
+    if (isSearched) return always || (highlightsMatch && term !== '') ? rows.findIndex(isEnabled) : -1
     const row = rows.findIndex((entry) => entry.index === state.index)
-    // Where the highlighted row is gone (another page of results), the best one takes its place.
-    return row < 0 && (always || (state.index !== undefined && highlightsMatch)) ? rows.findIndex(isOpen) : row
+    // If the highlighted row is gone, for example after new search results, highlight the first item instead.
+    return row < 0 && (always || (state.index !== undefined && highlightsMatch)) ? rows.findIndex(isEnabled) : row
   }, [rows, state.index, isSearched, term, highlightsMatch])
   const active = activeRow < 0 ? undefined : rows[activeRow]
 
@@ -83,6 +83,10 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
     startAt: Math.max(0, activeRow),
     restartKey: term,
   })
+  const loadMore = useLoadMore(options, viewport)
+  const isRendered = window.start <= activeRow && activeRow < window.end
+  useActiveDescendant(control, active && isRendered ? `${id}-${active.index}` : undefined)
+  useHighlightReport(active, options.onHighlight)
 
   function highlight(entry: Entry<Item> | undefined, scroll = true): void {
     setState({ index: entry?.index, term })
@@ -90,81 +94,16 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
   }
 
   function move(by: number): Entry<Item> | undefined {
-    if (!rows.some(isOpen)) return undefined
-    const step = Math.sign(by)
-    const isPage = Math.abs(by) > 1
-    let left = Math.abs(by)
-    // Without a highlight the first step leads to one of the ends.
-    let place = activeRow < 0 && step < 0 ? rows.length : activeRow
-    let found = -1
-    while (left > 0) {
-      place += step
-      if (place < 0 || place >= rows.length) {
-        if (!loop || isPage) break
-        place = step > 0 ? 0 : rows.length - 1
-      }
-      if (!isOpen(rows[place]!)) continue
-      found = place
-      left -= 1
-    }
-    if (found >= 0) highlight(rows[found])
-    return rows[found]
-  }
-
-  function moveToEnd(end: 'first' | 'last'): Entry<Item> | undefined {
-    const found = end === 'first' ? rows.find(isOpen) : rows.findLast(isOpen)
-    highlight(found)
-    return found
-  }
-
-  function type(letter: string): Entry<Item> | undefined {
-    const found = findTyped(control.current, letter, rows, activeRow)
+    const found = findByStep(rows, activeRow, by, loop)
     if (found) highlight(found)
     return found
   }
 
-  function moveByKey(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false
-    if (event.key === 'ArrowDown') move(1)
-    else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'PageDown') move(PAGE_ROWS)
-    else if (event.key === 'PageUp') move(-PAGE_ROWS)
-    else return false
-    event.preventDefault()
-    return true
+  function moveToEnd(end: 'first' | 'last'): Entry<Item> | undefined {
+    const found = end === 'first' ? rows.find(isEnabled) : rows.findLast(isEnabled)
+    highlight(found)
+    return found
   }
-
-  const askedFor = useRef<unknown>(null)
-  function loadMore(): void {
-    const box = viewport.current
-    if (!onLoadMore || options.loading || !box || askedFor.current === rows) return
-    if (box.scrollHeight - box.scrollTop - box.clientHeight > box.clientHeight) return
-    askedFor.current = rows
-    onLoadMore()
-  }
-  // With each render, but only where there is more: effects cost each letter of a search.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(loadMore, [onLoadMore ? {} : undefined])
-
-  const activeId = active && `${id}-${active.index}`
-  const isShown = window.start <= activeRow && activeRow < window.end
-  useLayoutEffect(() => {
-    const element = control.current
-    if (!element) return
-    if (activeId && isShown) element.setAttribute('aria-activedescendant', activeId)
-    else element.removeAttribute('aria-activedescendant')
-  }, [control, activeId, isShown])
-  useLayoutEffect(() => {
-    const element = control.current
-    return () => element?.removeAttribute('aria-activedescendant')
-  }, [control])
-
-  const reportedActive = useRef<Entry<Item> | undefined>(undefined)
-  useLayoutEffect(() => {
-    if (reportedActive.current === active) return
-    reportedActive.current = active
-    onHighlight?.(active?.item)
-  }, [active, onHighlight])
 
   return {
     id,
@@ -175,9 +114,19 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
     highlight,
     move,
     moveToEnd,
-    type,
-    moveByKey,
-    // A list begins at its top anyway.
+    type(letter) {
+      const found = findTyped(control.current, letter, rows, activeRow)
+      if (found) highlight(found)
+      return found
+    },
+    moveByKey(event) {
+      const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : steps[event.key]
+      if (by === undefined) return false
+      move(by)
+      event.preventDefault()
+      return true
+    },
+    // The list is already scrolled to the top, so the first row needs no scrolling.
     showActive: () => activeRow > 0 && window.scrollTo(activeRow, 'center'),
     onScroll() {
       window.update()
@@ -186,13 +135,90 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
   }
 }
 
-function isOpen(entry: Entry): boolean {
+const steps: Readonly<Record<string, number | undefined>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE_ROWS,
+  PageUp: -PAGE_ROWS,
+}
+
+/** Calls `onLoadMore` when less than one viewport of rows is left below, once for each set of rows. */
+function useLoadMore(
+  { rows, onLoadMore, loading }: Pick<UseListOptions<unknown>, 'loading' | 'onLoadMore' | 'rows'>,
+  viewport: RefObject<HTMLDivElement | null>,
+): () => void {
+  const askedFor = useRef<unknown>(null)
+  function loadMore(): void {
+    const box = viewport.current
+    if (!onLoadMore || loading || !box || askedFor.current === rows) return
+    if (box.scrollHeight - box.scrollTop - box.clientHeight > box.clientHeight) return
+    askedFor.current = rows
+    onLoadMore()
+  }
+  // With `onLoadMore` this runs after every render, otherwise once: an effect would slow down each letter of a search.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(loadMore, [onLoadMore ? {} : undefined])
+  return loadMore
+}
+
+/** Sets `aria-activedescendant` without rendering the control again. */
+function useActiveDescendant(control: RefObject<HTMLElement | null>, activeId: string | undefined): void {
+  useLayoutEffect(() => {
+    if (activeId) control.current?.setAttribute('aria-activedescendant', activeId)
+    else control.current?.removeAttribute('aria-activedescendant')
+  }, [control, activeId])
+  useLayoutEffect(() => {
+    const element = control.current
+    return () => element?.removeAttribute('aria-activedescendant')
+  }, [control])
+}
+
+function useHighlightReport<Item>(
+  active: Entry<Item> | undefined,
+  onHighlight: ((item: Item | undefined) => void) | undefined,
+): void {
+  const reported = useRef<Entry<Item> | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (reported.current === active) return
+    reported.current = active
+    onHighlight?.(active?.item)
+  }, [active, onHighlight])
+}
+
+function isEnabled(entry: Entry): boolean {
   return !isStructure(entry) && !entry.disabled
 }
 
 function findInitial<Item>(rows: readonly Entry<Item>[], initial: InitialRow | undefined): Entry<Item> | undefined {
   if (initial === undefined) return undefined
-  if (initial === 'last') return rows.findLast(isOpen)
-  const named = typeof initial === 'object' && rows.find((entry) => isOpen(entry) && entry.key === initial.key)
-  return named || rows.find(isOpen)
+  if (initial === 'last') return rows.findLast(isEnabled)
+  const named = typeof initial === 'object' && rows.find((entry) => isEnabled(entry) && entry.key === initial.key)
+  return named || rows.find(isEnabled)
+}
+
+/** The enabled row that is `by` items away. A page stops at the ends of the list; a single step wraps with `loop`. */
+function findByStep<Item>(
+  rows: readonly Entry<Item>[],
+  from: number,
+  by: number,
+  loop: boolean,
+): Entry<Item> | undefined {
+  if (!rows.some(isEnabled)) return undefined
+  const step = Math.sign(by)
+  const isPage = Math.abs(by) > 1
+  let left = Math.abs(by)
+  // Without a highlighted row, the first step goes to one of the ends.
+  let row = from < 0 && step < 0 ? rows.length : from
+  let found: Entry<Item> | undefined
+  while (left > 0) {
+    row += step
+    if (row < 0 || row >= rows.length) {
+      if (!loop || isPage) break
+      row = step > 0 ? 0 : rows.length - 1
+    }
+    if (!isEnabled(rows[row]!)) continue
+    found = rows[row]
+    left -= 1
+  }
+  return found
 }

@@ -1,25 +1,25 @@
 'use client'
 
-import { useRef, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { reportField } from '../form/field.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { warn } from '../../system/warn.ts'
 import { onFormReset } from '../form/form-events.ts'
 import { findItem, listOf, type Entry, type ListFields, type ListItems, type ListKey } from '../items/list-items.ts'
 
-/** How the value is reported. */
+/** How the value is converted before it is reported. */
 export interface ListModifiers {
-  /** Leaves out space at both ends of a text. */
+  /** Removes whitespace at both ends of a text. */
   readonly trim?: boolean
-  /** Makes a number of a text that looks like one. */
+  /** Converts a text that is a number to a number. */
   readonly number?: boolean
-  /** Gives `null` for an empty text. */
+  /** Reports `null` instead of an empty text. */
   readonly nullable?: boolean
-  /** Gives `undefined` where nothing is selected. */
+  /** Reports `undefined` if nothing is selected. */
   readonly optional?: boolean
 }
 
-/** A change as form libraries expect it: of a field that has a name and a value. */
+/** A change event as form libraries expect it: its target has a name and a value. */
 export interface ListChangeEvent {
   readonly type: 'change'
   readonly target: { readonly name?: string | undefined; readonly id?: string | undefined; readonly value: unknown }
@@ -36,51 +36,68 @@ interface SelectionOptions<Item> {
   modifiers?: ListModifiers | undefined
   name?: string | undefined
   onChange?: ((event: ListChangeEvent) => void) | undefined
-  /** The items may be other ones than those that are selected: they are searched for elsewhere, or still loading. */
+  /** Selected items may be missing from `items`, so a value without an item is no mistake. */
   isPartial: boolean
   onValueChange?: ((value: never, item: never) => void) | undefined
-  control: RefObject<HTMLElement | null>
 }
 
 export interface SelectedItem<Item> {
   value: ListKey
   label: string
-  /** Absent where no item has that key. */
+  /** `undefined` if no item has this key. */
   item: Item | undefined
 }
 
-export interface Selection<Item> {
+export interface Selection<Item, Element extends HTMLElement = HTMLElement> {
+  /** The element that the form around sees as the field. */
+  element: RefObject<Element | null>
   values: readonly ListKey[]
-  /** The selected items, in the order they were selected. */
+  /** The selected items in the order in which they were selected. */
   selected: readonly SelectedItem<Item>[]
   isSelected: (entry: Entry<Item>) => boolean
-  /** Selects an item; in a list of several it is also unselected that way. */
+  /** Selects an item. In a list with `multiple` it toggles the item. */
   pick: (entry: Entry<Item>) => void
-  /** Takes over a whole selection. What was typed is heard by the form without being told. */
+  /** Replaces the selection. Pass `isTyped` for text: the native input reports it to the form. */
   change: (values: readonly ListKey[], item: Item | undefined, isTyped?: boolean) => void
 }
 
-/** What is selected in a list: the caller's value if given, else its own, which goes back to the default with its form. */
-export function useSelection<Item>(options: SelectionOptions<Item>): Selection<Item> {
-  const { componentName, frond, items, fields, value, defaultValue, multiple, modifiers, control, onValueChange } =
-    options
+/** What must survive a render without causing one. */
+interface Memory<Item, Element> {
+  readonly element: RefObject<Element | null>
+  /** Picked items keep their label when `items` changes, as in a search on a server. */
+  picked: Map<string, Item> | undefined
+  reset: () => void
+  /** Stops listening to resets of the form. */
+  stopReset: (() => void) | undefined
+}
+
+const createMemory = <Item, Element>(): Memory<Item, Element> => ({
+  element: { current: null },
+  picked: undefined,
+  reset: () => {},
+  stopReset: undefined,
+})
+
+/** The selection of a list, controlled or not. Resetting the form restores the default. */
+export function useSelection<Item, Element extends HTMLElement>(
+  options: SelectionOptions<Item>,
+): Selection<Item, Element> {
+  const { componentName, frond, items, fields, value, defaultValue, multiple, modifiers, onValueChange } = options
   const isGiven = value !== undefined
   const [state, setState] = useState({ own: defaultValue, isGiven })
-  // A caller that takes its value away means that nothing is selected, not what was selected before it came.
+  // If the caller stops passing `value`, nothing is selected. The value from before must not come back.
   if (state.isGiven !== isGiven) setState({ own: isGiven ? state.own : null, isGiven })
   const values = toValues(componentName, isGiven ? value : state.isGiven ? null : state.own, multiple)
-
-  // Items that were picked keep their text when the items become others, as in a search on a server.
-  const picked = useRef<Map<string, Item> | null>(null)
-  const selected = values.map((each) => findSelected(each))
+  const [memory] = useState(createMemory<Item, Element>)
+  const { element } = memory
 
   function findSelected(each: ListKey): SelectedItem<Item> {
-    // One is found by looking; for many the whole list is worth making.
+    // A search is cheaper for one value. For many values, creating all rows pays off.
     const found = multiple
       ? items.length > 0 && listOf(componentName, items, fields).byKey.get(String(each))
       : findItem(items, each, fields)
     if (found) return { value: each, label: found.label, item: found.item }
-    const known = picked.current?.get(String(each))
+    const known = memory.picked?.get(String(each))
     if (known !== undefined)
       return { value: each, label: findItem([known], each, fields)?.label ?? String(each), item: known }
     if (!options.isPartial && items.length > 0 && each !== '')
@@ -91,38 +108,35 @@ export function useSelection<Item>(options: SelectionOptions<Item>): Selection<I
   function change(next: readonly ListKey[], item: Item | undefined, isTyped = false): void {
     const given = multiple ? next.map((each) => modify(each, modifiers)) : modify(next[0] ?? null, modifiers)
     report(given, item, isTyped)
-    stopReset.current?.()
-    stopReset.current = onFormReset(control.current, () => latest.current())
+    // Listen from the first change on, because before that there is nothing to reset.
+    memory.stopReset?.()
+    memory.stopReset = onFormReset(element.current, () => memory.reset())
   }
 
   function report(next: unknown, item: Item | undefined, isTyped = false): void {
     setState({ own: next, isGiven })
     onValueChange?.(next as never, item as never)
-    options.onChange?.({ type: 'change', target: { name: options.name, id: control.current?.id, value: next } })
+    options.onChange?.({ type: 'change', target: { name: options.name, id: element.current?.id, value: next } })
     if (!isTyped) reportField(frond, 'change', options.name)
   }
 
-  // The form is listened to from the first change on, because before that there is nothing to reset. An effect would run
-  // for every list on the page.
-  const stopReset = useRef<() => void>(undefined)
-  const latest = useRef<() => void>(() => {})
-  latest.current = () => {
+  // Written during render, not in an effect: an effect would cost every closed list on the page.
+  memory.reset = () => {
     if (!isGiven) report(defaultValue ?? (multiple ? [] : null), undefined)
   }
 
   return {
+    element,
     values,
-    selected,
+    selected: values.map(findSelected),
     isSelected: (entry) => entry.type === 'item' && values.some((each) => String(each) === entry.key),
     pick(entry) {
-      ;(picked.current ??= new Map()).set(entry.key, entry.item)
+      ;(memory.picked ??= new Map()).set(entry.key, entry.item)
       if (!multiple) change([entry.value], entry.item)
-      else if (values.some((each) => String(each) === entry.key))
-        change(
-          values.filter((each) => String(each) !== entry.key),
-          entry.item,
-        )
-      else change([...values, entry.value], entry.item)
+      else {
+        const others = values.filter((each) => String(each) !== entry.key)
+        change(others.length < values.length ? others : [...values, entry.value], entry.item)
+      }
     },
     change,
   }

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 
-/** An object that stays the same while its fields do, so that rows need not be drawn anew. */
+/** Returns the same object as long as its fields are the same, so that memoized rows do not render again. */
 export function useStable<Value extends object>(value: Value): Value {
   const stable = useRef(value)
   const last = stable.current
