@@ -1,36 +1,27 @@
 'use client'
 
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-} from 'react'
-import { close as closeRole } from '../icons/close.ts'
-import type { ClassValue } from '../system/component-override.ts'
+import { useImperativeHandle, useMemo, useRef, type InputHTMLAttributes, type Ref, type RefObject } from 'react'
+import { inputTags as english } from '../locale/en.ts'
 import { focusOnPress, inControl, resolveControl } from '../primitives/form/field.ts'
-import { fillText } from '../system/fill-text.ts'
+import { DelayedFocus } from '../primitives/list/extras.tsx'
+import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { leadingSide, trailingSide } from './field/icon-sides.tsx'
-import { fillSlot, iconSlots, roleIcon, type IconOptions, type Slot } from '../system/slots.ts'
-import { IconView } from '../system/icons/icon-view.tsx'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { inputTags as english } from '../locale/en.ts'
+import { fillSlot, iconSlots, type IconOptions, type Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { inputTagsTheme } from '../theme/input-tags.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
+import { leadingSide, trailingSide } from './field/icon-sides.tsx'
 import type { IconValue } from './Icon.tsx'
 import { formValue } from './input-tags/form-value.tsx'
-import { arrowKey } from './input-tags/arrow-key.ts'
-import { isThere, keysOf } from './input-tags/tag-text.ts'
+import { tagInputProps } from './input-tags/tag-input-props.ts'
+import { tagList } from './input-tags/tag-list.tsx'
+import { isThere } from './input-tags/tag-text.ts'
+import { useTagFocus } from './input-tags/use-tag-focus.ts'
 import { useTags } from './input-tags/use-tags.ts'
 
 type Part = SlotOf<typeof inputTagsTheme>
@@ -134,55 +125,86 @@ export interface InputTagsProps<Tag = string>
   handleRef?: Ref<InputTagsHandle>
 }
 
+type InputTagsOption =
+  | Exclude<keyof InputTagsProps, keyof InputHTMLAttributes<HTMLInputElement>>
+  | 'children'
+  | 'className'
+  | 'color'
+  | 'defaultValue'
+  | 'max'
+  | 'name'
+  | 'onInvalid'
+  | 'required'
+  | 'size'
+  | 'value'
+
 const defaults = { color: 'primary', variant: 'outline', size: 'md', delimiter: ',' } as const
+
+/** The options of an InputTags. The other props are attributes of the native input. */
+const inputTagsOptions: Readonly<Record<InputTagsOption, true>> = {
+  addOnBlur: true,
+  addOnPaste: true,
+  addOnTab: true,
+  autofocusDelay: true,
+  avatar: true,
+  children: true,
+  className: true,
+  color: true,
+  convertValue: true,
+  defaultValue: true,
+  deleteIcon: true,
+  delimiter: true,
+  displayValue: true,
+  duplicate: true,
+  fixed: true,
+  handleRef: true,
+  highlight: true,
+  icon: true,
+  itemDelete: true,
+  itemText: true,
+  leading: true,
+  leadingIcon: true,
+  loading: true,
+  loadingIcon: true,
+  max: true,
+  name: true,
+  onAddTag: true,
+  onInvalid: true,
+  onRemoveTag: true,
+  onValueChange: true,
+  ref: true,
+  render: true,
+  renderLeading: true,
+  renderTrailing: true,
+  required: true,
+  size: true,
+  trailing: true,
+  trailingIcon: true,
+  ui: true,
+  value: true,
+  variant: true,
+}
 
 /** A field for any number of short texts. */
 export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
   const frond = useFrond()
   const input = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLElement>(null)
-  const { ref } = ownProps
   const props = resolveControl(frond, inputTagsTheme, defaults, ownProps)
-  const texts = messagesOf(frond, 'inputTags', english)
-  const { rest, tags, shown, said, focusAt, remove, inputProps } = useTags<Tag, typeof props>(
-    frond,
-    texts,
-    input,
-    root,
-    props,
-  )
-  const {
-    color,
-    variant,
-    size,
-    highlight,
-    fixed,
-    icon,
-    avatar,
-    leading,
-    leadingIcon,
-    trailing,
-    trailingIcon,
-    loading,
-    loadingIcon,
-    deleteIcon,
-    name,
-    required,
-    autofocusDelay,
-    renderLeading,
-    renderTrailing,
-    itemText,
-    itemDelete,
-    children,
-    className,
-    ui,
-    render,
-    ref: _ref,
-    handleRef,
-    ...attributes
-  } = rest
+  const [options, attributes] = splitProps(props, inputTagsOptions)
+  const { avatar, name, renderLeading, renderTrailing, children, ref, handleRef } = options
   const { disabled, readOnly } = attributes
+  const texts = messagesOf(frond, 'inputTags', english)
 
+  const isLocked = Boolean(disabled || readOnly)
+  const state = useTags<Tag>(frond, texts, options, { input, maxLength: attributes.maxLength, isLocked })
+  const { tags, labels } = state
+  const { focusTag, handleTagKey } = useTagFocus({ root, input, count: tags.length, onRemove: state.remove })
+  const isInside = (element: Element | null) => element !== null && root.current?.contains(element) === true
+  const inputProps = tagInputProps({ tags: state, isLocked, focusTag, isInside }, options, attributes)
+
+  const { color, variant, size, highlight, fixed, icon, leading, leadingIcon, trailing, trailingIcon } = options
+  const { loading, loadingIcon } = options
   const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
   const hasLeading = isThere(renderLeading ?? icons.leading ?? avatar)
   const hasTrailing = isThere(renderTrailing ?? icons.trailing)
@@ -190,67 +212,15 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
     frond,
     inputTagsTheme,
     { color, variant, size, highlight, fixed, leading: hasLeading, trailing: hasTrailing, loading: icons.loading },
-    ui,
-    className,
+    options.ui,
+    options.className,
   )
 
   const inputRef = useMemo(() => joinRefs<HTMLInputElement>(input, ref), [ref])
   useImperativeHandle(handleRef, () => ({ inputRef: input }), [])
+  const delay = attributes.autoFocus && options.autofocusDelay
 
-  const delay = attributes.autoFocus && autofocusDelay
-  useEffect(() => {
-    if (!delay) return
-    const timer = setTimeout(() => input.current?.focus(), delay)
-    return () => clearTimeout(timer)
-  }, [delay])
-
-  /** The tag to go to once its neighbour is gone: its place, or the text beyond the last. */
-  const nextFocus = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    const to = nextFocus.current
-    nextFocus.current = undefined
-    if (to !== undefined) focusAt(to)
-  })
-
-  function handleTagKey(event: KeyboardEvent<HTMLElement>, index: number): void {
-    const { key } = event
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    let to: number | undefined
-    if (key === arrowKey(event.currentTarget, true)) to = Math.max(0, index - 1)
-    else if (key === arrowKey(event.currentTarget, false)) to = index + 1
-    else if (key === 'Home') to = 0
-    else if (key === 'End' || key === 'Escape') to = tags.length
-    else if (key === 'Backspace' || key === 'Delete' || key === 'Enter' || key === ' ') {
-      // Its place is taken by the next one; the last leaves to the one before it.
-      nextFocus.current = index === tags.length - 1 ? index - 1 : index
-      if (nextFocus.current < 0) nextFocus.current = tags.length
-      remove(index)
-    } else if (key.length === 1) {
-      // A letter is for the text.
-      input.current?.focus()
-      return
-    } else return
-    event.preventDefault()
-    if (to !== undefined) focusAt(to)
-  }
-
-  const keys = keysOf(shown)
-  const control = (
-    <input
-      data-slot="input"
-      autoComplete="off"
-      enterKeyHint="enter"
-      {...attributes}
-      {...inputProps}
-      autoFocus={delay ? false : attributes.autoFocus}
-      // One tag is enough, so the text is asked for only while there is none.
-      required={(required && tags.length === 0) || undefined}
-      className={classes.input}
-      ref={inputRef}
-    />
-  )
-
-  return renderElement('div', render, {
+  return renderElement('div', options.render, {
     'data-slot': 'input-tags',
     className: classes.root,
     ref: root,
@@ -268,44 +238,33 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
           className={classes.base}
           data-slot="base"
         >
-          {tags.length > 0 && (
-            <div role="list" className={classes.items} data-slot="items">
-              {tags.map((tag, index) => (
-                <div key={keys[index]} role="listitem" className={classes.item} data-slot="item">
-                  <span className={classes.itemText} data-slot="itemText">
-                    {itemText === undefined
-                      ? shown[index]
-                      : inControl(frond, fillSlot(itemText, { item: tag, index, ui: classes }))}
-                  </span>
-                  {!readOnly && (
-                    <button
-                      type="button"
-                      tabIndex={-1}
-                      disabled={disabled}
-                      aria-label={fillText(texts.remove, { tag: shown[index]! })}
-                      className={classes.itemDelete}
-                      data-slot="itemDelete"
-                      // The text keeps the focus; a touch screen does not open its keyboard for a removal.
-                      onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => remove(index)}
-                      onKeyDown={(event) => handleTagKey(event, index)}
-                    >
-                      {itemDelete === undefined ? (
-                        <IconView
-                          name={deleteIcon ?? roleIcon(frond, 'close', closeRole)}
-                          className={classes.itemDeleteIcon}
-                          data-slot="itemDeleteIcon"
-                        />
-                      ) : (
-                        inControl(frond, fillSlot(itemDelete, { item: tag, index, ui: classes }))
-                      )}
-                    </button>
-                  )}
-                </div>
-              ))}
-            </div>
-          )}
-          {control}
+          {tags.length > 0 &&
+            tagList<Tag, Part>({
+              frond,
+              tags,
+              labels,
+              classes,
+              disabled,
+              readOnly,
+              deleteIcon: options.deleteIcon,
+              removeLabel: texts.remove,
+              itemText: options.itemText,
+              itemDelete: options.itemDelete,
+              onRemove: state.remove,
+              onKeyDown: handleTagKey,
+            })}
+          <input
+            data-slot="input"
+            autoComplete="off"
+            enterKeyHint="enter"
+            {...attributes}
+            {...inputProps}
+            autoFocus={delay ? false : attributes.autoFocus}
+            // One tag is enough, so the browser requires a text only while there is no tag.
+            required={(options.required && tags.length === 0) || undefined}
+            className={classes.input}
+            ref={inputRef}
+          />
         </div>
         {inControl(frond, fillSlot(children, { ui: classes }))}
         {hasTrailing && (
@@ -313,10 +272,11 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
             {inControl(frond, trailingSide(renderTrailing, icons, classes))}
           </span>
         )}
-        {name && formValue(name, shown, disabled, attributes.form)}
+        {name && formValue(name, labels, disabled, attributes.form)}
         <span role="status" className={classes.status} data-slot="status">
-          {said}
+          {state.announcement}
         </span>
+        {delay ? <DelayedFocus control={input} delay={delay} /> : null}
       </>
     ),
   })
