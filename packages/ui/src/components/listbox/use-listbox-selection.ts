@@ -13,21 +13,27 @@ interface SelectionOptions {
   disabled: boolean | undefined
 }
 
-interface ModifierKeys {
+export interface ModifierKeys {
   /** Extends the selection from the item that was chosen last. */
   isRange?: boolean
   /** Toggles the item, even if a press replaces the selection. */
   isToggle?: boolean
 }
 
-export type ListboxSelection = ReturnType<typeof useListboxSelection>
+export interface ListboxSelection {
+  readonly replaces: boolean
+  readonly select: (entry: Entry, keys?: ModifierKeys) => void
+  readonly selectRange: (from: Entry, to: Entry) => void
+  /** Selects all items that are shown, or deselects them if all are selected. */
+  readonly selectAll: (active: Entry | undefined) => void
+}
 
 /** How a Listbox changes its selection: one item, a range, or all items. */
 export function useListboxSelection(
   { multiple, selection }: ListControl<unknown>,
   rows: readonly Entry[],
   { replaces, required, disabled }: SelectionOptions,
-) {
+): ListboxSelection {
   const { values } = selection
   /** The item that was chosen last. A range starts there. */
   const anchor = useRef<Entry | undefined>(undefined)
@@ -51,7 +57,6 @@ export function useListboxSelection(
     selection.change([...kept, ...range.map((row) => row.value)], to.item)
   }
 
-  /** Selects all items that are shown, or deselects them if all are selected. */
   function selectAll(active: Entry | undefined): void {
     const enabled = rows.filter(isEnabled)
     if (enabled.length === 0) return

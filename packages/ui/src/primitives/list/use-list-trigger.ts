@@ -122,8 +122,7 @@ export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger
       if (!memory.joined || memory.joined.own !== ref) memory.joined = { own: ref, all: joinRefs(element, ref) }
       return memory.joined.all
     },
-    takesRelease: () =>
-      memory.press !== undefined && (memory.press.moved || performance.now() - memory.press.at > HOLD_MS),
+    takesRelease: () => isLongPress(memory.press),
     handlers: {
       onPointerDown(event) {
         if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.pointerType !== 'mouse') return
@@ -154,6 +153,10 @@ export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger
       },
     },
   }
+}
+
+function isLongPress(press: Memory['press']): boolean {
+  return press !== undefined && (press.moved || performance.now() - press.at > HOLD_MS)
 }
 
 /** Follows a press until it ends, anywhere in the document. */
