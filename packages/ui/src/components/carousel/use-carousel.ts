@@ -4,7 +4,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useLayoutEffect, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import type { CarouselPluginOptions, CarouselProps } from '../Carousel.tsx'
-import { useEmblaState } from './use-embla-state.ts'
+import { useEmblaState, type EmblaState } from './use-embla-state.ts'
 import { usePlugins } from './use-plugins.ts'
 
 export type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
@@ -46,8 +46,16 @@ export interface SlideMoves {
   moveByKey: (event: KeyboardEvent<HTMLDivElement>) => void
 }
 
+export interface Carousel {
+  emblaRef: UseEmblaCarouselType[0]
+  embla: EmblaApi | undefined
+  state: EmblaState
+  slides: SlideMoves
+}
+
+// The return type is explicit. Otherwise the declaration file names Embla's type by a path that users do not have.
 /** The Embla carousel inside `root`, its state, and the ways to move it. */
-export function useCarousel(root: RefObject<HTMLElement | null>, options: CarouselOptions) {
+export function useCarousel(root: RefObject<HTMLElement | null>, options: CarouselOptions): Carousel {
   const { fade } = options.plugins
   const vertical = options.orientation === 'vertical'
   const reducedMotion = useSyncExternalStore(subscribeToReducedMotion, readReducedMotion, () => false)
