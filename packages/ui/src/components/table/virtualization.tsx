@@ -87,6 +87,7 @@ function useVirtualRows(count: number, estimate: NonNullable<TableWindow['estima
   return useMemo(
     () => ({
       count,
+      isUniform: !isFunction,
       keyOf: (row) => row,
       kindOf: () => (isFunction ? undefined : 'row'),
       estimateOf: (row) => size ?? (latest.current as (index: number) => number)(row),

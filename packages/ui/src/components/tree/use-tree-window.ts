@@ -39,6 +39,7 @@ export function useTreeWindow({ isOn, rows, settings, rowHeight, root }: TreeWin
   const virtualRows = useMemo(
     () => ({
       count: rows.length,
+      isUniform: true,
       keyOf: (row: number) => rows[row]!.key,
       kindOf: () => 'row',
       estimateOf: () => estimate,

@@ -31,6 +31,16 @@ describe('RowHeights', () => {
     expect([...heights.toOffsets(rows)]).toEqual([0, 30, 80, 110])
   })
 
+  it('adds up uniform rows like any other rows', () => {
+    const heights = new RowHeights()
+    const rows = { ...rowsOf(['row', 'row', 'row']), isUniform: true }
+    expect([...heights.toOffsets(rows)]).toEqual([0, 20, 40, 60])
+    heights.learn(rows, [[0, 30]])
+    expect([...heights.toOffsets(rows)]).toEqual([0, 30, 60, 90])
+    heights.learn(rows, [[1, 50]])
+    expect([...heights.toOffsets(rows)]).toEqual([0, 30, 80, 110])
+  })
+
   it('keeps the estimate of each row without a kind', () => {
     const heights = new RowHeights()
     const rows = rowsOf([undefined, undefined])

@@ -3,6 +3,8 @@ export interface VirtualRows {
   readonly count: number
   /** Identifies a row. A measured height belongs to its key, wherever the row moves. */
   readonly keyOf: (row: number) => unknown
+  /** Set it if all rows have the same kind and the same estimate. Then a very long list needs no lookup per row. */
+  readonly isUniform?: boolean
   /** Rows of one kind are assumed to have the same height. `undefined` makes a row keep its estimate until it is measured. */
   readonly kindOf: (row: number) => string | undefined
   /** Height in px that is assumed until a row of this kind is measured. */
@@ -30,7 +32,8 @@ export class RowHeights {
   /** The offset of each row from the top of the first row, followed by the total height. */
   toOffsets(rows: VirtualRows): Float64Array {
     const offsets = new Float64Array(rows.count + 1)
-    for (let row = 0; row < rows.count; row++) offsets[row + 1] = offsets[row]! + this.heightOf(rows, row)
+    const common = rows.isUniform && this.byKey.size === 0 && rows.count > 0 ? this.heightOf(rows, 0) : undefined
+    for (let row = 0; row < rows.count; row++) offsets[row + 1] = offsets[row]! + (common ?? this.heightOf(rows, row))
     return offsets
   }
 
