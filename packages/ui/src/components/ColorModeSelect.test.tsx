@@ -18,7 +18,7 @@ describe('ColorModeSelect', () => {
   inLightMode()
   withoutMotion()
 
-  it('offers system, light and dark, and sets what is chosen', async () => {
+  it('offers system, light and dark mode and sets the chosen one', async () => {
     const change = vi.fn()
     await render(<ColorModeSelect onValueChange={change} />)
     await expect.element(field()).toHaveTextContent('System')
@@ -45,21 +45,21 @@ describe('ColorModeSelect', () => {
     await expect.element(field()).toHaveTextContent('Dark')
   })
 
-  it('shows the icon of what is chosen', async () => {
+  it('shows the icon of the chosen mode', async () => {
     const moon = { name: 'test:moon', body: '<path d="M1 2"/>' }
     localStorage.setItem('frond-color-mode', 'dark')
     await render(<ColorModeSelect darkIcon={moon} />)
     await expect.poll(() => findPart('leadingIcon')?.innerHTML).toContain('M1 2')
   })
 
-  it('shows what the page forces, and cannot be used then', async () => {
+  it('shows a forced mode and is disabled', async () => {
     html.dataset.forcedMode = 'light'
     await render(<ColorModeSelect />)
     await expect.element(field()).toBeDisabled()
     await expect.element(field()).toHaveTextContent('Light')
   })
 
-  it('speaks the language of the application', async () => {
+  it('uses the language of the application', async () => {
     const messages = {
       dark: 'Dunkel',
       label: 'Modus',

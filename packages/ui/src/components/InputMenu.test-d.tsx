@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of InputMenu may write.
+// Type tests for InputMenu. Only the compiler checks this file.
 import { useState } from 'react'
 import { InputMenu } from './InputMenu.tsx'
 
@@ -27,11 +27,11 @@ export function Keys() {
         onValueChange={setSize}
       />
       <InputMenu items={airports} multiple tagsItemText={({ item }) => item?.name} />
-      {/* @ts-expect-error What can be cleared may be null. */}
+      {/* @ts-expect-error With `clear`, the value can be null. */}
       <InputMenu items={airports} valueKey="code" value={code} onValueChange={setCode} clear />
-      {/* @ts-expect-error Typed text belongs to no item. */}
+      {/* @ts-expect-error Typed text has no item. */}
       <InputMenu items={airports} mode="autocomplete" onValueChange={(_, item) => item.name} />
-      {/* @ts-expect-error Several are a list. */}
+      {/* @ts-expect-error With `multiple`, the value is an array. */}
       <InputMenu items={airports} multiple value="AMS" />
     </>
   )

@@ -118,7 +118,7 @@ parkPointerAfterEach()
 describe('InputMenu', () => {
   withoutMotion()
 
-  it('suggests while one types, and shows what is chosen', async () => {
+  it('suggests items while the user types and shows the chosen one', async () => {
     const change = vi.fn()
     await render(<InputMenu aria-label="Fruit" items={fruit} onValueChange={change} />)
     await userEvent.click(field())
@@ -134,7 +134,7 @@ describe('InputMenu', () => {
     await expect.element(field()).toHaveFocus()
     expect(change).toHaveBeenCalledExactlyOnceWith('Pineapple', 'Pineapple')
 
-    // All items are there again, at the one that is selected.
+    // All items are shown again, with the selected one highlighted.
     await userEvent.click(field())
     await expect.poll(names).toHaveLength(4)
     await expect.poll(active).toBe('Pineapple')
@@ -143,7 +143,7 @@ describe('InputMenu', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  it('forgets what was typed when it is left, and keeps what is selected', async () => {
+  it('drops the typed text on blur and keeps the selection', async () => {
     const term = vi.fn()
     await render(
       <>
@@ -162,7 +162,7 @@ describe('InputMenu', () => {
     expect(term).toHaveBeenLastCalledWith('')
   })
 
-  it('takes over the match that was typed when it is left with Tab', async () => {
+  it('chooses the highlighted match on Tab', async () => {
     await render(
       <>
         <InputMenu aria-label="Fruit" items={fruit} />
@@ -175,7 +175,7 @@ describe('InputMenu', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  it('keeps what was typed where it is told to', async () => {
+  it('keeps the typed text with resetSearchTermOnBlur={false}', async () => {
     await render(
       <>
         <InputMenu aria-label="Fruit" items={fruit} resetSearchTermOnBlur={false} />
@@ -187,7 +187,7 @@ describe('InputMenu', () => {
     await expect.element(field()).toHaveValue('xyz')
   })
 
-  it('closes on a press outside, and begins anew', async () => {
+  it('closes on a press outside and resets the search', async () => {
     await render(
       <>
         <InputMenu aria-label="Fruit" items={fruit} />
@@ -215,7 +215,7 @@ describe('InputMenu', () => {
     expect(input.element().getAttribute('aria-autocomplete')).toBe('list')
   })
 
-  it('sends its text with the HTML, and no style attribute', () => {
+  it('renders its text on the server, without style attributes', () => {
     const html = renderToString(<InputMenu items={full} defaultValue="grace" name="owner" />)
     expect(html).toContain('value="Grace"')
     expect(html).toContain('type="hidden" name="owner" value="grace"')
@@ -223,7 +223,7 @@ describe('InputMenu', () => {
     expect(html).not.toContain('Ada')
   })
 
-  it('opens and closes by the button at its end', async () => {
+  it('opens and closes with its trailing button', async () => {
     await render(<InputMenu aria-label="Fruit" items={fruit} openOnClick={false} />)
     const button = page.getByRole('button', { name: 'Show items' })
     await userEvent.click(button)
@@ -237,13 +237,13 @@ describe('InputMenu', () => {
     expect(list().elements()).toHaveLength(0)
   })
 
-  it('opens on focus where it is told to', async () => {
+  it('opens on focus with openOnFocus', async () => {
     await render(<InputMenu aria-label="Fruit" items={fruit} openOnFocus />)
     await userEvent.tab()
     await expect.element(list()).toBeVisible()
   })
 
-  it('follows its caller', async () => {
+  it('follows a controlled value', async () => {
     function Controlled() {
       const [value, setValue] = useState<number | null>(2)
       const people = [
@@ -277,7 +277,7 @@ describe('InputMenu', () => {
     expect(list().elements()).toHaveLength(0)
   })
 
-  it('adds what is missing', async () => {
+  it('offers to create a missing item', async () => {
     function Growing() {
       const [items, setItems] = useState(fruit)
       const [value, setValue] = useState<string>()
@@ -308,7 +308,7 @@ describe('InputMenu', () => {
     await expect.poll(names).toContain('Plumcot')
   })
 
-  it('leaves the search to its caller, and shows that it waits', async () => {
+  it('leaves the search to the caller and shows that it is loading', async () => {
     function Remote() {
       const [term, setTerm] = useState('')
       return (
@@ -334,7 +334,7 @@ describe('InputMenu', () => {
     expect(findPart('loadingIcon')).not.toBeNull()
   })
 
-  it('does not choose with the Enter of an input method', async () => {
+  it('does not choose when Enter ends a composition', async () => {
     const change = vi.fn()
     await render(<InputMenu aria-label="Fruit" items={fruit} onValueChange={change} />)
     await userEvent.click(field())
@@ -356,7 +356,7 @@ describe('InputMenu', () => {
     await expect.poll(() => change.mock.calls).toEqual([['Pear', 'Pear']])
   })
 
-  it('gives access to its parts, and focuses itself', async () => {
+  it('exposes its elements through handleRef and focuses itself on mount', async () => {
     let handle: InputMenuHandle | null = null
     await render(
       <InputMenu
@@ -397,7 +397,7 @@ describe('InputMenu by keyboard', () => {
     await expect.poll(active).toBe(name)
   })
 
-  it('moves round the ends, and leaves Home and End to the text', async () => {
+  it('wraps at the ends and leaves Home and End to the text', async () => {
     await render(<InputMenu aria-label="Fruit" items={fruit} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
@@ -410,7 +410,7 @@ describe('InputMenu by keyboard', () => {
     await expect.element(field()).toHaveValue('xap')
   })
 
-  it('closes on Escape and on Alt and the arrow', async () => {
+  it('closes on Escape and Alt+ArrowUp', async () => {
     await render(<InputMenu aria-label="Fruit" items={fruit} defaultValue="Pear" />)
     await userEvent.tab()
     for (const key of ['{Escape}', '{Alt>}{ArrowUp}{/Alt}']) {
@@ -432,10 +432,10 @@ describe('InputMenu by keyboard', () => {
   })
 })
 
-describe('InputMenu with several', () => {
+describe('InputMenu with multiple', () => {
   withoutMotion()
 
-  it('shows tags that can be removed, by Backspace as well', async () => {
+  it('shows tags that can be removed by button and Backspace', async () => {
     const change = vi.fn()
     const removed = vi.fn()
     await render(
@@ -471,7 +471,7 @@ describe('InputMenu with several', () => {
     await expect.element(field()).toHaveAttribute('placeholder', 'Choose fruit')
   })
 
-  it('fills its tags from functions', async () => {
+  it('renders its tags with render props', async () => {
     await render(
       <InputMenu
         aria-label="Owner"
@@ -498,7 +498,7 @@ describe('InputMenu with several', () => {
 describe('InputMenu as an autocomplete', () => {
   withoutMotion()
 
-  it('has its text as value, and suggests', async () => {
+  it('uses its text as the value and suggests items', async () => {
     const change = vi.fn()
     await render(
       <>
@@ -521,7 +521,7 @@ describe('InputMenu as an autocomplete', () => {
     expect(change).toHaveBeenLastCalledWith('Apple pie', undefined)
   })
 
-  it('is its own input in a form, which Enter sends', async () => {
+  it('submits its own input, also with Enter', async () => {
     const submit = vi.fn((event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       return [...new FormData(event.currentTarget).entries()]
@@ -542,7 +542,7 @@ describe('InputMenu as an autocomplete', () => {
     await expect.element(field()).toHaveValue('')
   })
 
-  it('reports its text as its modifiers say', async () => {
+  it('applies valueModifiers to its text', async () => {
     const change = vi.fn()
     await render(
       <InputMenu
@@ -565,7 +565,7 @@ describe('InputMenu as an autocomplete', () => {
 describe('InputMenu with ten thousand items', () => {
   withoutMotion()
 
-  it('finds among all of them', async () => {
+  it('searches all items', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `Item ${index}`)
     await render(<InputMenu aria-label="Item" items={many} defaultValue="Item 7000" />)
     await userEvent.tab()
@@ -582,7 +582,7 @@ describe('InputMenu in a form', () => {
   withoutMotion()
   const sent = () => [...new FormData(document.querySelector('form')!).entries()]
 
-  it('is sent by its key and checked, and goes back with the form', async () => {
+  it('submits its key, and is validated and reset with its form', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
     await render(
       <form onSubmit={submit}>
@@ -670,10 +670,10 @@ describe('InputMenu in a form', () => {
   })
 })
 
-describe('InputMenu in its surroundings', () => {
+describe('InputMenu in other components', () => {
   withoutMotion()
 
-  it('works in a modal, where Escape closes the list alone', async () => {
+  it('works in a modal, where Escape closes only the list', async () => {
     const change = vi.fn()
     await render(
       <Modal defaultOpen title="Order">
@@ -692,7 +692,7 @@ describe('InputMenu in its surroundings', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  it('is as wide as its field, in both directions of text', async () => {
+  it('is as wide as its field, in both text directions', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       const screen = await render(
         <App dir={dir}>
@@ -710,7 +710,7 @@ describe('InputMenu in its surroundings', () => {
   })
 })
 
-describe('InputMenu given something wrong', () => {
+describe('InputMenu warnings', () => {
   let warning: MockInstance
   beforeEach(() => {
     forgetWarnings()
@@ -718,7 +718,7 @@ describe('InputMenu given something wrong', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('says so once, and not about free text', async () => {
+  it('warns once about an unknown key, but not about free text', async () => {
     await render(
       <>
         <InputMenu aria-label="Fruit" items={fruit} defaultValue="Kiwi" />

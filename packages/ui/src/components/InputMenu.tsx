@@ -35,13 +35,13 @@ export type { InputMenuHandle, InputMenuMode, InputMenuValue } from './input-men
 
 type Part = SlotOf<typeof inputMenuTheme>
 
-/** An item of an InputMenu. A text or a number may be an item as well. */
+/** An item of an InputMenu. A string or a number can be an item too. */
 export type InputMenuItem = ListItem<Part>
 
-/** How the text of an autocomplete becomes its value. */
+/** How the text of an autocomplete is converted to its value. */
 export type InputMenuModifiers = ListModifiers
 
-/** What the parts of the field know. */
+/** The arguments of the render props of the field. */
 export type InputMenuSlotArgs<Value> = ListFieldArgs<Value, Part>
 
 export interface InputMenuProps<
@@ -72,57 +72,57 @@ export interface InputMenuProps<
       | 'size'
       | 'value'
     > {
-  /** With `combobox` an item has to be chosen. With `autocomplete` the text itself is the value and the items are suggestions. @default 'combobox' */
+  /** With `combobox`, the value is the key of an item. With `autocomplete`, it is the typed text, and the items are suggestions. @default 'combobox' */
   mode?: Mode
-  /** Kind of the native input. @default text */
+  /** Type of the native input. @default text */
   type?: string
-  /** How much the field stands out. @default 'outline' */
+  /** Visual style of the field. @default 'outline' */
   variant?: ThemeOption<typeof inputMenuTheme, 'variant'>
-  /** Height of the field and of the items, and with it text and icons. @default 'md' */
+  /** Size of the field and of the items. @default 'md' */
   size?: ThemeOption<typeof inputMenuTheme, 'size'>
-  /** Lets several items be selected, which the field shows as tags. @default false */
+  /** Allows several selected items. The field shows them as tags. @default false */
   multiple?: Multiple
-  /** The key of the selected item; with `multiple` a list of keys, as an autocomplete the text. */
+  /** Key of the selected item. With `multiple`, an array of keys. In the mode `autocomplete`, the text. */
   value?: InputMenuValue<Item, ValueKey, Multiple, Mode, Modifiers> | null
-  /** The value at first. */
+  /** Initial value if `value` is not set. */
   defaultValue?: InputMenuValue<Item, ValueKey, Multiple, Mode, Modifiers> | null
-  /** How the text of an autocomplete becomes its value. */
+  /** How the text of an autocomplete is converted to its value. */
   valueModifiers?: Modifiers
-  /** Called with what is selected and the item that was chosen; without an item where text was typed or cleared. */
+  /** Called with the new value and the chosen item. Typed and cleared values have no item. */
   onValueChange?: (
     value: InputMenuValue<Item, ValueKey, Multiple, Mode, Modifiers> | Cleared<Clear, Multiple, Mode>,
     item: ChosenItem<Item, Clear, Mode>,
   ) => void
   /** Field that identifies an item. @default 'value' */
   valueKey?: ValueKey
-  /** Offers to take the selection away, by a button or its props. @default false */
+  /** Shows a button that clears the selection. Pass button props to customize it. @default false */
   clear?: Clear
-  /** Icon of that button. @default the icon of the role `close` */
+  /** Icon of the clear button. @default the icon of the role `close` */
   clearIcon?: IconValue
-  /** Icon that removes a tag. @default the icon of the role `close` */
+  /** Icon of the button that removes a tag. @default the icon of the role `close` */
   deleteIcon?: IconValue
-  /** Opens the list when the field is pressed. @default true */
+  /** Opens the list when the user clicks the field. @default true */
   openOnClick?: boolean
   /** Opens the list when the field gets the focus. @default false */
   openOnFocus?: boolean
-  /** Called with the item of a tag that was removed. */
+  /** Called with the item of a removed tag. */
   onRemoveTag?: (item: Item) => void
-  /** Replaces what stands before the text. */
+  /** Content before the text. Replaces the leading icon. */
   renderLeading?: Slot<InputMenuSlotArgs<InputMenuValue<Item, ValueKey, Multiple, Mode, Modifiers>>>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the trailing icon. */
   renderTrailing?: Slot<InputMenuSlotArgs<InputMenuValue<Item, ValueKey, Multiple, Mode, Modifiers>>>
   /** Replaces the text of a tag. */
   tagsItemText?: Slot<{ item: Item | undefined; index: number; ui: Classes<Part> }>
-  /** Replaces the icon that removes a tag. */
+  /** Replaces the icon of the button that removes a tag. */
   tagsItemDelete?: Slot<{ item: Item | undefined; index: number; ui: Classes<Part> }>
   /** Classes for the root, which is the frame around the native input. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLInputElement>
-  /** Gives access to the native input and the list. */
+  /** Ref to the native input and the list. */
   handleRef?: Ref<InputMenuHandle>
 }
 
@@ -152,7 +152,7 @@ const defaults = {
   openOnFocus: false,
 } as const
 
-/** A text field that suggests items while one types. */
+/** A text field that suggests items while the user types. */
 export function InputMenu<
   Items extends ListItems<(InputMenuItem & object) | ListKey>,
   const ValueKey extends string = 'value',

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of InputTags may write.
+// Type tests for InputTags. Only the compiler checks this file.
 import { useState } from 'react'
 import { expectTypeOf } from 'vitest'
 import { InputTags } from './InputTags.tsx'
@@ -34,5 +34,5 @@ export function People() {
   )
 }
 
-// @ts-expect-error Numbers are not people.
+// @ts-expect-error The tags are people, not numbers.
 export const wrong = <InputTags<Person> value={[1]} />

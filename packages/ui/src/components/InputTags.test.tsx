@@ -69,7 +69,7 @@ describe('InputTags', () => {
   withoutMotion()
   beforeEach(forgetWarnings)
 
-  it('makes a tag of what is typed on Enter, and lets Enter through without a text', async () => {
+  it('adds the typed text as a tag on Enter, and submits the form on Enter without text', async () => {
     const submit = vi.fn((event: Event) => event.preventDefault())
     await render(
       <form ref={(form) => form?.addEventListener('submit', submit)}>
@@ -99,7 +99,7 @@ describe('InputTags', () => {
     await expect.poll(tags).toEqual(['a,b'])
   })
 
-  it('makes no tag of nothing', async () => {
+  it('adds no empty tags', async () => {
     const change = vi.fn()
     await render(<Plants onValueChange={change} />)
     await userEvent.type(box(), ', ,{Enter}')
@@ -107,21 +107,21 @@ describe('InputTags', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('parts a pasted text where asked to', async () => {
+  it('splits pasted text with addOnPaste', async () => {
     const screen = await render(<Plants addOnPaste />)
     expect(pasteText('Fern, Moss,,Bark').defaultPrevented).toBe(true)
     await expect.poll(tags).toEqual(['Fern', 'Moss', 'Bark'])
     await screen.rerender(<Plants key={1} />)
     expect(pasteText('Fern, Moss').defaultPrevented).toBe(false)
     expect(tags()).toEqual([])
-    // A text that was pasted is parted when it becomes tags.
+    // Pasted text is split when it is added as tags.
     await userEvent.fill(box(), 'x')
     field().value = 'Fern, Moss'
     await userEvent.keyboard('{Enter}')
     await expect.poll(tags).toEqual(['Fern', 'Moss'])
   })
 
-  it('makes a tag on Tab and when it is left where asked to', async () => {
+  it('adds a tag on Tab with addOnTab and on blur with addOnBlur', async () => {
     const screen = await render(
       <>
         <Plants addOnTab />
@@ -155,7 +155,7 @@ describe('InputTags', () => {
     await expect.element(box()).toHaveValue('Fern')
   })
 
-  it('refuses doubles, too many and too long ones, and says so', async () => {
+  it('refuses duplicate, too many and too long tags and announces it', async () => {
     const invalid = vi.fn()
     const change = vi.fn()
     const screen = await render(<Plants defaultValue={['Fern']} max={2} onInvalid={invalid} onValueChange={change} />)
@@ -183,7 +183,7 @@ describe('InputTags', () => {
     await expect.poll(tags).toEqual(['Fern', 'Fern', 'Fern'])
   })
 
-  it('goes to the last tag on Backspace, then removes it, then the one before', async () => {
+  it('focuses the last tag on Backspace, then removes it and the one before', async () => {
     const removed = vi.fn()
     await render(<Plants defaultValue={['Fern', 'Moss', 'Bark']} onRemoveTag={removed} />)
     await userEvent.type(box(), 'x')
@@ -202,7 +202,7 @@ describe('InputTags', () => {
     expect(tags()).toEqual([])
   })
 
-  it('moves among the tags by arrows, Home and End, and back to the text', async () => {
+  it('moves between the tags and the input by arrow keys, Home and End', async () => {
     await render(<Plants defaultValue={['Fern', 'Moss', 'Bark']} />)
     await userEvent.tab()
     await expect.element(box()).toHaveFocus()
@@ -226,7 +226,7 @@ describe('InputTags', () => {
     await expect.element(box()).toHaveFocus()
   })
 
-  it('removes the tag one is at by Delete, Enter and Space, and stays in its place', async () => {
+  it('removes the focused tag with Delete, Enter and Space and focuses the next one', async () => {
     await render(<Plants defaultValue={['Fern', 'Moss', 'Bark', 'Oak']} />)
     box().element().focus()
     await userEvent.keyboard('{ArrowLeft}{Home}{Delete}')
@@ -239,7 +239,7 @@ describe('InputTags', () => {
     expect(tags()).toEqual(['Oak'])
   })
 
-  it('types on in the text when a letter is pressed at a tag', async () => {
+  it('types into the input when a letter is pressed on a tag', async () => {
     await render(<Plants defaultValue={['Fern']} />)
     box().element().focus()
     await userEvent.keyboard('{Backspace}x')
@@ -248,7 +248,7 @@ describe('InputTags', () => {
     expect(tags()).toEqual(['Fern'])
   })
 
-  it('turns the arrows round in right-to-left text', async () => {
+  it('swaps the arrow keys in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Plants defaultValue={['Fern', 'Moss']} />
@@ -265,7 +265,7 @@ describe('InputTags', () => {
     await expect.element(box()).toHaveFocus()
   })
 
-  it('is one stop of the Tab key', async () => {
+  it('is one tab stop', async () => {
     await render(
       <>
         <Plants defaultValue={['Fern', 'Moss']} />
@@ -278,7 +278,7 @@ describe('InputTags', () => {
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
-  it('removes a tag by its button and leaves the focus where it is', async () => {
+  it('removes a tag with its button without moving the focus', async () => {
     await render(<Plants defaultValue={['Fern', 'Moss']} />)
     box().element().focus()
     await userEvent.click(tag('Fern'))
@@ -287,7 +287,7 @@ describe('InputTags', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Fern removed')
   })
 
-  it('leaves the keys to an input method', async () => {
+  it('ignores keys during composition', async () => {
     await render(<Plants defaultValue={['Fern']} />)
     box().element().focus()
     const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
@@ -300,7 +300,7 @@ describe('InputTags', () => {
     await expect.poll(tags).toEqual(['Fern', 'こけ'])
   })
 
-  it('says which tags were added', async () => {
+  it('announces added tags', async () => {
     const added = vi.fn()
     await render(<Plants addOnPaste onAddTag={added} />)
     pasteText('Fern,Moss')
@@ -309,7 +309,7 @@ describe('InputTags', () => {
     expect(page.getByRole('list').element().querySelectorAll('[role=listitem]')).toHaveLength(2)
   })
 
-  it('follows its caller, who may also refuse', async () => {
+  it('follows a controlled value that the caller may filter', async () => {
     function Owned() {
       const [value, setValue] = useState<string[] | null>(null)
       return (
@@ -328,14 +328,14 @@ describe('InputTags', () => {
     await expect.poll(tags).toEqual(['Oak'])
   })
 
-  it('stays as it is where the caller does not follow', async () => {
+  it('keeps a controlled value that the caller does not update', async () => {
     await render(<Plants value={['Fern']} />)
     await userEvent.type(box(), 'Moss{Enter}')
     await userEvent.click(tag('Fern'))
     expect(tags()).toEqual(['Fern'])
   })
 
-  it('holds tags of any type', async () => {
+  it('accepts tags of any type', async () => {
     interface Person {
       id: number
       name: string
@@ -372,7 +372,7 @@ describe('InputTags', () => {
     expect(new FormData(document.querySelector('form')!).getAll('people')).toEqual(['Ada', 'GRACE'])
   })
 
-  it('is sent with a plain form, one value per tag, and goes back with it', async () => {
+  it('is submitted with a native form, one value per tag, and reset with it', async () => {
     const change = vi.fn()
     await render(
       <form>
@@ -391,7 +391,7 @@ describe('InputTags', () => {
     expect(change.mock.lastCall).toEqual([['Fern']])
   })
 
-  it('takes part in a form, where a single tag is a list too', async () => {
+  it('reports an array to Form, even for a single tag', async () => {
     const submit = vi.fn()
     await render(
       <Form
@@ -419,7 +419,7 @@ describe('InputTags', () => {
     await expect.element(box()).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('asks for a tag and not for a text when it is required', async () => {
+  it('requires a tag, not a text', async () => {
     await render(<Plants required />)
     expect(field().validity.valueMissing).toBe(true)
     await userEvent.type(box(), 'Fern{Enter}')
@@ -442,7 +442,7 @@ describe('InputTags', () => {
     expect(tags()).toEqual(['Fern'])
   })
 
-  it('calls the handlers of the caller too', async () => {
+  it('also calls the handlers of the caller', async () => {
     const heard: string[] = []
     await render(
       <Plants
@@ -460,7 +460,7 @@ describe('InputTags', () => {
     await expect.poll(tags).toEqual(['a'])
   })
 
-  it('goes to the text when the frame is pressed', async () => {
+  it('focuses the input when the frame is pressed', async () => {
     await render(<Plants icon={star} defaultValue={['Fern']} name="plants" />)
     await userEvent.click(findPart('leading')!)
     await expect.element(box()).toHaveFocus()
@@ -469,7 +469,7 @@ describe('InputTags', () => {
     await expect.element(box()).toHaveFocus()
   })
 
-  it('takes the focus when it appears, at once or after a while', async () => {
+  it('focuses itself on mount or after a delay', async () => {
     const clock = stopClock()
     const screen = await render(<Plants autoFocus />)
     await expect.element(box()).toHaveFocus()
@@ -481,7 +481,7 @@ describe('InputTags', () => {
     await expect.element(box()).toHaveFocus()
   })
 
-  it('gives the native input to ref and to handleRef', async () => {
+  it('exposes the native input through ref and handleRef', async () => {
     const ref = createRef<HTMLInputElement>()
     const handle = createRef<InputTagsHandle>()
     await render(<Plants ref={ref} handleRef={handle} />)
@@ -489,7 +489,7 @@ describe('InputTags', () => {
     expect(handle.current!.inputRef.current).toBe(field())
   })
 
-  it.each(sizes)('is as high as an input of the size %s, with tags and without', async (size) => {
+  it.each(sizes)('has the height of an input of the size %s, with tags and without', async (size) => {
     await render(
       <>
         <Input aria-label="City" size={size} />
@@ -504,7 +504,7 @@ describe('InputTags', () => {
     expect(filled!.height).toBe(plain!.height)
   })
 
-  it('grows with its tags and cuts a tag that is too long', async () => {
+  it('grows with its tags and truncates a tag that is too long', async () => {
     await render(
       <Plants defaultValue={['Fern', 'Moss', 'Bark', 'Oak', 'A plant with a name that no field can hold']} />,
     )
@@ -514,7 +514,7 @@ describe('InputTags', () => {
       expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right)
   })
 
-  it('shows what the caller puts into its slots', async () => {
+  it('renders its parts with render props', async () => {
     await render(
       <Plants
         defaultValue={['Fern']}
@@ -532,8 +532,8 @@ describe('InputTags', () => {
   })
 
   it.each<[string, InputTagsProps<never>]>([
-    ['Give an array', { value: 'Fern' as never }],
-    ['Give `displayValue`', { defaultValue: [{ name: 'Fern' } as never] }],
+    ['Pass an array', { value: 'Fern' as never }],
+    ['Pass `displayValue`', { defaultValue: [{ name: 'Fern' } as never] }],
     ['unknown variant "bold"', { variant: 'bold' as never }],
   ])('warns about bad input: %s', async (warning, props) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -542,7 +542,7 @@ describe('InputTags', () => {
     warned.mockRestore()
   })
 
-  it('has no style attribute in its HTML', () => {
+  it('renders no style attributes on the server', () => {
     expect(renderToString(<Plants defaultValue={['Fern']} />)).not.toContain('style=')
   })
 })

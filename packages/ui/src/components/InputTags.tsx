@@ -27,7 +27,7 @@ import { useTags } from './input-tags/use-tags.ts'
 type Part = SlotOf<typeof inputTagsTheme>
 type SlotArgs = { ui: Classes<Part> }
 
-/** Why a text did not become a tag, by the name of the option that says so. */
+/** Why a text did not become a tag: the name of the option that refused it. */
 export type InputTagsInvalidReason = 'duplicate' | 'max' | 'maxLength' | 'convertValue'
 
 export interface InputTagsHandle {
@@ -35,7 +35,7 @@ export interface InputTagsHandle {
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** What the parts of a tag know. */
+/** The arguments of the render props of a tag. */
 export interface InputTagsSlotArgs<Tag> {
   item: Tag
   index: number
@@ -50,78 +50,78 @@ export interface InputTagsProps<Tag = string>
       InputHTMLAttributes<HTMLInputElement>,
       'className' | 'children' | 'color' | 'defaultValue' | 'max' | 'min' | 'onInvalid' | 'size' | 'type' | 'value'
     > {
-  /** Text shown where one types. */
+  /** Placeholder of the native input. */
   placeholder?: string
-  /** The most characters of a tag. */
+  /** Maximum number of characters in a tag. */
   maxLength?: number
-  /** The most tags there may be. */
+  /** Maximum number of tags. */
   max?: number
-  /** Colour of the focused or highlighted field, and of the tag one is at. @default 'primary' */
+  /** Color of the focused or highlighted field, and of the focused tag. @default 'primary' */
   color?: Color
-  /** How much the field stands out. @default 'outline' */
+  /** Visual style of the field. @default 'outline' */
   variant?: ThemeOption<typeof inputTagsTheme, 'variant'>
-  /** Height of the field, and with it text and icons. @default 'md' */
+  /** Size of the field. @default 'md' */
   size?: ThemeOption<typeof inputTagsTheme, 'size'>
-  /** Gives the edge the colour, as if the field had the focus. @default false */
+  /** Shows the border in the color, as if the field had the focus. @default false */
   highlight?: boolean
-  /** Keeps the text small on touch screens, where it else has 16 px so that iOS does not zoom in. @default false */
+  /** Keeps the font size on touch screens. Otherwise it is 16 px there, so that iOS does not zoom in. @default false */
   fixed?: boolean
-  /** Asks for a tag before the form is posted. @default false */
+  /** Requires a tag before the form is submitted. @default false */
   required?: boolean
-  /** Keeps the tags from being changed and from being sent with their form. @default false */
+  /** Disables the field. Its tags are not submitted with the form. @default false */
   disabled?: boolean
-  /** Focuses the field when it appears. @default false */
+  /** Focuses the field when it mounts. @default false */
   autoFocus?: boolean
   /** Milliseconds to wait before `autoFocus`. @default 0 */
   autofocusDelay?: number
   /** Icon of the buttons that remove a tag. @default the icon of the role `close` */
   deleteIcon?: IconValue
-  /** The tags, for a field that you keep in your own state. */
+  /** The tags. Set it to control the field. */
   value?: readonly Tag[] | null
-  /** Tags at first, for a field that keeps itself. */
+  /** Initial tags if `value` is not set. */
   defaultValue?: readonly Tag[] | null
-  /** Called with all tags when one was added or removed. */
+  /** Called with all tags when tags are added or removed. */
   onValueChange?: (value: Tag[]) => void
-  /** Called with a tag that was added. */
+  /** Called with an added tag. */
   onAddTag?: (tag: Tag) => void
-  /** Called with a tag that was removed. */
+  /** Called with a removed tag. */
   onRemoveTag?: (tag: Tag) => void
-  /** Called with a text that did not become a tag, and what it broke. */
+  /** Called with a text that did not become a tag, and the reason. */
   onInvalid?: (text: string, reason: InputTagsInvalidReason) => void
-  /** What ends a tag while one types, besides Enter, and what parts a pasted text. @default ',' */
+  /** Separates tags in typed and pasted text. Enter always ends a tag. @default ',' */
   delimiter?: string | RegExp
-  /** Makes tags of a pasted text at once. @default false */
+  /** Adds pasted text as tags at once. @default false */
   addOnPaste?: boolean
-  /** Makes a tag of the text when Tab is pressed, and stays. @default false */
+  /** Adds the text as a tag on Tab. The focus stays in the field. @default false */
   addOnTab?: boolean
-  /** Makes a tag of the text when the field is left. @default false */
+  /** Adds the text as a tag when the field loses the focus. @default false */
   addOnBlur?: boolean
-  /** Allows the same tag twice. @default false */
+  /** Allows duplicate tags. @default false */
   duplicate?: boolean
-  /** Makes a tag of a text; nothing if it is not one. Needed for tags that are no texts. */
+  /** Converts a text to a tag. Return `null` to refuse the text. Required if tags are not strings. */
   convertValue?: (text: string) => Tag | null | undefined
-  /** Text of a tag, which is shown, compared and posted. Needed for tags that are objects. */
+  /** Converts a tag to its text, which is shown, compared and submitted. Required if tags are objects. */
   displayValue?: (tag: Tag) => string
-  /** Name under which each tag is posted. */
+  /** Name of the tags in the form. */
   name?: string
-  /** Replaces what stands before the tags. */
+  /** Content before the tags. Replaces the leading icon. */
   renderLeading?: Slot<SlotArgs>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the trailing icon. */
   renderTrailing?: Slot<SlotArgs>
   /** Replaces the text of the tags. */
   itemText?: Slot<InputTagsSlotArgs<Tag>>
   /** Replaces the icon in the button that removes a tag. */
   itemDelete?: Slot<InputTagsSlotArgs<Tag>>
-  /** Further content of the frame, after the native input. */
+  /** Additional content after the native input. */
   children?: Slot<SlotArgs>
-  /** Classes for the root, which is the frame around tags and input. */
+  /** Classes for the root, which is the frame around the tags and the input. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLInputElement>
-  /** Gives access to the native input; `ref` does as well. */
+  /** Ref to the native input, as `ref` is. */
   handleRef?: Ref<InputTagsHandle>
 }
 
@@ -185,7 +185,7 @@ const inputTagsOptions: Readonly<Record<InputTagsOption, true>> = {
   variant: true,
 }
 
-/** A field for any number of short texts. */
+/** A field for a list of short texts. */
 export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
   const frond = useFrond()
   const input = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of Listbox may write.
+// Type tests for Listbox. Only the compiler checks this file.
 import { useState } from 'react'
 import { Listbox } from './Listbox.tsx'
 
@@ -17,7 +17,7 @@ export function Keys() {
       <Listbox items={rooms} valueKey="id" value={perhaps} onValueChange={setPerhaps} />
       <Listbox items={rooms} valueKey="id" multiple value={several} onValueChange={setSeveral} />
       <Listbox items={rooms} labelKey="name" itemTrailing={({ item }) => item.seats.toFixed()} />
-      {/* @ts-expect-error An item that is pressed again leaves nothing selected. */}
+      {/* @ts-expect-error A second click deselects the item, so the value can be null. */}
       <Listbox items={rooms} valueKey="id" value={room} onValueChange={setRoom} />
     </>
   )

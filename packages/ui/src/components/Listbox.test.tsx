@@ -63,7 +63,7 @@ parkPointerAfterEach()
 describe('Listbox', () => {
   withoutMotion()
 
-  it('selects an item on a press, and takes it away on another', async () => {
+  it('selects an item on click and deselects it on a second click', async () => {
     const change = vi.fn()
     await render(<Listbox aria-label="Fruit" items={fruit} defaultValue="Apple" onValueChange={change} />)
     await expect.poll(selected).toEqual(['Apple'])
@@ -76,7 +76,7 @@ describe('Listbox', () => {
     await expect.poll(selected).toEqual([])
   })
 
-  it('keeps one item selected where it is required, or replaces it', async () => {
+  it('keeps one item selected with required, and with replace', async () => {
     const change = vi.fn()
     const screen = await render(
       <Listbox aria-label="Fruit" items={fruit} defaultValue="Apple" required onValueChange={change} />,
@@ -92,7 +92,7 @@ describe('Listbox', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('Pear', 'Pear')
   })
 
-  it('sends its items with the HTML, and no style attribute', () => {
+  it('renders its items on the server, without style attributes', () => {
     const html = renderToString(<Listbox items={full} defaultValue="ada" />)
     expect(html).toContain('Grace')
     expect(html).not.toContain('style=')
@@ -102,7 +102,7 @@ describe('Listbox', () => {
     expect(long).not.toContain('style=')
   })
 
-  it('follows its caller', async () => {
+  it('follows a controlled value', async () => {
     function Controlled() {
       const [value, setValue] = useState<string[]>(['Pear'])
       return (
@@ -119,7 +119,7 @@ describe('Listbox', () => {
     await expect.poll(selected).toEqual(['Quince'])
   })
 
-  it('knows the caller’s own items', async () => {
+  it('accepts custom item types', async () => {
     const change = vi.fn()
     const plans = [
       { id: 7, title: 'Solo', price: 8 },
@@ -148,7 +148,7 @@ describe('Listbox', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('shows that it is loading, or that there is nothing', async () => {
+  it('shows that it is loading or empty', async () => {
     const screen = await render(<Listbox aria-label="Fruit" items={[]} loading />)
     expect(findPart('loadingIcon')).not.toBeNull()
     expect(findPart('empty')).toBeNull()
@@ -160,7 +160,7 @@ describe('Listbox', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Bare shelves')
   })
 
-  it('highlights what is under the pointer, and tells of it', async () => {
+  it('highlights and reports the item under the pointer', async () => {
     const highlight = vi.fn()
     await render(<Listbox aria-label="Fruit" items={fruit} onHighlight={highlight} />)
     await userEvent.hover(option('Plum'))
@@ -170,14 +170,14 @@ describe('Listbox', () => {
     await expect.poll(() => highlight.mock.lastCall).toEqual([undefined])
   })
 
-  it('can leave the pointer alone', async () => {
+  it('ignores the pointer with highlightOnHover={false}', async () => {
     await render(<Listbox aria-label="Fruit" items={fruit} highlightOnHover={false} />)
     await userEvent.hover(option('Plum'))
     await nextFrames()
     expect(option('Plum').element().hasAttribute('data-highlighted')).toBe(false)
   })
 
-  it('focuses itself, and tells of focus coming and going', async () => {
+  it('focuses itself on mount and reports focus entering and leaving', async () => {
     const entered = vi.fn()
     const left = vi.fn()
     await render(
@@ -203,7 +203,7 @@ describe('Listbox by keyboard', () => {
     ...Array.from({ length: 14 }, (_, index) => ({ label: `Pear ${index}`, value: `p${index}` })),
   ]
 
-  it('moves, and selects with Enter and Space', async () => {
+  it('moves by keys and selects with Enter and Space', async () => {
     const change = vi.fn()
     await render(<Listbox aria-label="Fruit" items={items} onValueChange={change} />)
     await userEvent.tab()
@@ -229,7 +229,7 @@ describe('Listbox by keyboard', () => {
     await expect.poll(active).toBe('Pear 12')
   })
 
-  it('selects as it moves where it replaces', async () => {
+  it('selects while it moves with replace', async () => {
     const change = vi.fn()
     await render(<Listbox aria-label="Fruit" items={items} selectionBehavior="replace" onValueChange={change} />)
     await userEvent.tab()
@@ -242,7 +242,7 @@ describe('Listbox by keyboard', () => {
     await expect.poll(selected).toEqual(['Pear 7'])
   })
 
-  it('selects several by single keys, by ranges and all at once', async () => {
+  it('selects several items one by one, as a range and all at once', async () => {
     await render(<Listbox aria-label="Fruit" multiple items={fruit} />)
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -259,7 +259,7 @@ describe('Listbox by keyboard', () => {
     await expect.poll(selected).toEqual(['Pear', 'Plum', 'Quince'])
   })
 
-  it('goes sideways where it is horizontal, in both directions of text', async () => {
+  it('moves by left and right arrows when horizontal, in both text directions', async () => {
     for (const [dir, next, back] of [
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
@@ -297,7 +297,7 @@ describe('Listbox by keyboard', () => {
 describe('Listbox by pointer', () => {
   withoutMotion()
 
-  it('selects ranges with Shift, and adds with Control where it replaces', async () => {
+  it('selects ranges with Shift, and adds with Control in replace mode', async () => {
     await render(<Listbox aria-label="Fruit" multiple selectionBehavior="replace" items={fruit} />)
     await userEvent.click(option('Apple'))
     await userEvent.click(option('Pear'))
@@ -332,7 +332,7 @@ describe('Listbox with a filter', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found')
   })
 
-  it('takes props for its search field, and leaves the search to its caller', async () => {
+  it('accepts props for its search field and leaves the search to the caller', async () => {
     await render(
       <Listbox
         aria-label="Fruit"
@@ -351,7 +351,7 @@ describe('Listbox with many items', () => {
   withoutMotion()
   const many = Array.from({ length: 2000 }, (_, index) => ({ label: `Item ${index}`, value: index }))
 
-  it('draws the rows in sight, begins at the selected one and follows the scroll', async () => {
+  it('renders the visible rows, starting at the selected one, and follows scrolling', async () => {
     await render(<Listbox aria-label="Items" items={many} defaultValue={1000} />)
     await expect.element(option('Item 1000')).toBeInTheDocument()
     expect(page.getByRole('option').elements().length).toBeLessThan(70)
@@ -363,7 +363,7 @@ describe('Listbox with many items', () => {
     await expect.element(option('Item 0')).toBeInTheDocument()
   })
 
-  it('asks for more near the end', async () => {
+  it('calls onLoadMore near the end', async () => {
     const more = vi.fn()
     await render(<Listbox aria-label="Items" items={many.slice(0, 50)} onLoadMore={more} />)
     await nextFrames()
@@ -377,7 +377,7 @@ describe('Listbox in a form', () => {
   withoutMotion()
   const sent = () => [...new FormData(document.querySelector('form')!).entries()]
 
-  it('is sent and checked, and goes back with the form', async () => {
+  it('is submitted, validated and reset with its form', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
     await render(
       <form onSubmit={submit}>
@@ -425,7 +425,7 @@ describe('Listbox in a form', () => {
   })
 })
 
-describe('Listbox given something wrong', () => {
+describe('Listbox warnings', () => {
   let warning: MockInstance
   beforeEach(() => {
     forgetWarnings()
@@ -433,7 +433,7 @@ describe('Listbox given something wrong', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('says so once', async () => {
+  it('warns once about duplicate and unknown keys', async () => {
     await render(
       <Listbox
         aria-label="Fruit"

@@ -48,18 +48,18 @@ import { useRowView } from './list/use-row-view.ts'
 
 type Part = SlotOf<typeof listboxTheme>
 
-/** An item of a Listbox. A text or a number may be an item as well. */
+/** An item of a Listbox. A string or a number can be an item too. */
 export type ListboxItem = ListItem<Part>
 
 export type ListboxSelectionBehavior = 'toggle' | 'replace'
 
-/** What a Listbox selects: one key, or with `multiple` a list of keys. */
+/** The value of a Listbox: one key, or an array of keys with `multiple`. */
 export type ListboxValue<Item, ValueKey extends string, Multiple extends boolean> = ListSelection<
   ListValue<Item, ValueKey>,
   Multiple
 >
 
-/** Where one item can be taken away again, the value may also be none. */
+/** The value can be `null` if the user can deselect the only selected item. */
 type Unselected<Multiple, Behavior> = Multiple extends true ? never : Behavior extends 'replace' ? never : null
 
 export interface ListboxProps<
@@ -71,83 +71,83 @@ export interface ListboxProps<
   extends
     ItemSlots<Item, Part>,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children' | 'color' | 'defaultValue' | 'onChange'> {
-  /** What can be chosen: objects of any type, texts or numbers. Lists within the list are set apart by lines. */
+  /** Items to choose from: objects of any type, strings or numbers. Nested arrays are groups, with a separator between them. */
   items?: ListItems<Item>
-  /** Colour of the focused or highlighted frame. @default 'primary' */
+  /** Color of the focused or highlighted frame. @default 'primary' */
   color?: Color
-  /** Height of the items, and with it text and icons. @default 'md' */
+  /** Size of the items. @default 'md' */
   size?: ThemeOption<typeof listboxTheme, 'size'>
-  /** Lets several items be selected. @default false */
+  /** Allows several selected items. @default false */
   multiple?: Multiple
-  /** The key of the selected item. With `multiple` a list of keys. */
+  /** Key of the selected item. With `multiple`, an array of keys. */
   value?: ListboxValue<Item, ValueKey, Multiple> | null
-  /** The key that is selected at first. */
+  /** Initial value if `value` is not set. */
   defaultValue?: ListboxValue<Item, ValueKey, Multiple> | null
-  /** Called with what is selected and the item that was pressed. */
+  /** Called with the new value and the chosen item. */
   onValueChange?: (value: ListboxValue<Item, ValueKey, Multiple> | Unselected<Multiple, Behavior>, item: Item) => void
-  /** Called after `onValueChange` with an event that form libraries understand: its target has `name` and `value`. */
+  /** Called after `onValueChange` with an event for form libraries. Its target has `name` and `value`. */
   onChange?: (event: ListChangeEvent) => void
-  /** With `toggle` a press selects an item and another one takes it away. With `replace` a press selects that item alone and the arrow keys select as they move. @default 'toggle' */
+  /** With `toggle`, a click selects or deselects an item. With `replace`, a click selects only that item, and the arrow keys select while they move. @default 'toggle' */
   selectionBehavior?: Behavior
   /** Field that identifies an item. @default 'value' */
   valueKey?: ValueKey
-  /** Field with the text of an item. @default 'label' */
+  /** Field with the label of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** Field with the second line of an item. @default 'description' */
+  /** Field with the description of an item. @default 'description' */
   descriptionKey?: FieldName<Item>
-  /** Shows a search field above the items; an object gives its props. @default false */
+  /** Shows a search field above the items. Pass props to customize it. @default false */
   filter?: boolean | InputProps
-  /** Fields of an item that are searched. @default [labelKey] */
+  /** Fields of an item that the search looks at. @default [labelKey] */
   filterFields?: FieldName<Item>[]
-  /** Shows all items whatever is searched for: for a search elsewhere, such as on a server. @default false */
+  /** Shows all items, whatever the search term is. Use it if a server searches. @default false */
   ignoreFilter?: boolean
-  /** What is searched for. */
+  /** Search term. */
   searchTerm?: string
-  /** What is searched for at first. @default '' */
+  /** Initial search term. @default '' */
   defaultSearchTerm?: string
-  /** Called when another text is searched for. */
+  /** Called when the search term changes. */
   onSearchTermChange?: (searchTerm: string) => void
-  /** Says that items are on their way. @default false */
+  /** Shows that items are loading. @default false */
   loading?: boolean
   /** Icon shown while loading. @default the icon of the role `loading` */
   loadingIcon?: IconValue
   /** Icon of the selected items. @default the icon of the role `check` */
   selectedIcon?: IconValue
-  /** Puts the items below or beside one another. @default 'vertical' */
+  /** Direction in which the items follow each other. @default 'vertical' */
   orientation?: ThemeOption<typeof listboxTheme, 'orientation'>
-  /** Draws only the rows in sight: always, never, or with `auto` above 100 of them. An object tunes it. @default 'auto' */
+  /** Renders only the visible rows. With `auto`, it does so above 100 rows. Pass an object to adjust it. @default 'auto' */
   virtualize?: Virtualize
   /** Highlights the item under the pointer. @default true */
   highlightOnHover?: boolean
-  /** Gives the edge the colour, as if the list had the focus. @default false */
+  /** Shows the border in the color, as if the list had the focus. @default false */
   highlight?: boolean
-  /** Keeps items from being chosen and the value from being sent with its form. @default false */
+  /** Disables the list. Its value is not submitted with the form. @default false */
   disabled?: boolean
-  /** Name of the value in the form around. */
+  /** Name of the value in the form. */
   name?: string
-  /** Marks the list as one in which something must be selected. @default false */
+  /** Requires a value before the form is submitted. @default false */
   required?: boolean
-  /** Focuses the list when it appears. @default false */
+  /** Focuses the list when it mounts. @default false */
   autoFocus?: boolean
   /** Milliseconds to wait before `autoFocus`. @default 0 */
   autofocusDelay?: number
-  /** Called with the item that is highlighted, by the keyboard or the pointer. */
+  /** Called with the highlighted item when the keyboard or the pointer changes it. */
   onHighlight?: (item: Item | undefined) => void
   /** Called when the focus enters the list. */
   onEntryFocus?: (event: FocusEvent) => void
   /** Called when the focus leaves the list. */
   onLeave?: (event: FocusEvent) => void
-  /** Called when the end of the list comes near, to load more items: not while `loading`, and once for each list of items. */
+  /** Called when the user scrolls close to the end of the list. It is called once for each `items` array, and not while `loading`. */
   onLoadMore?: () => void
-  /** Shown while items are on their way. */
+  /** Content while items are loading. Replaces the loading icon. */
   renderLoading?: Slot<{ ui: Classes<Part> }>
-  /** Shown where there are no items, or none that match. @default a message in the language of the application */
+  /** Content of the list if it has no items or none match the search. @default a message in the language of the application */
   empty?: Slot<{ searchTerm: string; ui: Classes<Part> }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
 }

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of Select may write.
+// Type tests for Select. Only the compiler checks this file.
 import { useState } from 'react'
 import { Select, type SelectItem } from './Select.tsx'
 
@@ -17,7 +17,7 @@ export function TextKeys() {
       <Select items={['Apple', 'Pear']} value={value} onValueChange={setValue} />
       <Select multiple items={named} value={several} onValueChange={setSeveral} />
       <Select items={named} value={null} />
-      {/* @ts-expect-error Several are a list. */}
+      {/* @ts-expect-error With `multiple`, the value is an array. */}
       <Select multiple items={named} value="ada" />
     </>
   )
@@ -51,20 +51,20 @@ export function NumberedKeys() {
         itemTrailing={({ item }) => item.moons.toFixed()}
       />
       <Select items={[1, 2, 3]} value={planet} onValueChange={(value) => value.toFixed()} />
-      {/* @ts-expect-error There is no such field. */}
+      {/* @ts-expect-error No item has this field. */}
       <Select items={planets} itemTrailing={({ item }) => item.price} />
     </>
   )
 }
 
-// Headings and lines are no choices.
+// Labels and separators have no value.
 const grouped = [
   { type: 'label', label: 'Rocky' },
   { label: 'Earth', value: 3 },
 ] as const
 export const headings = <Select items={grouped} onValueChange={(value) => value.toFixed()} />
 
-// Items may have a type of their own.
+// Items may have a custom `type`.
 const typed = [{ type: 'planet', label: 'Earth', value: 'earth' }]
 export const ownType = <Select items={typed} onValueChange={(value) => value.toUpperCase()} />
 
@@ -76,5 +76,5 @@ export const looseKeys = (
   />
 )
 
-// @ts-expect-error There is no such variant.
+// @ts-expect-error This variant does not exist.
 export const unknownVariant = <Select items={named} variant="boxed" />

@@ -94,7 +94,7 @@ parkPointerAfterEach()
 describe('Select', () => {
   withoutMotion()
 
-  it('shows the selected item, and another one once it is chosen', async () => {
+  it('shows the selected item and updates it when another one is chosen', async () => {
     const change = vi.fn()
     await render(<Select aria-label="Fruit" items={['Apple', 'Pear']} defaultValue="Apple" onValueChange={change} />)
     await expect.element(field()).toHaveTextContent('Apple')
@@ -110,13 +110,13 @@ describe('Select', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('Pear', 'Pear')
   })
 
-  it('has nothing of the list in the page before it is opened', async () => {
+  it('renders the list only while it is open', async () => {
     await render(<Select aria-label="Owner" items={full} />)
     expect(document.querySelectorAll('[data-slot="select"] *').length).toBeLessThan(6)
     expect(findPart('content')).toBeNull()
   })
 
-  it('is called what its label says, and so is the list', async () => {
+  it('takes its accessible name, and that of the list, from its label', async () => {
     await render(
       <>
         <label htmlFor="fruit">Fruit</label>
@@ -129,7 +129,7 @@ describe('Select', () => {
     expect(field().element().getAttribute('aria-controls')).toBe(list().element().id)
   })
 
-  it('opens and closes by its label, once for each press', async () => {
+  it('opens and closes once for each click on its label', async () => {
     const openChange = vi.fn()
     await render(
       <>
@@ -145,7 +145,7 @@ describe('Select', () => {
     expect(openChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('sends the text of the selected item with the HTML, and no style attribute', () => {
+  it('renders the selected label on the server, without style attributes', () => {
     const html = renderToString(<Select items={full} defaultValue="grace" name="owner" />)
     expect(html).toContain('Grace')
     expect(html).toContain('type="hidden" name="owner" value="grace"')
@@ -153,7 +153,7 @@ describe('Select', () => {
     expect(html).not.toContain('Ada')
   })
 
-  it('takes keys, texts and numbers of the caller’s own items', async () => {
+  it('accepts custom keys, strings and numbers as items', async () => {
     const change = vi.fn()
     const planets = [
       { code: 3, name: 'Earth', about: { moons: '1 moon' } },
@@ -177,7 +177,7 @@ describe('Select', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(3, planets[0])
   })
 
-  it('selects several with multiple, and stays open', async () => {
+  it('selects several items with multiple and stays open', async () => {
     const change = vi.fn()
     await render(
       <Select
@@ -198,7 +198,7 @@ describe('Select', () => {
     await expect.element(list()).toBeVisible()
   })
 
-  it('follows its caller, and shows nothing where the caller takes the value away', async () => {
+  it('follows a controlled value and shows the placeholder when it becomes undefined', async () => {
     function Controlled() {
       const [value, setValue] = useState<string>()
       return (
@@ -222,7 +222,7 @@ describe('Select', () => {
     await expect.element(field()).toHaveTextContent('None')
   })
 
-  it('stays as it is where the caller does not follow', async () => {
+  it('keeps a controlled value that the caller does not update', async () => {
     await render(<Select aria-label="Fruit" items={['Apple', 'Pear']} value="Apple" open={false} />)
     await open()
     await nextFrames()
@@ -231,7 +231,7 @@ describe('Select', () => {
     await expect.element(field()).toHaveTextContent('Apple')
   })
 
-  it('can be opened from outside and from the start', async () => {
+  it('opens with open and defaultOpen', async () => {
     const openChange = vi.fn()
     await render(<Select aria-label="Fruit" items={['Apple']} defaultOpen onOpenChange={openChange} />)
     await expect.element(list()).toBeVisible()
@@ -247,7 +247,7 @@ describe('Select', () => {
     expect(list().elements()).toHaveLength(0)
   })
 
-  it('lets an item keep itself from being chosen', async () => {
+  it('lets onSelect of an item prevent the choice', async () => {
     const change = vi.fn()
     const items = [
       { label: 'Apple', onSelect: (event: Event) => event.preventDefault() },
@@ -263,7 +263,7 @@ describe('Select', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('sets groups apart, and names them', async () => {
+  it('separates groups and names them', async () => {
     await render(<Select aria-label="Owner" items={full} />)
     await open()
     const people = page.getByRole('group', { name: 'People' })
@@ -272,7 +272,7 @@ describe('Select', () => {
     expect(findPart('separator')).not.toBeNull()
   })
 
-  it('fills its parts from functions', async () => {
+  it('renders its parts with render props', async () => {
     const prices = [
       { label: 'Small', value: 's', price: 4 },
       { label: 'Large', value: 'l', price: 9 },
@@ -300,7 +300,7 @@ describe('Select', () => {
     await expect.element(field()).toHaveTextContent('▲Size Lend')
   })
 
-  it('gives access to its parts', async () => {
+  it('exposes its elements through handleRef', async () => {
     let handle: SelectHandle | null = null
     await render(<Select aria-label="Fruit" items={['Apple']} handleRef={(given) => void (handle = given)} />)
     expect(handle!.triggerRef.current).toBe(field().element())
@@ -309,7 +309,7 @@ describe('Select', () => {
     await expect.poll(() => handle!.viewportRef.current).toBe(list().element())
   })
 
-  it('focuses itself, at once or later', async () => {
+  it('focuses itself on mount or after a delay', async () => {
     const screen = await render(<Select aria-label="Fruit" autoFocus />)
     await expect.element(field()).toHaveFocus()
     await screen.unmount()
@@ -317,7 +317,7 @@ describe('Select', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  it('tells what is highlighted', async () => {
+  it('reports the highlighted item', async () => {
     const highlight = vi.fn()
     await render(<Select aria-label="Fruit" items={['Apple', 'Pear']} onHighlight={highlight} />)
     await open()
@@ -355,7 +355,7 @@ describe('Select by keyboard', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  it('moves with the arrows over disabled items, by pages and to the ends, and not round them', async () => {
+  it('moves by arrow, page, Home and End keys, skips disabled items and does not wrap', async () => {
     await render(<Select aria-label="City" items={cities} />)
     field().element().focus()
     await userEvent.keyboard('{Enter}')
@@ -406,7 +406,7 @@ describe('Select by keyboard', () => {
     await expect.element(field()).toHaveTextContent('Oslo')
   })
 
-  it('finds an item by its first letters, open or closed; the same letter again goes round', async () => {
+  it('finds an item by its first letters, open or closed, and cycles on a repeated letter', async () => {
     await render(<Select aria-label="City" items={cities} />)
     field().element().focus()
     await userEvent.keyboard('berg')
@@ -425,7 +425,7 @@ describe('Select by keyboard', () => {
     await expect.poll(active).toBe('Bern')
   })
 
-  it('toggles several with Enter and Space', async () => {
+  it('toggles items of a multiple list with Enter and Space', async () => {
     const change = vi.fn()
     await render(<Select aria-label="City" multiple items={cities} onValueChange={change} />)
     field().element().focus()
@@ -450,13 +450,13 @@ describe('Select by keyboard', () => {
 describe('Select by pointer', () => {
   withoutMotion()
 
-  it('opens when it is pressed, and one press can go on to an item', async () => {
+  it('opens on pointer down and chooses the item on which the press ends', async () => {
     const change = vi.fn()
     await render(<Select aria-label="Fruit" items={['Apple', 'Pear']} onValueChange={change} />)
     const mouse = { pointerType: 'mouse', button: 0, bubbles: true, isPrimary: true } as const
     field().element().dispatchEvent(new PointerEvent('pointerdown', mouse))
     await expect.element(option('Pear')).toBeVisible()
-    // Let go where it was pressed: the list stays.
+    // Released where it was pressed: the list stays open.
     option('Pear').element().dispatchEvent(new PointerEvent('pointerup', mouse))
     expect(change).not.toHaveBeenCalled()
 
@@ -470,7 +470,7 @@ describe('Select by pointer', () => {
     await expect.element(list()).not.toBeInTheDocument()
   })
 
-  it('opens on the click of a finger or of a screen reader', async () => {
+  it('opens on a click from touch or a screen reader', async () => {
     await render(<Select aria-label="Fruit" items={['Apple', 'Pear']} />)
     field()
       .element()
@@ -496,7 +496,7 @@ describe('Select by pointer', () => {
     await expect.element(list()).not.toBeInTheDocument()
   })
 
-  it('asks its caller before Escape or a press outside closes it', async () => {
+  it('stays open if the caller prevents Escape or the press outside', async () => {
     const content = {
       onEscapeKeyDown: (event: Event) => event.preventDefault(),
       onInteractOutside: (event: Event) => event.preventDefault(),
@@ -514,11 +514,11 @@ describe('Select by pointer', () => {
   })
 })
 
-describe('Select and its place', () => {
+describe('Select placement', () => {
   withoutMotion()
   const box = (element: Element | null) => element!.getBoundingClientRect()
 
-  it('is as wide as its field and stands below it, in both directions of text', async () => {
+  it('is as wide as its field and below it, in both text directions', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       const screen = await render(
         <App dir={dir}>
@@ -535,7 +535,7 @@ describe('Select and its place', () => {
     }
   })
 
-  it('keeps within the window and shows the selected item', async () => {
+  it('stays inside the viewport and scrolls to the selected item', async () => {
     const items = Array.from({ length: 60 }, (_, index) => `Row ${index}`)
     await render(<Select aria-label="Row" items={items} defaultValue="Row 40" />)
     await open()
@@ -545,7 +545,7 @@ describe('Select and its place', () => {
     expect(box(findPart('content')).bottom).toBeLessThanOrEqual(innerHeight)
   })
 
-  it('is beside its field without a portal', async () => {
+  it('is rendered next to its field without a portal', async () => {
     await render(<Select aria-label="Fruit" items={['Apple']} portal={false} />)
     await open()
     await expect.element(list()).toBeVisible()
@@ -557,7 +557,7 @@ describe('Select with many items', () => {
   withoutMotion()
   const many = Array.from({ length: 1000 }, (_, index) => ({ label: `Item ${index}`, value: index }))
 
-  it('draws the rows in sight, and says how many there are', async () => {
+  it('renders only the visible rows and sets aria-setsize', async () => {
     await render(<Select aria-label="Item" items={many} defaultValue={500} />)
     await open()
     await expect.element(option('Item 500')).toBeVisible()
@@ -573,14 +573,14 @@ describe('Select with many items', () => {
     expect(list().element().scrollHeight).toBeGreaterThan(31_000)
   })
 
-  it('follows the scroll', async () => {
+  it('renders the rows at the scroll position', async () => {
     await render(<Select aria-label="Item" items={many} />)
     await open()
     await expect.element(option('Item 0')).toBeVisible()
     list().element().scrollTop = 32 * 700
     await expect.element(option('Item 700')).toBeInTheDocument()
     await expect.element(option('Item 0')).not.toBeInTheDocument()
-    // Rows fill what is seen of the list.
+    // The rendered rows fill the visible part of the list.
     const { top, bottom } = list().element().getBoundingClientRect()
     const rows = page
       .getByRole('option')
@@ -590,7 +590,7 @@ describe('Select with many items', () => {
     expect(Math.max(...rows.map((row) => row.bottom))).toBeGreaterThanOrEqual(bottom)
   })
 
-  it('learns the height of rows that differ', async () => {
+  it('measures rows of different heights', async () => {
     await render(
       <Select
         aria-label="Item"
@@ -610,7 +610,7 @@ describe('Select with many items', () => {
     expect(row.height).toBeGreaterThan(90)
   })
 
-  it('windows groups as well, and short lists where it is told to', async () => {
+  it('virtualizes groups, and short lists with virtualize', async () => {
     const groups = Array.from({ length: 40 }, (_, group) => [
       { type: 'label', label: `Group ${group}` },
       ...Array.from({ length: 10 }, (_, index) => ({ label: `Item ${group}.${index}`, value: `${group}.${index}` })),
@@ -630,13 +630,13 @@ describe('Select with many items', () => {
     expect(page.getByRole('option').elements().length).toBeLessThan(40)
   })
 
-  it('draws all rows where it is told to', async () => {
+  it('renders all rows with virtualize={false}', async () => {
     await render(<Select aria-label="Item" items={many.slice(0, 150)} virtualize={false} />)
     await open()
     await expect.poll(() => page.getByRole('option').elements()).toHaveLength(150)
   })
 
-  it('asks for more near the end, once for each list of items', async () => {
+  it('calls onLoadMore near the end, once for each items array', async () => {
     const asked = vi.fn()
     function Endless() {
       const [count, setCount] = useState(30)
@@ -670,7 +670,7 @@ describe('Select in a form', () => {
   const fruit = ['Apple', 'Pear', 'Plum']
   const sent = () => [...new FormData(document.querySelector('form')!).entries()]
 
-  it('is sent, and goes back with the form', async () => {
+  it('is submitted and reset with its form', async () => {
     const change = vi.fn()
     await render(
       <form>
@@ -688,7 +688,7 @@ describe('Select in a form', () => {
     expect(change).toHaveBeenLastCalledWith('Apple', undefined)
   })
 
-  it('sends one entry for each of several', async () => {
+  it('submits one entry for each selected item', async () => {
     await render(
       <form>
         <Select aria-label="Fruit" name="fruit" multiple items={fruit} defaultValue={['Apple', 'Plum']} />
@@ -700,7 +700,7 @@ describe('Select in a form', () => {
     ])
   })
 
-  it('is checked by the browser, which leads to it', async () => {
+  it('is focused by the browser when validation fails', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
     await render(
       <form onSubmit={submit}>
@@ -719,7 +719,7 @@ describe('Select in a form', () => {
     expect(sent()).toEqual([['fruit', 'Plum']])
   })
 
-  it('takes what the browser fills in, by key or by text', async () => {
+  it('selects what the browser fills in, by key or by label', async () => {
     const countries = [
       { label: 'Norway', value: 'NO' },
       { label: 'Österreich', value: 'AT' },
@@ -772,7 +772,7 @@ describe('Select in a form', () => {
     await expect.element(field()).toHaveTextContent('Apple')
   })
 
-  it('works in React Hook Form by its change event', async () => {
+  it('works in React Hook Form with its change event', async () => {
     function Form() {
       const { register, watch } = useHookForm({ defaultValues: { fruit: 'Apple' } })
       const { ref: _, onChange, name } = register('fruit')
@@ -834,7 +834,7 @@ describe('Select in a form', () => {
 describe('Select in a modal', () => {
   withoutMotion()
 
-  it('opens above it, can be used, and Escape closes the list alone', async () => {
+  it('opens above the modal, and Escape closes only the list', async () => {
     const change = vi.fn()
     await render(
       <Modal defaultOpen title="Order">
@@ -857,7 +857,7 @@ describe('Select in a modal', () => {
 
     await userEvent.keyboard('{Enter}')
     await expect.element(list()).toBeVisible()
-    // A press beside the list closes it, and not the modal under it.
+    // A press outside the list closes the list, but not the modal below it.
     await userEvent.click(page.getByRole('heading', { name: 'Order' }))
     await expect.element(list()).not.toBeInTheDocument()
     await expect.element(dialog).toBeVisible()
@@ -866,37 +866,37 @@ describe('Select in a modal', () => {
   })
 })
 
-describe('Select given something wrong', () => {
+describe('Select warnings', () => {
   let warning: MockInstance
   beforeEach(() => {
     forgetWarnings()
     warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
   afterEach(() => warning.mockRestore())
-  const said = () => warning.mock.calls.flat().join('\n')
+  const warnings = () => warning.mock.calls.flat().join('\n')
 
-  it('says that no item has the key', async () => {
+  it('warns if no item has the key', async () => {
     await render(<Select aria-label="Fruit" items={['Apple']} value={'Kiwi' as string} />)
     await expect.element(field()).toHaveTextContent('Kiwi')
-    expect(said()).toContain('no item has the key "Kiwi"')
+    expect(warnings()).toContain('no item has the key "Kiwi"')
     expect(warning).toHaveBeenCalledOnce()
   })
 
-  it('waits with that while items are loading', async () => {
+  it('does not warn about the key while items are loading', async () => {
     await render(<Select aria-label="Fruit" items={[]} defaultValue="Kiwi" />)
     await render(<Select aria-label="More fruit" items={['Apple']} loading defaultValue={'Kiwi' as string} />)
     expect(warning).not.toHaveBeenCalled()
   })
 
-  it('says what a value has to be', async () => {
-    // As a caller without types might write it.
+  it('warns if the value is an object', async () => {
+    // A caller without TypeScript could write this.
     const wrong = { value: { label: 'Apple' } } as unknown as { value: string }
     await render(<Select aria-label="Fruit" items={['Apple']} {...wrong} placeholder="None" />)
     await expect.element(field()).toHaveTextContent('None')
-    expect(said()).toContain('the value is an object')
+    expect(warnings()).toContain('the value is an object')
   })
 
-  it('says that a list needs multiple, and multiple a list', async () => {
+  it('warns about an array without multiple, and about one key with multiple', async () => {
     const list = { value: ['Apple', 'Pear'] } as unknown as { value: string }
     const single = { value: 'Pear' } as unknown as { value: string[] }
     await render(
@@ -907,12 +907,12 @@ describe('Select given something wrong', () => {
     )
     await expect.element(page.getByRole('combobox', { name: 'One' })).toHaveTextContent('Apple')
     await expect.element(page.getByRole('combobox', { name: 'Many' })).toHaveTextContent('Pear')
-    expect(said()).toContain('Add multiple')
-    expect(said()).toContain('pass a list of keys')
+    expect(warnings()).toContain('Add multiple')
+    expect(warnings()).toContain('pass an array of keys')
   })
 })
 
-describe('Select and its refs', () => {
+describe('Select refs', () => {
   it('attaches a ref once', async () => {
     const attach = vi.fn()
     function Field() {

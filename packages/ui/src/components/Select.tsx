@@ -31,15 +31,15 @@ import { triggerIcons } from './list/trigger-view.tsx'
 
 type Part = SlotOf<typeof selectTheme>
 
-/** An item of a Select. A text or a number may be an item as well. */
+/** An item of a Select. A string or a number can be an item too. */
 export type SelectItem = ListItem<Part>
 
-/** What the parts of the field know. */
+/** The arguments of the render props of the field. */
 export type SelectSlotArgs<Value> = ListFieldArgs<Value, Part>
 
 export type SelectHandle = ListTriggerHandle
 
-/** What a Select selects: one key, or with `multiple` a list of keys. */
+/** The value of a Select: one key, or an array of keys with `multiple`. */
 export type SelectValue<Item, ValueKey extends string, Multiple extends boolean> = ListSelection<
   ListValue<Item, ValueKey>,
   Multiple
@@ -52,36 +52,36 @@ export interface SelectProps<Item = SelectItem, ValueKey extends string = 'value
       ButtonHTMLAttributes<HTMLButtonElement>,
       'className' | 'children' | 'color' | 'content' | 'defaultValue' | 'name' | 'onChange' | 'type' | 'value'
     > {
-  /** How much the field stands out. @default 'outline' */
+  /** Visual style of the field. @default 'outline' */
   variant?: ThemeOption<typeof selectTheme, 'variant'>
-  /** Height of the field and of the items, and with it text and icons. @default 'md' */
+  /** Size of the field and of the items. @default 'md' */
   size?: ThemeOption<typeof selectTheme, 'size'>
-  /** Lets several items be selected. @default false */
+  /** Allows several selected items. @default false */
   multiple?: Multiple
-  /** The key of the selected item. With `multiple` a list of keys. */
+  /** Key of the selected item. With `multiple`, an array of keys. */
   value?: SelectValue<Item, ValueKey, Multiple> | null
-  /** The key that is selected at first. */
+  /** Initial value if `value` is not set. */
   defaultValue?: SelectValue<Item, ValueKey, Multiple> | null
-  /** Called with what is selected and the item that was chosen. */
+  /** Called with the new value and the chosen item. */
   onValueChange?: (value: SelectValue<Item, ValueKey, Multiple>, item: Item) => void
   /** Field that identifies an item. @default 'value' */
   valueKey?: ValueKey
-  /** Tells the browser what it may fill in, such as `country`. */
+  /** What the browser may fill in, such as `country`. */
   autoComplete?: string
-  /** Replaces what stands before the text. */
+  /** Content before the text. Replaces the leading icon. */
   renderLeading?: Slot<SelectSlotArgs<SelectValue<Item, ValueKey, Multiple>>>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the trailing icon. */
   renderTrailing?: Slot<SelectSlotArgs<SelectValue<Item, ValueKey, Multiple>>>
-  /** Shown in a list without items. @default a message in the language of the application */
+  /** Content of the list if it has no items. @default a message in the language of the application */
   empty?: Slot<{ ui: Classes<Part> }>
-  /** Replaces the text of what is selected. */
+  /** Replaces the text of the selected items. */
   children?: Slot<SelectSlotArgs<SelectValue<Item, ValueKey, Multiple>>>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
   ref?: Ref<HTMLButtonElement>
-  /** Gives access to the button and the list. */
+  /** Ref to the button and the list. */
   handleRef?: Ref<SelectHandle>
 }
 
@@ -101,7 +101,7 @@ const defaults = {
   virtualize: 'auto',
 } as const
 
-/** A field to choose from a list, as a native select. */
+/** A field that opens a list to choose from, like a native select. */
 export function Select<
   Items extends ListItems<(SelectItem & object) | ListKey>,
   const ValueKey extends string = 'value',

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of SelectMenu may write.
+// Type tests for SelectMenu. Only the compiler checks this file.
 import { useState } from 'react'
 import { SelectMenu } from './SelectMenu.tsx'
 
@@ -24,9 +24,9 @@ export function Keys() {
         onValueChange={(_, item) => item.mail.length}
         itemTrailing={({ item }) => item.mail}
       />
-      {/* @ts-expect-error What can be cleared may be null. */}
+      {/* @ts-expect-error With `clear`, the value can be null. */}
       <SelectMenu items={people} valueKey="id" value={person} onValueChange={setPerson} clear />
-      {/* @ts-expect-error What was cleared has no item. */}
+      {/* @ts-expect-error A cleared value has no item. */}
       <SelectMenu items={people} valueKey="id" clear onValueChange={(_, item) => item.mail} />
     </>
   )

@@ -112,7 +112,7 @@ parkPointerAfterEach()
 describe('SelectMenu', () => {
   withoutMotion()
 
-  it('searches as one types, best matches first, and chooses', async () => {
+  it('searches while the user types, best matches first, and chooses an item', async () => {
     const change = vi.fn()
     await render(<SelectMenu aria-label="Choice" items={fruit} onValueChange={change} placeholder="None" />)
     await expect.element(field()).toHaveTextContent('None')
@@ -127,14 +127,14 @@ describe('SelectMenu', () => {
     await expect.element(field()).toHaveFocus()
     expect(change).toHaveBeenCalledExactlyOnceWith('Pineapple', 'Pineapple')
 
-    // The next search begins anew, at the item that is selected.
+    // The next search starts empty, with the selected item highlighted.
     await open()
     await expect.element(search()).toHaveValue('')
     await expect.poll(active).toBe('Pineapple')
     await expect.poll(names).toHaveLength(4)
   })
 
-  it('has nothing of the list in the page before it is opened', async () => {
+  it('renders the list only while it is open', async () => {
     await render(<SelectMenu aria-label="Choice" items={full} />)
     expect(document.querySelectorAll('[data-slot="select-menu"] *').length).toBeLessThan(6)
     const html = renderToString(<SelectMenu items={full} defaultValue="grace" defaultOpen />)
@@ -143,7 +143,7 @@ describe('SelectMenu', () => {
     expect(html).not.toContain('Ada')
   })
 
-  it('opens and closes by its label, once for each press', async () => {
+  it('opens and closes once for each click on its label', async () => {
     const openChange = vi.fn()
     await render(
       <>
@@ -174,7 +174,7 @@ describe('SelectMenu', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('says when nothing is found, and what stands in for it can be changed', async () => {
+  it('shows a message if nothing is found, which the caller can replace', async () => {
     const screen = await render(<SelectMenu aria-label="Choice" items={fruit} />)
     await open()
     await userEvent.keyboard('xyz')
@@ -187,7 +187,7 @@ describe('SelectMenu', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Nothing to choose from')
   })
 
-  it('speaks the language of the application', async () => {
+  it('uses the language of the application', async () => {
     const german = defineLocale({
       name: 'Deutsch',
       code: 'de',
@@ -214,7 +214,7 @@ describe('SelectMenu', () => {
     await expect.element(option('„Kiwi“ anlegen')).toBeVisible()
   })
 
-  it('searches the fields it is told', async () => {
+  it('searches the fields in filterFields', async () => {
     const people = [
       { label: 'Zoe', value: 1, mail: 'ann@example.com' },
       { label: 'Hannah', value: 2, mail: 'h@example.com' },
@@ -225,7 +225,7 @@ describe('SelectMenu', () => {
     await expect.poll(names).toEqual(['Zoe', 'Hannah'])
   })
 
-  it('keeps groups of what is found', async () => {
+  it('keeps the groups of the matches', async () => {
     await render(<SelectMenu aria-label="Choice" items={full} />)
     await open()
     await userEvent.keyboard('gra')
@@ -234,7 +234,7 @@ describe('SelectMenu', () => {
     expect(findPart('separator')).toBeNull()
   })
 
-  it('selects several, and shows them one after the other', async () => {
+  it('selects several items and lists their labels', async () => {
     const change = vi.fn()
     await render(
       <SelectMenu aria-label="Choice" multiple items={fruit} defaultValue={['Plum']} onValueChange={change} />,
@@ -250,7 +250,7 @@ describe('SelectMenu', () => {
     await expect.element(search()).toHaveFocus()
   })
 
-  it('clears by its button and by the Delete key', async () => {
+  it('clears the value with its button and with the Delete key', async () => {
     const change = vi.fn()
     const clear = vi.fn()
     await render(
@@ -281,7 +281,7 @@ describe('SelectMenu', () => {
     expect(clear).toHaveBeenCalledTimes(2)
   })
 
-  it('can leave the value to whoever hears of clearing', async () => {
+  it('leaves clearing to onClear with resetValueOnClear={false}', async () => {
     const change = vi.fn()
     const pressed = vi.fn()
     await render(
@@ -301,7 +301,7 @@ describe('SelectMenu', () => {
     expect(findPart('trailingClear')!.classList).toContain('mine')
   })
 
-  it('adds what was not found', async () => {
+  it('offers to create an item that was not found', async () => {
     function Growing({ always = false }: { always?: boolean }) {
       const [items, setItems] = useState(fruit)
       const [value, setValue] = useState<string | null>(null)
@@ -343,7 +343,7 @@ describe('SelectMenu', () => {
     await expect.poll(names).toEqual(['Create “plu”', 'Plum'])
   })
 
-  it('leaves the search to its caller, and keeps the text of what was chosen', async () => {
+  it('leaves the search to the caller and keeps the label of the chosen item', async () => {
     const searched = vi.fn()
     function Remote() {
       const [term, setTerm] = useState('')
@@ -375,7 +375,7 @@ describe('SelectMenu', () => {
     await expect.element(field()).toHaveTextContent('Grace')
   })
 
-  it('remembers the search where it is told to', async () => {
+  it('keeps the search term with the reset options set to false', async () => {
     const screen = await render(<SelectMenu aria-label="Choice" items={fruit} resetSearchTermOnBlur={false} />)
     await open()
     await userEvent.keyboard('p{Escape}')
@@ -394,7 +394,7 @@ describe('SelectMenu', () => {
     await expect.element(search()).toHaveValue('p')
   })
 
-  it('takes props for its search field, or has none', async () => {
+  it('accepts props for its search field, or has no search field', async () => {
     const keys = vi.fn()
     const screen = await render(
       <SelectMenu
@@ -421,7 +421,7 @@ describe('SelectMenu', () => {
     expect(findPart('focusScope')).toBeNull()
   })
 
-  it('does not choose with the Enter of an input method', async () => {
+  it('does not choose when Enter ends a composition', async () => {
     const change = vi.fn()
     await render(<SelectMenu aria-label="Choice" items={fruit} onValueChange={change} />)
     await open()
@@ -439,7 +439,7 @@ describe('SelectMenu', () => {
     await expect.poll(() => change.mock.calls).toHaveLength(1)
   })
 
-  it('tells the caller of focus and blur of the whole', async () => {
+  it('reports focus and blur of the whole field', async () => {
     const focus = vi.fn()
     const blur = vi.fn()
     await render(
@@ -464,7 +464,7 @@ describe('SelectMenu', () => {
 describe('SelectMenu by keyboard', () => {
   withoutMotion()
 
-  it('moves with the arrows, round the ends, and by pages', async () => {
+  it('moves by arrow keys, which wrap, and by pages', async () => {
     const items = Array.from({ length: 30 }, (_, index) => ({
       label: `Item ${index}`,
       value: index,
@@ -495,7 +495,7 @@ describe('SelectMenu by keyboard', () => {
     await expect.element(search()).toHaveValue('xap')
   })
 
-  it('opens with a letter, which is searched for', async () => {
+  it('opens with a letter and searches for it', async () => {
     await render(<SelectMenu aria-label="Choice" items={fruit} />)
     field().element().focus()
     await userEvent.keyboard('pl')
@@ -503,7 +503,7 @@ describe('SelectMenu by keyboard', () => {
     await expect.poll(names).toEqual(['Plum', 'Apple', 'Pineapple'])
   })
 
-  it('closes on Escape and on Alt and the arrow, with the focus on the field', async () => {
+  it('closes on Escape and Alt+ArrowUp and returns the focus to the field', async () => {
     await render(<SelectMenu aria-label="Choice" items={fruit} />)
     for (const key of ['{Escape}', '{Alt>}{ArrowUp}{/Alt}']) {
       await open()
@@ -514,7 +514,7 @@ describe('SelectMenu by keyboard', () => {
     }
   })
 
-  it('moves on with Tab, in both directions', async () => {
+  it('moves the focus with Tab and Shift+Tab', async () => {
     await render(
       <>
         <button>Before</button>
@@ -532,7 +532,7 @@ describe('SelectMenu by keyboard', () => {
     await expect.element(list()).not.toBeInTheDocument()
   })
 
-  it('closes when the focus goes elsewhere or something else is pressed', async () => {
+  it('closes when focus leaves it or the user presses outside', async () => {
     await render(
       <>
         <SelectMenu aria-label="Choice" items={fruit} />
@@ -548,7 +548,7 @@ describe('SelectMenu by keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
   })
 
-  it('closes on a second press of the field', async () => {
+  it('closes on a second click on the field', async () => {
     await render(<SelectMenu aria-label="Choice" items={fruit} />)
     await open()
     await userEvent.click(field())
@@ -561,7 +561,7 @@ describe('SelectMenu with ten thousand items', () => {
   withoutMotion()
   const many = Array.from({ length: 10_000 }, (_, index) => ({ label: `Item ${index}`, value: index }))
 
-  it('searches and moves through all of them', async () => {
+  it('searches and moves through all items', async () => {
     await render(<SelectMenu aria-label="Choice" items={many} defaultValue={5000} />)
     await open()
     await expect.poll(active).toBe('Item 5000')
@@ -585,7 +585,7 @@ describe('SelectMenu in a form', () => {
   withoutMotion()
   const sent = () => [...new FormData(document.querySelector('form')!).entries()]
 
-  it('is sent and checked, and goes back with the form', async () => {
+  it('is submitted, validated and reset with its form', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
     await render(
       <form onSubmit={submit}>
@@ -666,7 +666,7 @@ describe('SelectMenu in a form', () => {
 describe('SelectMenu in a modal', () => {
   withoutMotion()
 
-  it('can be searched and used, and Escape closes the list alone', async () => {
+  it('can be searched, and Escape closes only the list', async () => {
     const change = vi.fn()
     await render(
       <Modal defaultOpen title="Order">
@@ -696,7 +696,7 @@ describe('SelectMenu in a modal', () => {
   })
 })
 
-describe('SelectMenu given something wrong', () => {
+describe('SelectMenu warnings', () => {
   let warning: MockInstance
   beforeEach(() => {
     forgetWarnings()
@@ -704,7 +704,7 @@ describe('SelectMenu given something wrong', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('says so once', async () => {
+  it('warns once about an unknown key', async () => {
     await render(
       <>
         <SelectMenu aria-label="Choice" items={fruit} defaultValue="Kiwi" />

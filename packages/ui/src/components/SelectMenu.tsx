@@ -35,21 +35,21 @@ import { useSelectMenu } from './select-menu/use-select-menu.ts'
 
 type Part = SlotOf<typeof selectMenuTheme>
 
-/** An item of a SelectMenu. A text or a number may be an item as well. */
+/** An item of a SelectMenu. A string or a number can be an item too. */
 export type SelectMenuItem = ListItem<Part>
 
-/** What the parts of the field know. */
+/** The arguments of the render props of the field. */
 export type SelectMenuSlotArgs<Value> = ListFieldArgs<Value, Part>
 
 export type SelectMenuHandle = ListTriggerHandle
 
-/** What a SelectMenu selects: one key, or with `multiple` a list of keys. */
+/** The value of a SelectMenu: one key, or an array of keys with `multiple`. */
 export type SelectMenuValue<Item, ValueKey extends string, Multiple extends boolean> = ListSelection<
   ListValue<Item, ValueKey>,
   Multiple
 >
 
-/** Where the value can be cleared, it may also be none. */
+/** The value can be `null` if the user can clear it. */
 type Cleared<Clear, Multiple, None> = Clear extends false ? never : Multiple extends true ? never : None
 
 export interface SelectMenuProps<
@@ -65,43 +65,43 @@ export interface SelectMenuProps<
       ButtonHTMLAttributes<HTMLButtonElement>,
       'className' | 'children' | 'color' | 'content' | 'defaultValue' | 'name' | 'onChange' | 'type' | 'value'
     > {
-  /** How much the field stands out. @default 'outline' */
+  /** Visual style of the field. @default 'outline' */
   variant?: ThemeOption<typeof selectMenuTheme, 'variant'>
-  /** Height of the field and of the items, and with it text and icons. @default 'md' */
+  /** Size of the field and of the items. @default 'md' */
   size?: ThemeOption<typeof selectMenuTheme, 'size'>
-  /** The search field in the list: `false` for none, or its props. @default true */
+  /** Shows a search field above the items. Pass props to customize it. @default true */
   searchInput?: boolean | InputProps
-  /** Lets several items be selected. @default false */
+  /** Allows several selected items. @default false */
   multiple?: Multiple
-  /** The key of the selected item. With `multiple` a list of keys. */
+  /** Key of the selected item. With `multiple`, an array of keys. */
   value?: SelectMenuValue<Item, ValueKey, Multiple> | null
-  /** The key that is selected at first. */
+  /** Initial value if `value` is not set. */
   defaultValue?: SelectMenuValue<Item, ValueKey, Multiple> | null
-  /** Called with what is selected and the item that was chosen; with `null` and no item where it was cleared. */
+  /** Called with the new value and the chosen item. If the value is cleared, it is `null` and there is no item. */
   onValueChange?: (
     value: SelectMenuValue<Item, ValueKey, Multiple> | Cleared<Clear, Multiple, null>,
     item: Clear extends false ? Item : Item | undefined,
   ) => void
   /** Field that identifies an item. @default 'value' */
   valueKey?: ValueKey
-  /** Offers to take the selection away, by a button or its props. @default false */
+  /** Shows a button that clears the selection. Pass button props to customize it. @default false */
   clear?: Clear
-  /** Icon of that button. @default the icon of the role `close` */
+  /** Icon of the clear button. @default the icon of the role `close` */
   clearIcon?: IconValue
-  /** Tells the browser what it may fill in, such as `country`. */
+  /** What the browser may fill in, such as `country`. */
   autoComplete?: string
-  /** Replaces what stands before the text. */
+  /** Content before the text. Replaces the leading icon. */
   renderLeading?: Slot<SelectMenuSlotArgs<SelectMenuValue<Item, ValueKey, Multiple>>>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the trailing icon. */
   renderTrailing?: Slot<SelectMenuSlotArgs<SelectMenuValue<Item, ValueKey, Multiple>>>
-  /** Replaces the text of what is selected. */
+  /** Replaces the text of the selected items. */
   children?: Slot<SelectMenuSlotArgs<SelectMenuValue<Item, ValueKey, Multiple>>>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
   ref?: Ref<HTMLButtonElement>
-  /** Gives access to the button and the list. */
+  /** Ref to the button and the list. */
   handleRef?: Ref<SelectMenuHandle>
 }
 
@@ -129,7 +129,7 @@ const defaults = {
   highlightOnHover: true,
 } as const
 
-/** A field to choose from a list that can be searched. */
+/** A field that opens a list with a search field. */
 export function SelectMenu<
   Items extends ListItems<(SelectMenuItem & object) | ListKey>,
   const ValueKey extends string = 'value',

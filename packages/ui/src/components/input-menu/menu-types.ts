@@ -11,7 +11,7 @@ export interface InputMenuHandle {
   readonly viewportRef: RefObject<HTMLDivElement | null>
 }
 
-/** What an InputMenu selects: one key, or with `multiple` a list of keys. An autocomplete has its text as value. */
+/** The value of an InputMenu: one key, an array of keys with `multiple`, or the text of an autocomplete. */
 export type InputMenuValue<
   Item,
   ValueKey extends string,
@@ -20,7 +20,7 @@ export type InputMenuValue<
   Modifiers = {},
 > = Mode extends 'autocomplete' ? TextValueOf<'text', Modifiers> : ListSelection<ListValue<Item, ValueKey>, Multiple>
 
-/** Where the value can be cleared, it may also be none. */
+/** The value can be `null` if the user can clear it. */
 export type Cleared<Clear, Multiple, Mode> = Clear extends false
   ? never
   : Mode extends 'autocomplete'
@@ -29,7 +29,7 @@ export type Cleared<Clear, Multiple, Mode> = Clear extends false
       ? never
       : null
 
-/** What was typed or cleared belongs to no item. */
+/** Typed or cleared values have no item. */
 export type ChosenItem<Item, Clear, Mode> = Mode extends 'autocomplete'
   ? Item | undefined
   : Clear extends false

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
-/** A list of one is a list too: a form that reads native values sees that by this element, and not by inputs. */
+/** The tags for the form. A `<select multiple>` tells Form that one tag is still a list; several inputs would not. */
 export function formValue(
   name: string,
   values: readonly string[],
@@ -17,7 +17,7 @@ export function formValue(
       disabled={disabled}
       defaultValue={values}
     >
-      {/* Without a text, which would be found beside that of the tag. */}
+      {/* The options have no text: queries by text would find it in addition to the tag. */}
       {values.map((value, index) => createElement('option', { key: index, value }))}
     </select>
   )

@@ -18,7 +18,7 @@ interface TypingContext {
   isInside: (element: Element | null) => boolean
 }
 
-/** How typing, pasting and leaving the input add tags. The caller's handlers run first. */
+/** How typing, pasting and leaving the input add tags. The caller's handlers are called too. */
 export function tagInputProps(
   { tags, isLocked, focusTag, isInside }: TypingContext,
   { addOnBlur, addOnPaste, addOnTab, delimiter }: TypingOptions,

@@ -1,22 +1,22 @@
 import { warn } from '../../system/warn.ts'
 
-/** The tags of a value, or nothing where none is given. */
+/** The tags of a value. `undefined` if there is no value. */
 export function toList<Tag>(value: readonly Tag[] | null | undefined): readonly Tag[] | undefined {
   if (value === undefined) return undefined
   if (value === null) return []
   if (Array.isArray(value)) return value as readonly Tag[]
-  warn('InputTags', '`value` is not a list, so no tags are shown. Give an array.')
+  warn('InputTags', '`value` is not an array, so no tags are shown. Pass an array.')
   return []
 }
 
-/** The text of a tag that is one. */
+/** The text of a tag without `displayValue`. */
 export function toText(tag: unknown): string {
   if (typeof tag === 'object' && tag !== null)
-    warn('InputTags', 'a tag is an object, so there is no text to show. Give `displayValue` and `convertValue`.')
+    warn('InputTags', 'a tag is an object, so there is no text to show. Pass `displayValue` and `convertValue`.')
   return String(tag)
 }
 
-/** A key per tag. The same text may be there twice. */
+/** React keys for the tags. Duplicate tags get different keys. */
 export function keysOf(shown: readonly string[]): string[] {
   const count = new Map<string, number>()
   return shown.map((text) => {
@@ -26,11 +26,11 @@ export function keysOf(shown: readonly string[]): string[] {
   })
 }
 
-/** Parts a text at each delimiter. */
+/** Splits a text at each delimiter. */
 export function splitText(text: string, delimiter: string | RegExp): string[] {
   if (delimiter === '') return [text]
   if (typeof delimiter === 'string') return text.split(delimiter)
-  // Groups in the pattern must not become texts, and a pattern that sticks to the start must not stop there.
+  // `split` would add the capture groups of the pattern to the result, and a sticky pattern would match only once.
   const flags = `${delimiter.flags.replace(/[gy]/g, '')}g`
   return text.replace(new RegExp(delimiter.source, flags), '\0').split('\0')
 }

@@ -5,7 +5,7 @@ import { chipTheme } from '../../theme/chip.ts'
 import { useFrond } from '../../system/frond-context.ts'
 import { resolveClasses } from '../../system/resolve-classes.ts'
 
-/** A chip by itself, as it stands before the text of an item. */
+/** A chip without content around it, for the start of an item. */
 export function ChipView({ text, color = 'primary', size = 'md', className, ui, ...props }: ChipProps) {
   const classes = resolveClasses(
     useFrond(),

@@ -9,7 +9,7 @@ import type { IconValue } from '../Icon.tsx'
 
 interface ClearButtonOptions {
   frond: FrondContextValue
-  /** The button as the caller wants it. */
+  /** Whether there is a button, or its props. */
   clear: boolean | ButtonProps | undefined
   icon: IconValue | undefined
   /** Size of the field. */
@@ -19,7 +19,7 @@ interface ClearButtonOptions {
   onClear: () => void
 }
 
-/** The button of a field that takes its value away. The Tab key passes it by: the field has keys of its own for that. */
+/** The button that clears the value of a field. The Tab key skips it, because the field has keys for clearing. */
 export function clearButton({ frond, clear, icon, size, label, className, onClear }: ClearButtonOptions): ReactNode {
   const own = typeof clear === 'object' ? clear : undefined
   return inControl(

@@ -20,9 +20,9 @@ const option = (name: string) => page.getByRole('option', { name, exact: true })
 interface Case {
   name: string
   element: ReactElement
-  /** What is open or has to be opened before an item can be pressed. */
+  /** Whether a test must open the list before it can choose an item. */
   opens: boolean
-  /** The part that wears the colour. */
+  /** The slot that shows the color. */
   frame: string
 }
 
@@ -37,7 +37,7 @@ describe.each(cases)('$name in a form', ({ element, opens, frame }) => {
   withoutMotion()
   const control = () => (opens ? page.getByRole('combobox', { name: 'Fruit' }) : page.getByRole('listbox'))
 
-  it('is named and described by its field, and wears its error until something is chosen', async () => {
+  it('is named and described by its field and shows its error until an item is chosen', async () => {
     const submit = vi.fn()
     await render(
       <StrictMode>
@@ -66,7 +66,7 @@ describe.each(cases)('$name in a form', ({ element, opens, frame }) => {
     await expect.poll(() => submit.mock.lastCall?.[0]).toEqual({ fruit: 'Plum' })
   })
 
-  it('takes the size of its field and is disabled with its form', async () => {
+  it('uses the size of its field and is disabled with its form', async () => {
     const screen = await render(
       <FormField label="Fruit" size="xl">
         {element}
@@ -88,7 +88,7 @@ describe.each(cases)('$name in a form', ({ element, opens, frame }) => {
 describe('Lists in a form', () => {
   withoutMotion()
 
-  it('tell of a change after the state has it', async () => {
+  it('report a change after the form state has it', async () => {
     function Owner() {
       const [state, setState] = useState<{ fruit?: string }>({})
       return (
@@ -112,7 +112,7 @@ describe('Lists in a form', () => {
     await expect.poll(error).toBeUndefined()
   })
 
-  it('are not taken as left while the focus is in the popup', async () => {
+  it('do not report blur while the focus is in the popup', async () => {
     await render(
       <Form validateOn={['blur']} validate={() => [{ name: 'fruit', message: 'Too late.' }]}>
         <FormField name="fruit" label="Fruit">
@@ -130,7 +130,7 @@ describe('Lists in a form', () => {
     await expect.poll(error).toBe('Too late.')
   })
 
-  it('join the edges of a field group, and keep its size out of their popup', async () => {
+  it('join the borders of a field group, and do not pass its size to their popup', async () => {
     await render(
       <FieldGroup size="xl">
         <Select aria-label="Fruit" items={fruit} contentBottom={<Button label="More" />} />

@@ -12,65 +12,65 @@ import type { ListContentOptions } from './popup-list.tsx'
 import type { ListChangeEvent } from '../../primitives/list/use-selection.ts'
 import type { Virtualize } from '../../primitives/virtual/use-window.ts'
 
-/** What every field that opens a list takes. */
+/** The props of every field that opens a list. */
 export interface ListFieldOptions<Item, Part extends string> extends IconOptions, ItemSlots<Item, Part> {
-  /** What can be chosen: objects of any type, texts or numbers. Lists within the list are set apart by lines. */
+  /** Items to choose from: objects of any type, strings or numbers. Nested arrays are groups, with a separator between them. */
   items?: ListItems<Item>
-  /** Name of the value in the form around. */
+  /** Name of the value in the form. */
   name?: string
   /** Text shown while nothing is selected. */
   placeholder?: string
-  /** Colour of the focused or highlighted field. @default 'primary' */
+  /** Color of the focused or highlighted field. @default 'primary' */
   color?: Color
-  /** Called after `onValueChange` with an event that form libraries understand: its target has `name` and `value`. */
+  /** Called after `onValueChange` with an event for form libraries. Its target has `name` and `value`. */
   onChange?: (event: ListChangeEvent) => void
   /** Whether the list is open. */
   open?: boolean
-  /** Whether the list is open at first. @default false */
+  /** Whether the list is open initially. @default false */
   defaultOpen?: boolean
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Called with the item that is highlighted, by the keyboard or the pointer. */
+  /** Called with the highlighted item when the keyboard or the pointer changes it. */
   onHighlight?: (item: Item | undefined) => void
-  /** Called when the end of the list comes near, to load more items: not while `loading`, and once for each list of items. */
+  /** Called when the user scrolls close to the end of the list. It is called once for each `items` array, and not while `loading`. */
   onLoadMore?: () => void
-  /** Field with the text of an item. @default 'label' */
+  /** Field with the label of an item. @default 'label' */
   labelKey?: FieldName<Item>
-  /** Field with the second line of an item. @default 'description' */
+  /** Field with the description of an item. @default 'description' */
   descriptionKey?: FieldName<Item>
   /** Icon of the selected items. @default the icon of the role `check` */
   selectedIcon?: IconValue
   /** Icon at the end of the field. @default the icon of the role `chevronDown` */
   trailingIcon?: IconValue
-  /** Where the list stands. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
+  /** Placement of the list. @default { side: 'bottom', sideOffset: 8, collisionPadding: 8 } */
   content?: ListContentOptions
-  /** Shows an arrow that points to the field; an object gives its attributes. @default false */
+  /** Shows an arrow that points to the field. Pass attributes to customize it. @default false */
   arrow?: boolean | HTMLAttributes<HTMLDivElement>
-  /** Where the list is put: `true` for the place `<App>` names, `false` beside the field, a selector or an element. @default true */
+  /** Where the list is rendered: `true` for the portal of `<App>`, `false` for next to the field, or a selector or element. @default true */
   portal?: PortalTarget
-  /** Draws only the rows in sight: always, never, or with `auto` above 100 of them. An object tunes it. @default 'auto' */
+  /** Renders only the visible rows. With `auto`, it does so above 100 rows. Pass an object to adjust it. @default 'auto' */
   virtualize?: Virtualize
-  /** Gives the edge the colour, as if the field had the focus. @default false */
+  /** Shows the border in the color, as if the field had the focus. @default false */
   highlight?: boolean
-  /** Keeps the text small on touch screens, where it else has 16 px so that iOS does not zoom in. @default false */
+  /** Keeps the font size on touch screens. Otherwise it is 16 px there, so that iOS does not zoom in. @default false */
   fixed?: boolean
-  /** Marks the field as one that must be filled in. @default false */
+  /** Requires a value before the form is submitted. @default false */
   required?: boolean
-  /** Keeps the field from being used and from being sent with its form. @default false */
+  /** Disables the field. Its value is not submitted with the form. @default false */
   disabled?: boolean
-  /** Focuses the field when it appears. @default false */
+  /** Focuses the field when it mounts. @default false */
   autoFocus?: boolean
   /** Milliseconds to wait before `autoFocus`. @default 0 */
   autofocusDelay?: number
-  /** Stands above the items. */
+  /** Content above the items. */
   contentTop?: Slot<{ ui: Classes<Part> }>
-  /** Stands below the items. */
+  /** Content below the items. */
   contentBottom?: Slot<{ ui: Classes<Part> }>
 }
 
-/** What the parts of a field know. */
+/** The arguments of the render props of a field. */
 export interface ListFieldArgs<Value, Part extends string> {
-  /** What is selected. */
+  /** The current value. */
   value: Value | null
   open: boolean
   /** The classes of each part. */
@@ -84,39 +84,39 @@ export interface ListTriggerHandle {
   readonly viewportRef: RefObject<HTMLDivElement | null>
 }
 
-/** What a slot is told to be selected: one key or none, or a list. */
+/** The value as render props get it: one key or `null`, or an array of keys. */
 export function slotValue(values: readonly ListKey[], multiple: boolean): unknown {
   return multiple ? values : (values[0] ?? null)
 }
 
-/** What every list takes that can be searched. */
+/** The props of every list with a search. */
 export interface ListSearchOptions<Item, Part extends string> {
-  /** What is searched for. */
+  /** Search term. */
   searchTerm?: string
-  /** What is searched for at first. @default '' */
+  /** Initial search term. @default '' */
   defaultSearchTerm?: string
-  /** Called when another text is searched for. */
+  /** Called when the search term changes. */
   onSearchTermChange?: (searchTerm: string) => void
-  /** Fields of an item that are searched. @default [labelKey] */
+  /** Fields of an item that the search looks at. @default [labelKey] */
   filterFields?: FieldName<Item>[]
-  /** Shows all items whatever is searched for: for a search elsewhere, such as on a server. @default false */
+  /** Shows all items, whatever the search term is. Use it if a server searches. @default false */
   ignoreFilter?: boolean
-  /** Offers to add what was searched for: where nothing is found, or `always`. @default false */
+  /** Offers to create an item from the search term if nothing matches, or `always`. @default false */
   createItem?: CreateItem
-  /** Called with the text of an item to add. Add it to `items` and to the value. */
+  /** Called with the text of the item to create. Add it to `items` and to the value. */
   onCreate?: (text: string) => void
-  /** Called when the selection is taken away by the button of `clear`. */
+  /** Called when the clear button clears the selection. */
   onClear?: () => void
-  /** Forgets what was searched for when the list closes. @default true */
+  /** Resets the search term when the list closes. @default true */
   resetSearchTermOnBlur?: boolean
-  /** Forgets what was searched for when an item is chosen. @default true */
+  /** Resets the search term when an item is chosen. @default true */
   resetSearchTermOnSelect?: boolean
-  /** Takes the selection away when the button of `clear` is pressed. Without it that is left to `onClear`. @default true */
+  /** Clears the selection when the clear button is pressed. If `false`, do it in `onClear`. @default true */
   resetValueOnClear?: boolean
   /** Highlights the item under the pointer. @default true */
   highlightOnHover?: boolean
-  /** Shown where there are no items, or none that match. @default a message in the language of the application */
+  /** Content of the list if it has no items or none match the search. @default a message in the language of the application */
   empty?: Slot<{ searchTerm: string; ui: Classes<Part> }>
-  /** Replaces the text of the row that adds an item. */
+  /** Replaces the text of the row that creates an item. */
   createItemLabel?: Slot<{ item: string; ui: Classes<Part> }>
 }

@@ -24,7 +24,7 @@ import { ChipView } from './chip-view.tsx'
 import { fieldOf, type Entry, type ListItem, type ListItemArgs } from '../../primitives/items/list-items.ts'
 import type { ListState } from '../../primitives/list/use-list.ts'
 
-/** The parts that every list has. */
+/** The parts of every list. */
 export type ListPart =
   | 'group'
   | 'label'
@@ -41,27 +41,27 @@ export type ListPart =
   | 'itemTrailing'
   | 'itemTrailingIcon'
 
-/** The parts of an item that the caller may fill. */
+/** The render props of an item. */
 export interface ItemSlots<Item, Part extends string> {
-  /** Replaces what is inside an item. */
+  /** Replaces the content of an item. */
   item?: Slot<ListItemArgs<Item, Part>>
-  /** Replaces the icon, picture or chip before the text. */
+  /** Content before the label of an item. Replaces its icon, avatar or chip. */
   itemLeading?: Slot<ListItemArgs<Item, Part>>
-  /** Replaces the text. */
+  /** Replaces the label of an item. */
   itemLabel?: Slot<ListItemArgs<Item, Part>>
-  /** Replaces the second line. */
+  /** Replaces the description of an item. */
   itemDescription?: Slot<ListItemArgs<Item, Part>>
-  /** Stands at the end of an item, before the mark of the selected one. */
+  /** Content at the end of an item, before the icon of the selected items. */
   itemTrailing?: Slot<ListItemArgs<Item, Part>>
 }
 
-/** What the list itself has to know of what its rows share. */
+/** The part of the row view that the list itself needs. */
 interface ListLook {
   readonly id: string
   readonly classes: Classes<'group'>
 }
 
-/** What all rows of a list share. It stays the same while one moves through the list. */
+/** What all rows of a list share. It stays the same while the highlight moves, so that other rows do not render again. */
 export interface RowView extends ListLook {
   readonly classes: Classes<ListPart>
   readonly slots: ItemSlots<unknown, ListPart>
@@ -72,24 +72,24 @@ export interface RowView extends ListLook {
 interface ListViewProps<Item, View extends ListLook> {
   list: ListState<Item>
   view: View
-  /** Draws a row in another way. It gets the view as it is. */
+  /** Replaces the component that renders a row. It gets `view` unchanged. */
   row?: ComponentType<RowProps<View>>
-  /** What the row that adds an item shows. */
+  /** The text of the row that creates an item. */
   createLabel?: ReactNode
-  /** Whether runs of items are groups of their own. */
+  /** Whether each section is rendered as a group. */
   grouped: boolean
   isSelected: (entry: Entry<Item>) => boolean
   onPick: (entry: Entry<Item>, event: MouseEvent) => void
-  /** Whether a press that began elsewhere may end on an item. */
+  /** Whether a press that began outside the list chooses the item on which it ends. */
   takesRelease?: (() => boolean) | undefined
   highlightOnHover?: boolean
-  /** Ref of the listbox, which must also give it to the list. */
+  /** Replaces the ref of the listbox. It must set `list.viewport` too. */
   outerRef?: Ref<HTMLDivElement> | undefined
   /** Attributes of the listbox. */
   attributes: Readonly<Record<string, unknown>>
 }
 
-/** The listbox and the rows in it. Rows have no handlers of their own: what happens is heard by the listbox. */
+/** The listbox and its rows. The listbox handles all events, so rows have no handlers. */
 export function ListView<Item, View extends ListLook = RowView>({
   list,
   view,
@@ -104,7 +104,7 @@ export function ListView<Item, View extends ListLook = RowView>({
   attributes,
 }: ListViewProps<Item, View>) {
   const { rows, active, window } = list
-  // A list without rows of its own has the usual view.
+  // The cast is safe: `View` is `RowView` unless the caller passes `row`.
   const EachRow = OwnRow ?? (Row as unknown as ComponentType<RowProps<View>>)
 
   const rowAt = (event: MouseEvent): Entry<Item> | undefined => {
@@ -152,7 +152,7 @@ export function ListView<Item, View extends ListLook = RowView>({
   )
 
   return (
-    // The keys are heard by what has the focus, which may be another element.
+    // The focused element handles the keys. It may be another element, such as a search field.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       role="listbox"
@@ -182,12 +182,12 @@ export function ListView<Item, View extends ListLook = RowView>({
   )
 }
 
-/** The pointer may lie still while the list moves under it. */
+/** Browsers also fire `pointermove` when the list scrolls under a resting pointer. */
 function hasMoved(event: PointerEvent): boolean {
   return event.movementX !== 0 || event.movementY !== 0
 }
 
-/** The text of the heading of a run, which may be out of sight. */
+/** The label of a section. Its row may be outside the rendered window. */
 function headingOf(rows: readonly Entry[], row: number): string | undefined {
   const { section } = rows[row]!
   let first = row
@@ -219,7 +219,7 @@ const Row = memo(function Row({ entry, view, active, selected, createLabel, posi
   const item = (typeof entry.item === 'object' ? entry.item : undefined) as ListItem<ListPart> | undefined
   const ui = item ? itemClasses(classes, item, 'item') : classes
   return (
-    // The keys are heard by what has the focus.
+    // The focused element handles the keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="option"
@@ -287,7 +287,7 @@ function rowContent(
   )
 }
 
-/** What stands before the text of an item: its icon, else its picture, else its chip. */
+/** What is shown before the label of an item: its icon, else its avatar, else its chip. */
 export function leadingOf(
   item: Pick<ListItem<ListPart>, 'icon' | 'avatar' | 'chip'>,
   ui: Classes<
@@ -300,7 +300,7 @@ export function leadingOf(
       <AvatarView
         size={ui.itemLeadingAvatarSize as AvatarSize}
         {...item.avatar}
-        // The text says who it is.
+        // The label already names the item.
         aria-hidden
         className={ui.itemLeadingAvatar}
         data-slot="itemLeadingAvatar"
@@ -318,25 +318,25 @@ export function leadingOf(
   )
 }
 
-const drawnIcons = new WeakMap<IconData, { className: string; element: ReactElement }>()
+const iconElements = new WeakMap<IconData, { className: string; element: ReactElement }>()
 
-/** One icon stands in many rows, which are drawn anew with each letter of a search: one that is known is one element. */
+/** Caches the element of each loaded icon. Each letter of a search renders many rows, and React skips equal elements. */
 function leadingIcon(name: IconValue, className: string): ReactElement {
   const icon = typeof name === 'string' ? findIcon(name) : undefined
   if (!icon) return <IconView name={name} className={className} data-slot="itemLeadingIcon" />
-  let drawn = drawnIcons.get(icon)
+  let drawn = iconElements.get(icon)
   if (drawn?.className !== className) {
     const path = pathOf(icon)
     const inside = path && <path {...path} />
     const props = { 'aria-hidden': true, className, 'data-slot': 'itemLeadingIcon', children: inside }
     const svg = drawSvg(icon, props)
-    // What is drawn in another way is another element.
-    drawnIcons.set(icon, (drawn = { className, element: cloneElement(svg, { key: path ? 'path' : 'body' }) }))
+    // With the same key, React would reuse the `svg` of an icon that is set by inner HTML for one with a `path` child.
+    iconElements.set(icon, (drawn = { className, element: cloneElement(svg, { key: path ? 'path' : 'body' }) }))
   }
   return drawn.element
 }
 
-/** The attributes of an icon that is one path. Where another takes its place in a row, only these have to change. */
+/** The attributes of an icon that is a single path. If another such icon replaces it, only the attributes change. */
 function pathOf({ body }: IconData): Record<string, string> | undefined {
   const attributes = /^<path ((?:[a-z-]+="[^"&]*" ?)+)\/>$/.exec(body)?.[1]
   if (!attributes || /\b(class|style)=/.test(attributes)) return undefined

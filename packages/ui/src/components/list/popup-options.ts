@@ -144,7 +144,7 @@ interface SearchTexts {
   readonly noMatch: string
 }
 
-/** The text of the row that adds what was searched for. */
+/** The text of the row that creates an item from the search term. */
 export function createLabelOf<Item, Part extends string>(
   { createItem, createItemLabel }: PopupOptions<Item, Part>,
   texts: SearchTexts,
@@ -158,12 +158,12 @@ export function createLabelOf<Item, Part extends string>(
     : fillSlot(createItemLabel, { item: text, ui: classes })
 }
 
-/** What a list that can be searched says where it shows no items. */
+/** The content of a searchable list without rows. */
 export function emptyTextOf<Part extends string>(
   empty: ListSearchOptions<unknown, Part>['empty'],
   texts: Pick<SearchTexts, 'noData' | 'noMatch'>,
   term: string,
-  /** Whether there is something to search, and it is searched. */
+  /** Whether there are items and the term filters them. */
   isSearched: boolean,
   classes: Classes<Part>,
 ): ReactNode {

@@ -12,28 +12,28 @@ interface SearchFieldProps {
   placeholder: string
   className: string
   disabled?: boolean | undefined
-  /** Id of the list, where the list does not say it by itself. */
+  /** Id of the list. In a popup, the list sets `aria-controls` itself. */
   controls?: string
   term: string
   onTermChange: (term: string) => void
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
   input: RefObject<HTMLInputElement | null>
-  /** The popup it stands in, which it is focused with. */
+  /** The popup that contains the field. */
   popup?: RefObject<HTMLDivElement | null>
-  /** Takes the focus when it appears. */
+  /** Takes the focus when it mounts. */
   takesFocus?: boolean
 }
 
-/** The search field of a list. While it has the focus it moves through the list. */
+/** The search field of a list. While it has the focus, its keys move the highlight. */
 export function SearchField(props: SearchFieldProps) {
   const { own, size, placeholder, className, disabled, controls, term, onTermChange, onKey, input, popup } = props
   const { takesFocus } = props
 
   useLayoutEffect(() => {
     if (!takesFocus) return
-    // React gives the popup its ref only after this, and the field asks where its focus went.
+    // React sets the ref of the popup after this effect, but the blur handler of the button needs it already.
     if (popup) popup.current ??= input.current?.closest<HTMLDivElement>('[data-slot="content"]') ?? null
-    // Before the key that opened the list is taken in, so that its letter lands here.
+    // In a layout effect, so that the letter that opened the list is typed into this field.
     input.current?.focus({ preventScroll: true })
   }, [takesFocus, input, popup])
 
@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
       spellCheck={false}
       {...own}
       ref={joinRefs(input, own?.ref)}
-      // In a popup the list says by itself that it is what the field controls.
+      // In a popup, the list sets `aria-controls` while it is open.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="combobox"
       aria-autocomplete="list"

@@ -42,10 +42,10 @@ interface TriggerViewOptions<Ui extends Classes<TriggerPart>, Args extends { ui:
   icons: IconPlaces
   avatar: IconOptions['avatar']
   classes: Ui
-  /** Text of what is selected. */
+  /** The labels of the selected items. */
   text: string
   placeholder: string | undefined
-  /** Whether the end is left to something beside the button. */
+  /** Whether the trailing icon is left out, because another button takes its place. */
   bare?: boolean
   args: Args
   renderLeading: Slot<Args>
@@ -53,7 +53,7 @@ interface TriggerViewOptions<Ui extends Classes<TriggerPart>, Args extends { ui:
   children: Slot<Args>
 }
 
-/** What is inside a button that opens a list. */
+/** The content of a button that opens a list. */
 export function triggerView<Ui extends Classes<TriggerPart>, Args extends { ui: Ui }>(
   options: TriggerViewOptions<Ui, Args>,
 ): ReactNode {
@@ -72,7 +72,7 @@ export function triggerView<Ui extends Classes<TriggerPart>, Args extends { ui: 
       )}
       {isEmpty ? (
         <span className={classes.placeholder} data-slot="placeholder">
-          {/* A space that takes room, or an empty button would be less high where the caller sets no height. */}
+          {/* A no-break space keeps the height of an empty button. */}
           {placeholder || '\u00a0'}
         </span>
       ) : (

@@ -1,13 +1,13 @@
 import { itemKey, itemKeys, type ItemValue } from './item-key.ts'
 import { warn } from '../../system/warn.ts'
 
-/** An item of a list to choose from: an object, or a text or number that is its own label and key. */
+/** An item to choose: an object, or a string or number that is its own label and key. */
 export type Choice = object | string | number
 
-/** What identifies an item: the item itself if it is a text or number, else its field. */
+/** The key of an item: the item itself if it is a string or number, else its field. */
 export type ChoiceValue<Item, ValueKey extends string> = Item extends object ? ItemValue<Item, ValueKey> : Item
 
-/** What a caller may pass for it: the key of an item, or any text where items are texts, as state mostly is. */
+/** The keys that a caller may pass. If items are strings, any string is allowed, because state is usually typed as `string`. */
 export type GivenChoice<Item, ValueKey extends string> = Item extends object
   ? ItemValue<Item, ValueKey>
   : Item extends string
@@ -20,12 +20,12 @@ export interface ChoiceFields {
   readonly descriptionKey: string
 }
 
-/** An item as an object, so that all are read in one way. */
+/** Wraps a string or number in an object, so that all items are read in the same way. */
 export function toChoice(item: Choice, { valueKey, labelKey }: ChoiceFields): object {
   return typeof item === 'object' ? item : { [valueKey]: item, [labelKey]: String(item) }
 }
 
-/** The keys of the items as text, and as the caller knows them. */
+/** The keys of the items as text, and as the caller wrote them. */
 export function choiceKeys(componentName: string, items: readonly object[], valueKey: string) {
   return {
     keys: itemKeys(componentName, items, valueKey),
@@ -33,7 +33,7 @@ export function choiceKeys(componentName: string, items: readonly object[], valu
   }
 }
 
-/** Says that a value belongs to no item. Nothing chosen is no mistake. */
+/** Warns if a value is not the key of an item. An empty value is allowed. */
 export function checkChosen(componentName: string, keys: readonly string[], chosen: readonly string[]): void {
   if (process.env.NODE_ENV === 'production' || keys.length === 0) return
   for (const key of chosen) {

@@ -11,36 +11,36 @@ import { warn } from '../../system/warn.ts'
 /** What identifies an item in the value of a list. */
 export type ListKey = string | number
 
-/** What the parts of an item know. */
+/** The arguments of the render props of an item. */
 export interface ListItemArgs<Item, Part extends string> {
   item: Item
-  /** Its place among all items. */
+  /** Index among all items. */
   index: number
   /** The classes of each part. */
   ui: Classes<Part>
 }
 
-/** What an item of a list may say about itself. */
+/** The fields of a list item that the list reads. */
 export interface ListItem<Part extends string> {
-  /** Text of the item. */
+  /** Label of the item. */
   label?: string
-  /** Second line, below the text. */
+  /** Description below the label. */
   description?: string
-  /** Icon before the text. */
+  /** Icon before the label. */
   icon?: IconValue
-  /** Picture before the text; an icon wins. */
+  /** Avatar before the label. `icon` takes precedence. */
   avatar?: AvatarOptions
-  /** Coloured dot before the text; an icon or a picture wins. */
+  /** Colored dot before the label. `icon` and `avatar` take precedence. */
   chip?: ChipProps
-  /** `label` for a heading and `separator` for a line between items; anything else is an item. */
+  /** `label` is a heading and `separator` a line between items. Any other type is an item. */
   type?: 'item' | 'label' | 'separator' | (string & {})
   /** Identifies the item in the value. @default its `id`, else its index as text */
   value?: ListKey
-  /** Keeps the item from being chosen. */
+  /** Whether the item cannot be chosen. */
   disabled?: boolean
-  /** Called when the item is chosen. `event.preventDefault()` keeps the value and the list as they are. */
+  /** Called when the item is chosen. `event.preventDefault()` keeps the value and leaves the list open. */
   onSelect?: (event: Event) => void
-  /** Replaces what is inside the item. */
+  /** Replaces the content of the item. */
   render?: (args: ListItemArgs<ListItem<Part>, Part>) => ReactNode
   /** Classes for the item. */
   className?: ClassValue
@@ -48,20 +48,20 @@ export interface ListItem<Part extends string> {
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** Items as the caller gives them: in one list, or in several that are set apart. */
+/** Items as the caller passes them: in one array, or in nested arrays that are groups. */
 export type ListItems<Item> = readonly (Item | readonly Item[])[]
 
-/** The type of the items in a list, or in the lists within it. */
+/** The type of the items in an array, or in its nested arrays. */
 export type ListItemOf<Items> = Items extends readonly (infer Each)[]
   ? Each extends readonly (infer Inner)[]
     ? Inner
     : Each
   : never
 
-/** Props of a list, typed by the items that are passed. */
+/** The props of a list whose item type is inferred from `items`. */
 export type WithItems<Props, Items> = Omit<Props, 'items'> & { items?: Items }
 
-/** The key of an item: a text or number that is itself an item, else the field that identifies it. */
+/** The key of an item: the item itself if it is a string or number, else the field that identifies it. */
 export type ListValue<Item, ValueKey extends string> = [Item] extends [never] ? ListKey : EachValue<Item, ValueKey>
 
 type EachValue<Item, ValueKey extends string> = Item extends ListKey
@@ -70,25 +70,25 @@ type EachValue<Item, ValueKey extends string> = Item extends ListKey
     ? never
     : ItemValue<Item, ValueKey>
 
-/** What a list selects: one key, or a list of keys. */
+/** The value of a list: one key, or an array of keys. */
 export type ListSelection<Value, Multiple extends boolean> = Multiple extends true ? Value[] : Value
 
-/** Where an item keeps what. */
+/** The names of the fields of an item. */
 export interface ListFields {
   readonly valueKey: string
   readonly labelKey: string
   readonly descriptionKey: string
 }
 
-/** One row: an item, a heading or a line. */
+/** One row: an item, a label or a separator. */
 export interface Entry<Item = unknown> {
   readonly item: Item
   readonly type: ItemType | 'create'
-  /** Place among all items; it names the row as long as the items stay. */
+  /** Index among all items. It identifies the row while `items` stays the same. */
   readonly index: number
-  /** Which run of items it belongs to. Headings, lines and lists of their own begin a run. */
+  /** Number of the section. Labels, separators and nested arrays start a section. */
   readonly section: number
-  /** What identifies it, as text and as given. */
+  /** The key as text, and as the caller wrote it. */
   readonly key: string
   readonly value: ListKey
   readonly label: string
@@ -96,13 +96,13 @@ export interface Entry<Item = unknown> {
 }
 
 export interface List<Item = unknown> {
-  /** Every row in order, with the lines between lists. */
+  /** All rows in order, with separators between groups. */
   readonly entries: readonly Entry<Item>[]
   /** The items by key. */
   readonly byKey: ReadonlyMap<string, Entry<Item>>
-  /** Number of runs of items. */
+  /** Number of sections. */
   readonly sections: number
-  /** Folded text of each entry by field, made when it is first searched. */
+  /** The folded text of all entries by field, computed on the first search. */
   readonly folded: Map<string, readonly string[]>
 }
 
@@ -110,14 +110,14 @@ export function isStructure(entry: Entry): boolean {
   return entry.type === 'label' || entry.type === 'separator'
 }
 
-/** A field of an item; a text or number has itself as every field. */
+/** A field of an item. A string or number is its own value for every field. */
 export function fieldOf(item: unknown, path: string): unknown {
   return typeof item === 'object' && item !== null ? readField(item, path) : item
 }
 
 const lists = new WeakMap<object, Map<string, List>>()
 
-/** The rows of a list, made once for each array of items. */
+/** The rows of a list, cached for each array of items. */
 export function listOf<Item>(componentName: string, items: ListItems<Item>, fields: ListFields): List<Item> {
   let byFields = lists.get(items)
   if (!byFields) lists.set(items, (byFields = new Map<string, List>()))
@@ -170,8 +170,8 @@ const noKey = { key: '', value: '' } as const
 const separator = { item: undefined, type: 'separator', key: '', value: '', label: '', disabled: false } as const
 
 /**
- * The item with a key and its text, for a closed list: found by looking rather than by making the whole list, since many
- * closed lists may stand on a page.
+ * Finds the item with a key, and its label, without creating all rows. A page may have many closed lists, and each one
+ * needs only its selected item.
  */
 export function findItem<Item>(
   items: ListItems<Item>,

@@ -48,7 +48,7 @@ export type GroupedItems<Item> = readonly (Item | readonly Item[])[]
 
 export interface ItemGroup<Item> {
   readonly items: readonly Item[]
-  /** Whether the caller wrote these items as a list of their own. */
+  /** Whether these items are a nested array. */
   readonly isNested: boolean
 }
 

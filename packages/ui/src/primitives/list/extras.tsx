@@ -3,7 +3,7 @@
 import { useEffect, useImperativeHandle, type Ref, type RefObject } from 'react'
 import type { ListState } from './use-list.ts'
 
-/** Hooks that few lists need, as elements: those that do not need them pay nothing for them. */
+/** Hooks that few lists need, wrapped in components. Lists that do not render them do not pay for them. */
 
 interface HandleProps<Handle> {
   handleRef: Ref<Handle>
@@ -15,7 +15,7 @@ export function GiveHandle<Handle>({ handleRef, handle }: HandleProps<Handle>) {
   return null
 }
 
-/** The listbox, while there is one. */
+/** A ref to the listbox. It is `null` while the list is closed. */
 export function viewportRef<Item>(list: RefObject<ListState<Item> | null>): RefObject<HTMLDivElement | null> {
   return {
     get current() {

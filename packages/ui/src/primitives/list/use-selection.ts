@@ -146,10 +146,10 @@ function toValues(componentName: string, value: unknown, multiple: boolean): rea
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) {
     if (!multiple)
-      warn(componentName, 'the value is a list, so its first entry is used. Add multiple, or pass one key.')
+      warn(componentName, 'the value is an array, so only its first key is used. Add multiple, or pass one key.')
     return (multiple ? value : value.slice(0, 1)) as ListKey[]
   }
-  if (multiple) warn(componentName, 'the value is not a list. With multiple, pass a list of keys.')
+  if (multiple) warn(componentName, 'the value is not an array. With multiple, pass an array of keys.')
   if (typeof value === 'object') {
     warn(componentName, 'the value is an object. Pass the key of an item: its value, its id or its index as text.')
     return []
