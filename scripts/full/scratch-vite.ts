@@ -80,6 +80,11 @@ const apps = {
     devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', ...versions.types],
     files: { ...files, 'vite.config.ts': viteConfig('') },
   },
+  'vite-7': {
+    dependencies: versions.react,
+    devDependencies: ['vite@7.3.8', '@vitejs/plugin-react@5.2.0', ...versions.types],
+    files: { ...files, 'vite.config.ts': viteConfig('') },
+  },
   tailwind: {
     dependencies: versions.react,
     devDependencies: [

@@ -6,7 +6,7 @@ export interface FrondPlugin {
   name: string
   apply?: 'serve'
   applyToEnvironment?(environment: { config: { consumer: string } }): boolean
-  config?(config: object, env: { command: string }): object
+  config?(this: { meta?: object } | void, config: object, env: { command: string }): object
   transform: Transform
 }
 
@@ -24,24 +24,41 @@ interface Transform {
  * In development the page loads the stylesheet of all components, because Vite bundles the whole package ahead of time.
  */
 export function frond(): FrondPlugin[] {
+  let hasRolldown = true
+
   return [
     {
       name: 'frond-ui',
 
-      config: (_config, { command }) => ({
-        optimizeDeps: {
-          // Frameworks such as React Router give Vite no entry to scan. Without this line, Vite finds the package when
-          // the first page is open already, bundles again and reloads the page.
-          include: ['@frond/ui'],
-          rolldownOptions: { plugins: [{ name: 'frond-ui:styles', transform: importStyles(() => ['all']) }] },
-        },
-        // The build for the server must contain the package, so that its files pass through this plugin.
-        ...(command === 'build' && { ssr: { noExternal: ['@frond/ui'] } }),
-      }),
+      config(_config, { command }) {
+        hasRolldown = 'rolldownVersion' in (this?.meta ?? {})
+        return {
+          optimizeDeps: {
+            // Frameworks such as React Router give Vite no entry to scan. Without this line, Vite finds the package when
+            // the first page is open already, bundles again and reloads the page.
+            include: ['@frond/ui'],
+            rolldownOptions: { plugins: [{ name: 'frond-ui:styles', transform: importStyles(() => ['all']) }] },
+          },
+          // The build for the server must contain the package, so that its files pass through this plugin.
+          ...(command === 'build' && { ssr: { noExternal: ['@frond/ui'] } }),
+        }
+      },
 
       transform: importStyles((component) => ['base', component]),
     },
-    serverStyles,
+    {
+      name: 'frond-ui:app-styles',
+      apply: 'serve',
+      // Node loads the package on the server, and Vite before version 8 ignores `rolldownOptions`. In both cases its files
+      // pass through no plugin, so every module of the app that imports the package imports the stylesheet too.
+      // Frameworks collect the styles of a page from the imports of the server's modules.
+      applyToEnvironment: ({ config }) => config.consumer === 'server' || !hasRolldown,
+      transform: {
+        filter: { id: /\.(?:[cm]?[jt]sx?|mdx?)(?:\?|$)/, code: /['"]@frond\/ui[/'"]/ },
+        // At the end, so that the lines of the source map stay right.
+        handler: (code) => ({ code: `${code}\nimport '@frond/ui/css'\n`, map: null }),
+      },
+    },
   ]
 }
 
@@ -56,19 +73,4 @@ function importStyles(toStylesheets: (component: string) => string[]): Transform
       return { code: imports.join('') + code, map: null }
     },
   }
-}
-
-/**
- * In development Node loads the package on the server, so its files do not pass through Vite. Frameworks collect the
- * styles of a page from the imports of the server's modules, so every module that imports the package imports them too.
- */
-const serverStyles: FrondPlugin = {
-  name: 'frond-ui:server-styles',
-  apply: 'serve',
-  applyToEnvironment: (environment) => environment.config.consumer === 'server',
-  transform: {
-    filter: { id: /\.(?:[cm]?[jt]sx?|mdx?)(?:\?|$)/, code: /['"]@frond\/ui[/'"]/ },
-    // At the end, so that the lines of the source map stay right.
-    handler: (code) => ({ code: `${code}\nimport '@frond/ui/css'\n`, map: null }),
-  },
 }
