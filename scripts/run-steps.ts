@@ -1,4 +1,4 @@
-import { addCounts, type Counts } from './counts.ts'
+import { addCounts, countExit, type Counts } from './counts.ts'
 import type { Step } from './steps.ts'
 
 /** Runs steps in sequence. Prints the name and time of each, and for a failed step how to fix it. */
@@ -9,7 +9,7 @@ export async function runSteps(steps: readonly Step[], { stopAtFailure = false }
     const start = performance.now()
     const counts = await run().catch((error: unknown) => {
       console.log(error instanceof Error ? error.message : error)
-      return { passed: 0, failed: 1 }
+      return countExit(1)
     })
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
     console.log(counts.failed > 0 ? `✗ ${name} failed after ${seconds}. ${cure}` : `✓ ${name} in ${seconds}`)

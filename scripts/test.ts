@@ -13,19 +13,20 @@ import {
 import { matchTests } from './match-tests.ts'
 import { findFiles } from './source-files.ts'
 
-/** Everything, or with words as arguments only the tests whose file name holds one of them. */
+/** Runs all checks and tests, or with words as arguments only the tests whose file name contains one of them. */
 
 const args = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('--'))
 const isFull = args.includes('--full')
 if (isFull) process.env.FROND_FULL = '1'
 
-const { passed, failed } = words.length > 0 ? await runMatching() : await runAll()
+const { passed, failed, failures } = words.length > 0 ? await runMatching() : await runAll()
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 
 async function runAll(): Promise<Counts> {
-  // The build has one busy core most of the time; the tests have all of them.
+  // The build keeps one core busy, so the static checks can run at the same time. The tests use all cores.
   const ahead = await runSideBySide(staticSteps, [buildStep])
   return addCounts([ahead, await runSteps([unitStep, endToEndStep, ...(isFull ? fullSteps() : [])])])
 }
