@@ -16,12 +16,13 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Two processes for all files: to start one for each and load everything again takes longer than most tests.
-          // What a test changes outside of itself it has to put back.
+          // Two processes run all files, because starting a process for each file takes longer than most tests. A test must
+          // undo its changes to global state.
           isolate: false,
           maxWorkers: 2,
-          // Those that try 100,000 texts take a second or two, and many times that on a busy machine.
-          testTimeout: 30_000,
+          // Tests with 100,000 inputs take one or two seconds, and many times that on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['{packages,site,scripts}/**/*.test.ts'],
           exclude: ['**/{node_modules,dist,.react-router,.cache}/**', 'site/build/**'],
         },
@@ -29,8 +30,8 @@ export default defineConfig({
       {
         plugins: [frondSource()],
         resolve: { conditions: clientConditions },
-        // Everything the tests import is bundled before the first of them runs. A dependency found later would reload the
-        // page under the tests that are running.
+        // Dependencies of all tests are bundled before the first test runs. Bundling one later would reload the page of the
+        // running tests.
         optimizeDeps: {
           entries: ['packages/ui/src/**/*.{ts,tsx}', 'site/app/**/*.test.tsx'],
           include: [
@@ -46,17 +47,21 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // Tests of overlays mostly wait for a clock, so more pages than cores are worth it.
+          // Tests of overlays mostly wait for timers, so more pages than cores are faster.
           maxWorkers: 3,
-          // After the tests in Node, which have the cores for themselves until then.
+          // The browser tests start when the Node tests are done.
           sequence: { groupOrder: 1 },
-          // Most of what tests wait for comes within a frame or two; on a busy machine it may take seconds.
-          expect: { poll: { interval: 20, timeout: 10_000 } },
+          // A condition is usually met within two frames. On a busy machine that can take many seconds.
+          expect: { poll: { interval: 20, timeout: 30_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // How long the first page may take to connect, including the bundling of its dependencies.
+            connectTimeout: 240_000,
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
