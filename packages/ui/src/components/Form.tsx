@@ -43,10 +43,12 @@ export type { FormError } from '../primitives/form/form-controller.ts'
 export type { FormErrorName, FormErrorWithId } from './form/form-store.ts'
 export type { FormInput, FormOutput, FormSchema } from './form/validators.ts'
 
-/** What happens to a field. */
+/** Events of a field that can trigger validation. */
 export type FormValidateEvent = FieldEvent
 
-/** What `onSubmit` gets: what comes out of the schema, what goes in without `transform`, or the state without a schema. */
+/**
+ * Data for `onSubmit`: the output of the schema, its input if `transform` is off, or the state if there is no schema.
+ */
 export type FormSubmitData<Schema, State, Transform> = Schema extends FormSchema
   ? Transform extends false
     ? FormInput<Schema>
@@ -54,47 +56,47 @@ export type FormSubmitData<Schema, State, Transform> = Schema extends FormSchema
   : State
 
 export interface FormSubmitEvent<Data> extends SubmitEvent<HTMLFormElement> {
-  /** The values. */
+  /** The validated values. */
   readonly data: Data
 }
 
 export interface FormErrorEvent extends SubmitEvent<HTMLFormElement> {
-  /** What is wrong, with the ids of the controls. */
+  /** The errors, with the ids of their controls. */
   readonly errors: readonly FormErrorWithId[]
 }
 
 export interface FormValidateOptions {
-  /** Validates these fields only. */
+  /** Validates only these fields. */
   readonly name?: string | readonly string[]
-  /** Gives `false` where there are errors, instead of throwing them. @default false */
+  /** Returns `false` if there are errors, instead of throwing. @default false */
   readonly silent?: boolean
-  /** Validates nested forms too. @default true */
+  /** Also validates nested forms. @default true */
   readonly nested?: boolean
-  /** Gives the values as the schema has changed them. @default that of the form */
+  /** Returns the output of the schema instead of its input. @default `transform` of the form */
   readonly transform?: boolean
 }
 
 export interface FormHandle<Data = unknown> {
-  /** Validates the form and gives its values. Throws a `FormValidationError` where there are errors. */
+  /** Validates the form and returns its values. Throws a `FormValidationError` if there are errors. */
   validate(options?: FormValidateOptions): Promise<Data | false>
-  /** Takes errors away, all or those of a name. */
+  /** Clears all errors, or those with the given name. */
   clear(name?: FormErrorName): void
-  /** The errors, all or those of a name, with the ids of their controls. */
+  /** All errors, or those with the given name, with the ids of their controls. */
   getErrors(name?: FormErrorName): FormErrorWithId[]
-  /** Shows errors that you know of, such as those of a server; all, or those of a name. */
+  /** Replaces all errors, or those with the given name. Use it for errors from a server. */
   setErrors(errors: readonly FormError[], name?: FormErrorName): void
-  /** Submits the form as its button would. */
+  /** Submits the form as its submit button would. */
   submit(): void
   readonly errors: readonly FormErrorWithId[]
   readonly disabled: boolean
   readonly loading: boolean
-  /** Whether a field was changed since the last submission. */
+  /** Whether a field has changed since the last submission. */
   readonly dirty: boolean
-  /** Names of the fields that were changed. */
+  /** Names of the fields that have changed. */
   readonly dirtyFields: ReadonlySet<string>
-  /** Names of the fields that had the focus. */
+  /** Names of the fields that have had the focus. */
   readonly touchedFields: ReadonlySet<string>
-  /** Names of the fields that were left. */
+  /** Names of the fields that have lost the focus. */
   readonly blurredFields: ReadonlySet<string>
 }
 
@@ -110,42 +112,42 @@ export interface FormProps<
   FormHTMLAttributes<HTMLFormElement>,
   'className' | 'children' | 'onSubmit' | 'onError' | 'onReset' | 'name'
 > {
-  /** Says what the values must be: a validator that follows Standard Schema, or a struct of superstruct. */
+  /** Schema of the values: a validator that implements Standard Schema, or a superstruct struct. */
   schema?: Schema
-  /** The values, which you keep. Without it the form reads them from its controls. */
+  /** The values, if the caller keeps them. Otherwise the form reads them from its controls. */
   state?: State & (Schema extends FormSchema ? Partial<NoInfer<FormInput<Schema>>> : unknown)
-  /** Says what is wrong with the values, beside the schema or instead of it. */
+  /** Custom validation, in addition to the schema or instead of it. Returns the errors. */
   validate?: Validator<NoInfer<Schema extends FormSchema ? Partial<FormInput<Schema>> : State>>
-  /** What makes a field be validated. Typing does so once the field was left for the first time. @default ['blur', 'change', 'input'] */
+  /** Events that validate a field. Typing validates a field only after it has lost the focus once. @default ['blur', 'change', 'input'] */
   validateOn?: readonly FormValidateEvent[]
-  /** Milliseconds without typing after which a field is validated. @default 300 */
+  /** Validates a field after this many milliseconds without typing. @default 300 */
   validateOnInputDelay?: number
-  /** Errors from elsewhere, such as a server action. Each is shown until its field is validated again. */
+  /** Errors from outside, such as from a server action. Each is shown until its field is validated again. */
   errors?: readonly FormError[]
-  /** Disables every field. @default false */
+  /** Disables all fields. @default false */
   disabled?: boolean
-  /** Makes the form part of the one around it. @default false */
+  /** Makes the form a part of the surrounding form. @default false */
   nested?: boolean
-  /** Of a nested form: where its values are in those of the form around it. */
+  /** Name of a nested form: the path of its values in the values of the surrounding form. */
   name?: string
-  /** Gives values as the schema has changed them. @default true */
+  /** Passes the output of the schema to `onSubmit` instead of its input. @default true */
   transform?: Transform
-  /** Disables the fields while the form is being submitted. @default true */
+  /** Disables the fields while the form is submitting. @default true */
   loadingAuto?: boolean
-  /** Called with the values once they are valid. The form is loading while the promise it returns is pending. */
+  /** Called with the valid values. The form is loading while the returned promise is pending. */
   onSubmit?: (event: FormSubmitEvent<FormSubmitData<Schema, State, Transform>>) => unknown
-  /** Called with what is wrong when the form is submitted. */
+  /** Called with the errors if the submitted form is invalid. */
   onError?: (event: FormErrorEvent) => void
   /** Called when the form is reset. */
   onReset?: FormHTMLAttributes<HTMLFormElement>['onReset']
-  /** The fields. */
+  /** The fields. A function gets the errors and the loading state. */
   children?: Slot<{ errors: readonly FormErrorWithId[]; loading: boolean }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof formTheme>]?: ClassValue }
   ref?: Ref<HTMLFormElement>
-  /** Gives access to the form: validate it, submit it, set errors. */
+  /** Ref to the form's methods and state: validate, submit, set errors. */
   handleRef?: Ref<FormHandle<NoInfer<FormSubmitData<Schema, State, Transform>>>> | Ref<FormHandle>
 }
 
@@ -159,7 +161,7 @@ const defaults = {
 
 type AnyFormProps = FormProps<FormSchema | undefined>
 
-/** Fields that are validated and submitted together. */
+/** A form that validates and submits its fields. */
 export function Form<
   const Schema extends FormSchema | undefined = undefined,
   State extends object = Record<string, unknown>,
@@ -196,8 +198,8 @@ export function Form<
   const classes = resolveClasses(frond, formTheme, {}, ui, className)
 
   const settings = { schema, state, validate, validateOn, validateOnInputDelay, name }
-  const [requests, wake] = useReducer((count: number) => count + 1, 0)
-  const [store] = useState(() => new FormStore(settings, errors, wake))
+  const [requests, scheduleRender] = useReducer((count: number) => count + 1, 0)
+  const [store] = useState(() => new FormStore(settings, errors, scheduleRender))
   const { phase, submit } = useSubmit({
     store,
     transform,
@@ -208,18 +210,18 @@ export function Form<
 
   useLayoutEffect(() => store.update(settings))
   useEffect(() => store.runRequests(), [store, requests])
-  useEffect(() => store.holdWhilePressed(), [store])
-  useGivenErrors(store, errors)
+  useEffect(() => store.deferDuringPress(), [store])
+  useErrorsProp(store, errors)
   useNesting(frond, store, nested)
   useImperativeHandle(handleRef as Ref<FormHandle>, () => toHandle(store, transform), [store, transform])
 
   const root = useRoot(store, ref)
   const inside = (
     <>
-      <span ref={store.holdStatus} role="status" className={classes.status} data-slot="status" />
+      <span ref={store.setStatus} role="status" className={classes.status} data-slot="status" />
       <FormScope
         frond={frond}
-        around={nested ? frond.form : undefined}
+        parentForm={nested ? frond.form : undefined}
         store={store}
         loading={phase !== 'idle'}
         disabled={disabled || (loadingAuto && phase === 'sending')}
@@ -259,13 +261,13 @@ export function Form<
 }
 
 function useRoot(store: FormStore, ref: Ref<HTMLFormElement> | undefined) {
-  return useMemo(() => joinRefs<HTMLElement>(store.holdRoot, ref as Ref<HTMLElement>), [store, ref])
+  return useMemo(() => joinRefs<HTMLElement>(store.setRoot, ref as Ref<HTMLElement>), [store, ref])
 }
 
 interface FormScopeProps {
   frond: FrondContextValue
-  /** Of the form that this one is part of. */
-  around: FormContext | undefined
+  /** Context of the surrounding form, if this form is nested. */
+  parentForm: FormContext | undefined
   store: FormStore
   loading: boolean
   disabled: boolean | undefined
@@ -273,15 +275,15 @@ interface FormScopeProps {
   children: AnyFormProps['children']
 }
 
-/** What is inside the form, where one can learn that its action is under way. */
-function FormScope({ frond, around, store, loading, disabled, loadingAuto, children }: FormScopeProps) {
+/** The content of the form. A separate component, because `useFormStatus` works only below the `<form>` element. */
+function FormScope({ frond, parentForm, store, loading, disabled, loadingAuto, children }: FormScopeProps) {
   const { pending } = useFormStatus()
-  const isLoading = loading || pending || around?.loading === true
-  const isDisabled = disabled || (loadingAuto && pending) || around?.disabled === true
-  useFocusKept(store, isDisabled)
+  const isLoading = loading || pending || parentForm?.loading === true
+  const isDisabled = disabled || (loadingAuto && pending) || parentForm?.disabled === true
+  useRestoreFocus(store, isDisabled)
 
   useLayoutEffect(() => store.setPhase(isLoading, isDisabled))
-  useEffect(() => store.focusIfWanted())
+  useEffect(() => store.focusPendingError())
 
   const inside = useMemo<FrondContextValue>(
     () => ({ ...frond, form: { loading: isLoading, disabled: isDisabled, controller: store } }),
@@ -306,28 +308,28 @@ interface FormSlotProps {
   children: (args: { errors: readonly FormErrorWithId[]; loading: boolean }) => ReactNode
 }
 
-/** Content that knows the errors of the whole form, and is rendered again when they change. */
+/** Calls the render function of the caller again whenever the errors of the form change. */
 function FormSlot({ store, loading, children }: FormSlotProps) {
   const errors = useSyncExternalStore(store.subscribe, store.getErrorList, store.getErrorList)
   return children({ errors, loading })
 }
 
-/** A control that is disabled loses the focus; the one who submitted from it finds it again where it was. */
-function useFocusKept(store: FormStore, disabled: boolean): void {
+/** A control loses the focus when it is disabled. Returns the focus to it when the form is enabled again. */
+function useRestoreFocus(store: FormStore, disabled: boolean): void {
   const focused = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { activeElement, body } = document
     if (disabled) {
       if (activeElement instanceof HTMLElement && store.root?.contains(activeElement)) focused.current = activeElement
     } else {
-      if (!store.wantsFocus && (activeElement === body || activeElement === null)) focused.current?.focus()
+      if (!store.shouldFocusError && (activeElement === body || activeElement === null)) focused.current?.focus()
       focused.current = null
     }
   }, [store, disabled])
 }
 
-/** Errors that come in as a prop are shown from the time they come. */
-function useGivenErrors(store: FormStore, errors: readonly FormError[] | undefined): void {
+/** Shows the errors of the `errors` prop whenever the prop changes. */
+function useErrorsProp(store: FormStore, errors: readonly FormError[] | undefined): void {
   const shown = useRef(errors)
   useLayoutEffect(() => {
     if (shown.current === errors) return
@@ -338,11 +340,11 @@ function useGivenErrors(store: FormStore, errors: readonly FormError[] | undefin
 }
 
 function useNesting({ form }: FrondContextValue, store: FormStore, nested: boolean): void {
-  const around = form?.controller
+  const parentForm = form?.controller
   useEffect(() => {
-    if (nested && around instanceof FormStore) return around.attach(store)
-    if (nested) warn('Form', 'it is nested, but there is no form around it. Put it into a Form, or leave out `nested`.')
-    else if (around && store.root?.parentElement?.closest('form'))
-      warn('Form', 'a form cannot stand in a form. Add `nested` to the inner one.')
-  }, [around, nested, store])
+    if (nested && parentForm instanceof FormStore) return parentForm.attach(store)
+    if (nested) warn('Form', 'it is nested, but not inside a Form. Put it into a Form, or remove `nested`.')
+    else if (parentForm && store.root?.parentElement?.closest('form'))
+      warn('Form', 'HTML does not allow a form inside a form. Add `nested` to the inner one.')
+  }, [parentForm, nested, store])
 }

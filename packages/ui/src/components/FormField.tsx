@@ -25,39 +25,39 @@ import { formFieldTheme } from '../theme/form-field.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 
 export interface FormFieldProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'children'> {
-  /** Name of the control, and of the value in the form that it stands for. */
+  /** Name of the control, and of its value in the form. */
   name?: string
-  /** Also shows the errors of values whose names match, such as the rows of a list. */
+  /** Also shows errors whose names match this pattern, such as those of the rows of a list. */
   errorPattern?: RegExp
-  /** Names the control. */
+  /** Label of the control. */
   label?: string
-  /** Says more about the field, below the label. */
+  /** Text below the label. */
   description?: string
-  /** Says how to fill in the field, below the control. An error takes its place. */
+  /** Text below the control. An error replaces it. */
   help?: string
-  /** What is wrong with the value. `true` marks the field without words, `false` keeps it from showing the error of its form. */
+  /** Error message. `true` marks the field as invalid without a message, `false` hides the error from the form. */
   error?: string | boolean
-  /** Short remark at the end of the label's line. */
+  /** Short text at the end of the line of the label. */
   hint?: string
-  /** Size of the texts and of the control. @default 'md' */
+  /** Size of the texts and the control. @default 'md' */
   size?: ThemeOption<typeof formFieldTheme, 'size'>
-  /** Marks the label with an asterisk and the control as one that must be filled in. @default false */
+  /** Marks the label with an asterisk and makes the control required. @default false */
   required?: boolean
-  /** Validates while one types before the field was left for the first time. @default false */
+  /** Validates during typing even before the field has lost the focus once. @default false */
   eagerValidation?: boolean
-  /** Milliseconds without typing after which the field is validated. @default that of the form, 300 */
+  /** Validates the field after this many milliseconds without typing. @default the delay of the form, 300 */
   validateOnInputDelay?: number
-  /** Whether the label stands above the control or beside it. @default 'vertical' */
+  /** Shows the label above the control or next to it. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
-  /** Content in place of `label`. */
+  /** Replaces `label`. */
   renderLabel?: Slot<{ label?: string }>
-  /** Content in place of `hint`. */
+  /** Replaces `hint`. */
   renderHint?: Slot<{ hint?: string }>
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: Slot<{ description?: string }>
-  /** Content in place of `help`. */
+  /** Replaces `help`. */
   renderHelp?: Slot<{ help?: string }>
-  /** Content in place of the error. */
+  /** Replaces the error message. */
   renderError?: Slot<{ error?: string | boolean }>
   /** The control. */
   children?: Slot<{ error?: string | boolean }>
@@ -65,7 +65,7 @@ export interface FormFieldProps extends Omit<HTMLAttributes<HTMLElement>, 'class
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof formFieldTheme>]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -74,7 +74,7 @@ const defaults = { orientation: 'vertical' } as const
 
 type ResolvedProps = WithDefaults<FormFieldProps, typeof defaults>
 
-/** The label of a control, with what there is to say about it: a hint, a description, help or an error. */
+/** Adds a label, a hint, a description, a help text and an error message to a control. */
 export function FormField(ownProps: FormFieldProps) {
   const frond = useFrond()
   const props = resolveProps(frond, formFieldTheme, defaults, ownProps)
@@ -86,7 +86,7 @@ export function FormField(ownProps: FormFieldProps) {
   return fieldView(frond, props, id, props.error, 'alert')
 }
 
-/** The id of the control, if it has one, because the label has to point to it. */
+/** The id of the control in `children`, if it has one. The label has to point to it. */
 function idOf(children: FormFieldProps['children']): string | undefined {
   const control = resolveLazy(children)
   const id = isValidElement<{ id?: unknown }>(control) && control.props.id
@@ -100,7 +100,7 @@ interface FieldOfFormProps {
   controller: FormController
 }
 
-/** A field inside a Form. It shows the error of the form, and the form announces it. */
+/** A field inside a Form. It shows the error from the form, and the form announces it to screen readers. */
 function FieldOfForm({ frond, props, id, controller }: FieldOfFormProps) {
   const { name, errorPattern: pattern, eagerValidation: eager, validateOnInputDelay: delay, ref } = props
   const root = useRef<HTMLElement>(null)
@@ -115,7 +115,7 @@ function FieldOfForm({ frond, props, id, controller }: FieldOfFormProps) {
   return fieldView(frond, { ...props, ref: joinedRef }, id, props.error ?? found)
 }
 
-/** The element and its texts. A function instead of a component, because a page can have many fields. */
+/** The markup of a field. A function instead of a component, because a page can have many fields. */
 function fieldView(
   frond: FrondContextValue,
   props: ResolvedProps,
@@ -225,7 +225,7 @@ function fieldView(
 
 type DescribingPart = 'error' | 'hint' | 'description' | 'help'
 
-/** The props that the control takes from its field. */
+/** The props that the control gets from its field. */
 function controlProps(
   id: string,
   { name, size, required, error }: Pick<FormFieldProps, 'name' | 'size' | 'required' | 'error'>,

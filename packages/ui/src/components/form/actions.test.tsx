@@ -273,7 +273,7 @@ describe('Form', () => {
         </Form>,
       )
       const said = warning.mock.calls.flat().join('\n')
-      expect(said).toContain('no form around it')
+      expect(said).toContain('not inside a Form')
       expect(said).toContain('Add `nested`')
       warning.mockRestore()
       complaint.mockRestore()

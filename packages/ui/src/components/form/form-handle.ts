@@ -12,7 +12,7 @@ export class FormValidationError extends Error {
   }
 }
 
-/** What `handleRef` of a form receives. */
+/** The handle that `handleRef` of a form receives. */
 export function toHandle(store: FormStore, transform: boolean): FormHandle {
   return {
     async validate(options = {}) {

@@ -4,7 +4,7 @@ import type { FieldEvent } from '../../system/frond-context.ts'
 import { runValidators, thenMaybe, type FormSchema, type Outcome } from './validators.ts'
 import { readValues, setAt } from './values.ts'
 
-/** What a form was last given. */
+/** The props of a form that affect validation. */
 export interface FormSettings {
   readonly schema?: FormSchema
   readonly state?: object
@@ -16,27 +16,27 @@ export interface FormSettings {
   readonly name?: string
 }
 
-/** An error together with the control it is about. */
+/** An error with the id of its control. */
 export interface FormErrorWithId extends FormError {
-  /** Id of the control, where there is one. */
+  /** Id of the control, if there is one. */
   id?: string
 }
 
-/** Which errors: of one name, of all names that match, of one of several; of all without it. */
+/** Selects errors: those with one name, with one of several names, or with names that match a pattern. */
 export type FormErrorName = string | RegExp | readonly string[]
 
 type MaybePromise<Value> = Value | PromiseLike<Value>
 type Matcher = (error: FormError) => boolean
 
 /**
- * Everything a form knows besides what React renders: its errors, its fields and what has happened to them. Fields
- * subscribe to it, so that an error renders the one field it is about.
+ * The state of a form outside of React: its errors, its fields and their events. Each field subscribes to the store, so
+ * that a new error renders only the field it belongs to.
  */
 export class FormStore implements FormController {
   settings: FormSettings
-  /** The element of the form. */
+  /** The root element of the form. */
   root: HTMLElement | null = null
-  /** Where changes of errors are announced. */
+  /** The live region that announces errors to screen readers. */
   status: HTMLElement | null = null
   errors: readonly FormErrorWithId[]
 
@@ -44,48 +44,49 @@ export class FormStore implements FormController {
   readonly touchedFields = new Set<string>()
   readonly blurredFields = new Set<string>()
 
-  /** Called when something waits for `runRequests`, after what happens now has been rendered. */
-  readonly #wake: () => void
+  /** Schedules a render, after which the form calls `runRequests` and `focusPendingError`. */
+  readonly #scheduleRender: () => void
   readonly #fields = new Map<Element, FormFieldEntry>()
   readonly #nested = new Set<FormStore>()
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
   readonly #requests = new Set<string>()
-  /** Names of fields in which something was typed since they got the focus. */
+  /** Names of fields with typed text that has not been reported as a change. The blur event does that. */
   readonly #typed = new Set<string>()
-  /** Names that were left by the press of a pointer which is still down. */
-  readonly #held = new Set<string>()
+  /** Names of fields that lost the focus because of a pointer press that has not ended. */
+  readonly #blurredByPress = new Set<string>()
   #pressed = false
 
-  // Validations may overtake each other. Each has a number, and what a later one is about is no more that of an earlier.
+  // Asynchronous validations can finish in any order. Each has a number, so that the result of an earlier one does not
+  // replace that of a later one.
   #runs = 0
   #lastRunOfAll = 0
   readonly #lastRun = new Map<string, number>()
 
-  constructor(settings: FormSettings, errors: readonly FormError[] | undefined, wake: () => void) {
+  constructor(settings: FormSettings, errors: readonly FormError[] | undefined, scheduleRender: () => void) {
     this.settings = settings
     this.errors = errors ?? []
-    this.#wake = wake
+    this.#scheduleRender = scheduleRender
   }
 
-  /** Takes in what the form is given now. */
+  /** Stores the current props of the form. */
   update(settings: FormSettings): void {
     this.settings = settings
-    // Set by script, so that the browser still checks the fields of a page whose scripts are not there.
+    // Set by script, so that the browser validates the fields until scripts have loaded.
     if (this.root instanceof HTMLFormElement && (settings.schema || settings.validate)) this.root.noValidate = true
   }
 
-  /** Takes in what the fields are told. */
+  /** Stores the state that the handle of the form exposes. */
   setPhase(loading: boolean, disabled: boolean): void {
     this.loading = loading
     this.disabled = disabled
   }
 
-  holdRoot = (root: HTMLElement | null): void => {
+  setRoot = (root: HTMLElement | null): void => {
     this.root = root
   }
 
-  holdStatus = (status: HTMLElement | null): void => {
+  setStatus = (status: HTMLElement | null): void => {
     this.status = status
   }
 
@@ -105,13 +106,13 @@ export class FormStore implements FormController {
     return () => this.#fields.delete(root)
   }
 
-  /** Takes a form in that is nested in this one. */
+  /** Registers a form that is nested in this one. Returns a function that removes it. */
   attach(form: FormStore): () => void {
     this.#nested.add(form)
     return () => this.#nested.delete(form)
   }
 
-  // What happens to fields.
+  // Events of fields.
 
   report(event: FieldEvent, name: string | undefined, deferred = false): void {
     if (name === undefined) return
@@ -120,7 +121,7 @@ export class FormStore implements FormController {
     if (event === 'blur') this.blurredFields.add(name)
     if (event === 'input' || event === 'change') this.dirtyFields.add(name)
     if (event === 'input' && deferred) this.#typed.add(name)
-    // Text that was typed has changed when the field is left.
+    // The value of a text field counts as changed when the field loses the focus, as for the native change event.
     const changed = event === 'blur' && this.#typed.delete(name)
 
     const { validateOn } = this.settings
@@ -135,19 +136,19 @@ export class FormStore implements FormController {
         setTimeout(() => this.#request(name), delay),
       )
     } else if (event === 'blur' && this.#pressed) {
-      this.#held.add(name)
+      this.#blurredByPress.add(name)
     } else {
       this.#request(name)
     }
   }
 
-  /** Which field an element belongs to: that of the FormField around it, else its own name. */
+  /** The name of the field of an element: the name of the FormField around it, otherwise its own `name`. */
   nameOf(element: Element): string | undefined {
     const entry = this.#fields.get(this.fieldOf(element) ?? element)
     return entry?.name ?? ((element as Partial<HTMLInputElement>).name || undefined)
   }
 
-  /** The FormField around an element. */
+  /** The root element of the FormField around an element. */
   fieldOf(element: Element): Element | undefined {
     for (let at: Element | null = element; at && at !== this.root; at = at.parentElement) {
       if (this.#fields.has(at)) return at
@@ -156,18 +157,18 @@ export class FormStore implements FormController {
   }
 
   /**
-   * A press on a button takes the focus from the field before it. Were the field validated then, its error would push the
-   * button away from under the pointer, so that waits until the press is over.
+   * A press on a button takes the focus from a field. Validating the field at once could show an error that moves the
+   * button away from the pointer, so the click would miss it. So validation waits until the press has ended.
    */
-  holdWhilePressed(): () => void {
+  deferDuringPress(): () => void {
     const press = () => (this.#pressed = true)
     const release = () => {
       this.#pressed = false
-      if (this.#held.size === 0) return
-      // After the click, which may submit the form and thereby validate everything.
+      if (this.#blurredByPress.size === 0) return
+      // Wait for the click event, which can submit the form and validate all fields.
       setTimeout(() => {
-        for (const name of this.#held) this.#request(name)
-        this.#held.clear()
+        for (const name of this.#blurredByPress) this.#request(name)
+        this.#blurredByPress.clear()
       })
     }
     document.addEventListener('pointerdown', press, true)
@@ -184,7 +185,7 @@ export class FormStore implements FormController {
   #request(name: string): void {
     this.#cancel(name)
     this.#requests.add(name)
-    this.#wake()
+    this.#scheduleRender()
   }
 
   #cancel(name: string): void {
@@ -192,7 +193,7 @@ export class FormStore implements FormController {
     this.#timers.delete(name)
   }
 
-  /** Validates the fields that something has happened to. By now their new values have been rendered. */
+  /** Validates the fields that requested it. Their new values have been rendered by now. */
   runRequests(): void {
     for (const name of this.#requests) {
       const entry = this.#entryOf(name)
@@ -217,11 +218,11 @@ export class FormStore implements FormController {
     return this.settings.state ?? (this.root ? readValues(this.root) : {})
   }
 
-  /** Validates the whole form, or what has one of the names, and shows the errors. */
+  /** Validates the whole form, or the fields with the given names, and shows the errors. */
   run(names?: readonly string[], nested = true): MaybePromise<Outcome> {
     if (!names) for (const name of [...this.#timers.keys(), ...this.#requests]) this.#cancel(name)
     if (!names) this.#requests.clear()
-    if (!names) this.#held.clear()
+    if (!names) this.#blurredByPress.clear()
     const own = this.#run(names, names && ((error) => names.includes(error.name ?? '')))
     if (!nested || names || this.#nested.size === 0) return own
     return thenMaybe(own, (outcome) => this.#addNested(outcome))
@@ -236,7 +237,8 @@ export class FormStore implements FormController {
     return thenMaybe(runValidators(this.values, schema, validate), (outcome) => {
       const isOurs: Matcher = (error) =>
         (!matches || matches(error)) && run >= this.#lastRunOfAll && run >= (this.#lastRun.get(error.name ?? '') ?? 0)
-      // By name the question is whether a later run was about that name; a pattern stands for the name it was asked with.
+      // A run for names is stale if each of them has been validated again since. For a pattern, the name that was
+      // requested counts.
       const isStale = names?.every((name) => run < (this.#lastRun.get(name) ?? 0)) || run < this.#lastRunOfAll
       if (!isStale)
         this.#setErrors([...this.errors.filter((error) => !isOurs(error)), ...outcome.errors.filter(isOurs)])
@@ -258,7 +260,7 @@ export class FormStore implements FormController {
     return { errors: all, output: values }
   }
 
-  /** Errors of this form and of those nested in it, with the ids of their controls. */
+  /** The errors of this form and of the forms nested in it, with the ids of their controls. */
   getErrors(name?: FormErrorName): FormErrorWithId[] {
     const nested = [...this.#nested].flatMap((form) =>
       form.getErrors().map((error) => ({ ...error, name: join(form.settings.name, error.name) })),
@@ -267,7 +269,7 @@ export class FormStore implements FormController {
     return name === undefined ? all : all.filter(toMatcher(name))
   }
 
-  /** Replaces the errors, or those of one name. Those of a nested form go to it. */
+  /** Replaces all errors, or those with a name. Errors of a nested form are passed to that form. */
   setErrors(errors: readonly FormError[], name?: FormErrorName): void {
     const matches = name === undefined ? undefined : toMatcher(name)
     const rest = errors.filter((error) => !matches || matches(error))
@@ -278,7 +280,7 @@ export class FormStore implements FormController {
         form.setErrors(inner.map((error) => ({ ...error, name: error.name?.slice(prefix?.length) })))
       for (const error of inner) rest.splice(rest.indexOf(error), 1)
     }
-    // What is still being validated knows nothing of these.
+    // Makes all pending validations stale, because they started before these errors were set.
     this.#lastRunOfAll = ++this.#runs
     this.#setErrors(matches ? [...this.errors.filter((error) => !matches(error)), ...rest] : rest)
   }
@@ -300,19 +302,19 @@ export class FormStore implements FormController {
     return id ? { ...error, id } : { ...error }
   }
 
-  /** Forgets everything that has happened. */
+  /** Clears all errors and the state of all fields. */
   reset(): void {
     this.clear()
     for (const name of this.#timers.keys()) this.#cancel(name)
-    for (const names of [this.dirtyFields, this.touchedFields, this.blurredFields, this.#typed, this.#held])
+    for (const names of [this.dirtyFields, this.touchedFields, this.blurredFields, this.#typed, this.#blurredByPress])
       names.clear()
     for (const form of this.#nested) form.reset()
   }
 
-  /** Forgets which fields were changed. */
-  forgetDirty(): void {
+  /** Marks all fields as unchanged. */
+  clearDirty(): void {
     this.dirtyFields.clear()
-    for (const form of this.#nested) form.forgetDirty()
+    for (const form of this.#nested) form.clearDirty()
   }
 
   namesOf(kind: 'dirtyFields' | 'touchedFields' | 'blurredFields'): ReadonlySet<string> {
@@ -321,10 +323,10 @@ export class FormStore implements FormController {
     return names
   }
 
-  // What the user notices.
+  // Focus and announcements.
 
-  /** The focus is to go to the first error as soon as that has been rendered and can be edited. */
-  wantsFocus = false
+  /** Whether to focus the first invalid control after the next render, when its error is visible and it is enabled. */
+  shouldFocusError = false
   loading = false
   disabled = false
 
@@ -332,19 +334,19 @@ export class FormStore implements FormController {
     if (this.status) this.status.textContent = message ?? ''
   }
 
-  /** Goes to the first error if that is wanted. */
-  focusIfWanted(): void {
-    if (!this.wantsFocus || this.disabled) return
-    this.wantsFocus = false
+  /** Focuses the first invalid control if `focusErrorSoon` has been called. */
+  focusPendingError(): void {
+    if (!this.shouldFocusError || this.disabled) return
+    this.shouldFocusError = false
     this.focusFirstError()
   }
 
   focusErrorSoon(): void {
-    this.wantsFocus = true
-    this.#wake()
+    this.shouldFocusError = true
+    this.#scheduleRender()
   }
 
-  /** Goes to the first control that has an error, in the order of the page, or says what is wrong where there is none. */
+  /** Focuses the first invalid control in document order. If there is none, announces the first error. */
   focusFirstError(): void {
     const controls = this.#invalidControls()
     const first = controls.reduce<HTMLElement | undefined>(
@@ -374,7 +376,7 @@ export class FormStore implements FormController {
     const [root, { id }] = field
     const control = document.getElementById(id)
     if (control && isFocusable(control)) return control
-    // A group of controls has the id, and one of them gets the focus.
+    // If the id belongs to a group of controls, focus a control inside the group.
     return findReachable(control ?? root)[0] ?? findReachable(root)[0]
   }
 }

@@ -8,22 +8,22 @@ interface Listeners {
   onFocus?: (event: FocusEvent<HTMLFormElement>) => void
 }
 
-/** Inputs whose value is chosen and not typed. */
+/** Types of inputs whose value is chosen instead of typed. */
 const chosen = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/
 
 function isTyped(element: Element): boolean {
   return element.tagName === 'TEXTAREA' || (element instanceof HTMLInputElement && !chosen.test(element.type))
 }
 
-/** The element an event is about, if it belongs to this form and not to another inside it. */
+/** The target of an event, unless it belongs to a form nested in this one. */
 function ownTarget({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): Element | undefined {
   if (!(target instanceof Element)) return undefined
-  // What is in a popup has no form around it in the page.
+  // React events also bubble from popups, which are portaled and have no form element around them.
   const form = target.closest('[data-slot="form"]')
   return form === null || form === currentTarget ? target : undefined
 }
 
-/** Hears what happens to the fields of a form, on their way up, so that no control has to tell. */
+/** Handlers on the form element that report the events of all fields, so that controls do not have to report them. */
 export function listen(store: FormStore, { onInput, onChange, onBlur, onFocus }: Listeners): Required<Listeners> {
   return {
     onInput(event) {
@@ -37,7 +37,7 @@ export function listen(store: FormStore, { onInput, onChange, onBlur, onFocus }:
     onChange(event) {
       onChange?.(event)
       const target = ownTarget(event)
-      // React calls typing a change as well.
+      // Ignore typing: React also dispatches `onChange` for each input event.
       if (target && !isTyped(target)) store.report('change', store.nameOf(target))
     },
     onFocus(event) {
@@ -54,7 +54,7 @@ export function listen(store: FormStore, { onInput, onChange, onBlur, onFocus }:
   }
 }
 
-/** The focus moves on within one field: to another of its controls, or into the popup that it has opened. */
+/** Whether the focus stays in the field: it moves to another control of the field, or into the popup of the control. */
 function isStillInside(store: FormStore, from: Element, to: EventTarget | null): boolean {
   if (from.getAttribute('aria-expanded') === 'true') return true
   const field = store.fieldOf(from)

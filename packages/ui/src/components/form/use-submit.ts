@@ -8,29 +8,30 @@ import { isPromise, type Outcome } from './validators.ts'
 interface SubmitOptions {
   readonly store: FormStore
   readonly transform: boolean
-  /** The browser or React has something to do once the form is valid. */
+  /** Whether the form has an `action` that the browser or React runs once the form is valid. */
   readonly hasAction: boolean
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement> & { readonly data: never }) => unknown
   readonly onError?: (event: SubmitEvent<HTMLFormElement> & { readonly errors: readonly FormErrorWithId[] }) => void
 }
 
-/** What a form is at: its values are being looked at, or sent. */
+/** Whether a form is idle, validating its values or waiting for `onSubmit`. */
 export type SubmitPhase = 'idle' | 'validating' | 'sending'
 
 /**
- * Validates on submit, then calls `onSubmit` and lets the browser or React go on with the form's action. Where the answer
- * is there at once, the event itself goes on; where it has to be waited for, the form is submitted a second time.
+ * Validates on submit, calls `onSubmit`, and then lets the browser or React run the action of the form. If validation
+ * is synchronous, the same submit event continues. Otherwise the event is canceled, and the form is submitted again
+ * after validation.
  */
 export function useSubmit({ store, transform, hasAction, onSubmit, onError }: SubmitOptions) {
   const [phase, setPhase] = useState<SubmitPhase>('idle')
   const isBusy = useRef(false)
-  const isPassed = useRef(false)
+  const isValidated = useRef(false)
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    // A form inside a dialog is inside this one for React, though not in the page.
+    // React also bubbles submit events of forms in portaled dialogs. They are not about this form.
     if (event.target !== event.currentTarget) return
-    if (isPassed.current) {
-      isPassed.current = false
+    if (isValidated.current) {
+      isValidated.current = false
       return
     }
     if (!hasAction || isBusy.current) event.preventDefault()
@@ -41,7 +42,7 @@ export function useSubmit({ store, transform, hasAction, onSubmit, onError }: Su
     const values = store.values
     const outcome = validate(event)
     if (!isPromise(outcome)) {
-      if (outcome.errors.length > 0) refuse(event, form)
+      if (outcome.errors.length > 0) reject(event, form)
       else accept(event, form, transform ? outcome.output : values)
       return
     }
@@ -52,16 +53,16 @@ export function useSubmit({ store, transform, hasAction, onSubmit, onError }: Su
     void outcome.then(
       ({ errors, output }) => {
         isBusy.current = false
-        // The button must be enabled again to be the one that submits.
+        // Enable the submit button before it is used to submit again.
         flushSync(() => setPhase('idle'))
-        if (errors.length > 0) return refuse(event, form)
+        if (errors.length > 0) return reject(event, form)
         if (!accept(event, form, transform ? output : values)) return
-        // In a task of its own, since a form that is still telling of its submission ignores another.
+        // Wait for a new task, because browsers ignore `requestSubmit` during a submit event.
         setTimeout(() => {
-          isPassed.current = true
+          isValidated.current = true
           form.requestSubmit(submitter)
-          // Where the browser's own checks hold it back, there is no event.
-          isPassed.current = false
+          // If native validation fails, there is no submit event that would reset the flag.
+          isValidated.current = false
         })
       },
       (error: unknown) => {
@@ -72,7 +73,7 @@ export function useSubmit({ store, transform, hasAction, onSubmit, onError }: Su
     )
   }
 
-  /** A validator that throws must not let an invalid form go. */
+  /** If a validator throws, cancel the event, so that an invalid form is not submitted. */
   function validate(event: SubmitEvent<HTMLFormElement>): Outcome | PromiseLike<Outcome> {
     try {
       return store.run()
@@ -82,25 +83,25 @@ export function useSubmit({ store, transform, hasAction, onSubmit, onError }: Su
     }
   }
 
-  function refuse(event: SubmitEvent<HTMLFormElement>, form: HTMLFormElement): void {
+  function reject(event: SubmitEvent<HTMLFormElement>, form: HTMLFormElement): void {
     event.preventDefault()
     store.focusErrorSoon()
     onError?.(withDetails(event, form, { errors: store.getErrors() }))
   }
 
-  /** Whether the action of the form is still to be done. */
+  /** Calls `onSubmit`. Returns whether the action of the form still has to run. */
   function accept(event: SubmitEvent<HTMLFormElement>, form: HTMLFormElement, data: unknown): boolean {
     const submitEvent = withDetails(event, form, { data: data as never })
-    // What was prevented so far was prevented by us.
+    // Until now only this hook can have prevented the default, so that later only a call by `onSubmit` counts.
     submitEvent.defaultPrevented = false
     const result = onSubmit?.(submitEvent)
-    if (!isPromise(result)) store.forgetDirty()
+    if (!isPromise(result)) store.clearDirty()
     else {
       isBusy.current = true
       setPhase('sending')
-      // What the caller's promise is rejected with is not ours to catch.
+      // A rejection is not caught here: it is reported as an unhandled rejection of the caller's promise.
       void Promise.resolve(result)
-        .then(() => store.forgetDirty())
+        .then(() => store.clearDirty())
         .finally(() => {
           isBusy.current = false
           setPhase('idle')
@@ -113,7 +114,10 @@ export function useSubmit({ store, transform, hasAction, onSubmit, onError }: Su
   return { phase, submit }
 }
 
-/** The event with more to tell. It outlives the moment in which React gives it out, so it names its form by itself. */
+/**
+ * A copy of the event with additional fields. React resets `currentTarget` after the event, so the copy sets it for
+ * asynchronous handlers.
+ */
 function withDetails<Details extends object>(
   event: SubmitEvent<HTMLFormElement>,
   form: HTMLFormElement,

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { FormError } from '../../primitives/form/form-controller.ts'
 
-/** A struct of superstruct, known by its shape: it does not follow the standard. */
+/** A superstruct struct, recognized by its shape, because superstruct does not implement Standard Schema. */
 export interface SuperstructSchema<Value = unknown> {
   readonly TYPE: Value
   readonly coercer: unknown
@@ -11,24 +11,24 @@ export interface SuperstructSchema<Value = unknown> {
   ): [{ failures(): { message: string; path: PropertyKey[] }[] }, undefined] | [undefined, unknown]
 }
 
-/** A validator: any that follows Standard Schema (Zod, Valibot, ArkType, Yup, Joi …), or a struct of superstruct. */
+/** A validator: any that implements Standard Schema (Zod, Valibot, ArkType, Yup, Joi …), or a superstruct struct. */
 export type FormSchema = StandardSchemaV1 | SuperstructSchema
 
-/** What goes into the validator. */
+/** Type of the values before validation. */
 export type FormInput<Schema> = Schema extends StandardSchemaV1
   ? StandardSchemaV1.InferInput<Schema>
   : Schema extends SuperstructSchema<infer Value>
     ? Value
     : Record<string, unknown>
 
-/** What comes out of the validator. */
+/** Type of the values after validation. */
 export type FormOutput<Schema> = Schema extends StandardSchemaV1
   ? StandardSchemaV1.InferOutput<Schema>
   : FormInput<Schema>
 
 export interface Outcome {
   readonly errors: readonly FormError[]
-  /** The values as the schema gives them back, which may have changed them. Those that went in where there are errors. */
+  /** The output of the schema, or the unchanged values if there are errors. */
   readonly output: unknown
 }
 
@@ -38,7 +38,7 @@ export function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 }
 
-/** Goes on with a value that may yet have to come. What is there already is taken at once, without waiting for a turn. */
+/** Calls `next` with a value or with the result of a promise. Stays synchronous if the value is not a promise. */
 export function thenMaybe<Value, Result>(
   value: MaybePromise<Value>,
   next: (value: Value) => MaybePromise<Result>,
@@ -46,7 +46,7 @@ export function thenMaybe<Value, Result>(
   return isPromise(value) ? value.then(next) : next(value)
 }
 
-/** Asks both, and gives all errors. The answer is there at once unless one of them makes it wait. */
+/** Runs the schema and the function, and returns all errors. Synchronous unless one of them returns a promise. */
 export function runValidators(
   values: unknown,
   schema: FormSchema | undefined,
@@ -74,7 +74,7 @@ function runStruct(struct: SuperstructSchema, values: unknown): Outcome {
   return { errors: failed.failures().map(({ message, path }) => ({ name: toName(path), message })), output: values }
 }
 
-/** `['address', { key: 0 }]` → `address.0` */
+/** Converts a path to a name: `['address', { key: 0 }]` → `address.0`. */
 function toName(path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined): string {
   return (path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
 }

@@ -14,11 +14,10 @@ export interface ControlOptions {
 type Attributes = Record<string, unknown>
 
 /**
- * The props of a control, with what the form, the field and the group around it give: `id`, `name`, `size`, `required`,
- * `disabled`, `aria-invalid`, `aria-describedby`, and `color` and `highlight` where there is an error. What the component
- * does not use itself is the attributes of its native control, in one spread.
- *
- * Not a hook: outside a form it is `resolveProps` and nothing else.
+ * Merges the props of a control with the props from the surrounding form, field and group: `id`, `name`, `size`,
+ * `required`, `disabled`, `aria-invalid`, `aria-describedby`, and, if there is an error, `color` and `highlight`. The
+ * component spreads the props that it does not use onto its native control. This is not a hook: outside of a form it
+ * only calls `resolveProps`.
  */
 export function resolveControl<Props extends object, const Defaults extends object>(
   frond: FrondContextValue,
@@ -46,14 +45,16 @@ function joinField({ props: given, labelId }: FieldContext, attributes: Attribut
   const describedBy = own['aria-describedby']
   if (describedBy && given['aria-describedby'])
     attributes['aria-describedby'] = `${String(describedBy)} ${String(given['aria-describedby'])}`
-  // The label points to the id of the field. A control that has another id, or none of its own, is named by it instead.
+  // The label points to the id of the field. If the control has a different id or cannot be bound, `aria-labelledby`
+  // names it instead.
   if (labelId && !own['aria-label'] && !own['aria-labelledby'] && (!bind || attributes.id !== given.id))
     attributes['aria-labelledby'] = labelId
 }
 
 /**
- * For a control with `bind: false`: a label must not point to what cannot have one, so it loses its `for` while the
- * control is there. The server cannot know, so the HTML has it at first.
+ * For a control with `bind: false`: removes `for` from the label while the control is mounted, because the label must
+ * not point to an element that cannot be labeled. The server does not know the control, so the HTML initially has the
+ * attribute.
  */
 export function useUnboundLabel({ field }: FrondContextValue): void {
   const labelId = field?.labelId
@@ -67,8 +68,8 @@ export function useUnboundLabel({ field }: FrondContextValue): void {
 }
 
 /**
- * Tells the form that the value of a control changed. Events that bubble (typing, focus and blur of anything inside the
- * form's own elements) are heard without it, so call it from `onValueChange` of a control that has no native input.
+ * Tells the form that the value of a control has changed. Call it from `onValueChange` of a control without a native
+ * input. The form already listens to events that bubble, such as input, focus and blur.
  */
 export function reportField({ field, form }: FrondContextValue, event: FieldEvent, name?: string): void {
   form?.controller?.report(event, field?.name ?? name)
@@ -76,7 +77,7 @@ export function reportField({ field, form }: FrondContextValue, event: FieldEven
 
 const inside = new WeakMap<FrondContextValue, FrondContextValue>()
 
-/** The context below a control that itself holds controls: they take nothing from the field or the group around it. */
+/** The context for controls inside another control. They get no props from the surrounding field or group. */
 export function contextInControl(frond: FrondContextValue): FrondContextValue {
   if (!frond.field && !frond.fieldGroup) return frond
   let context = inside.get(frond)
@@ -84,17 +85,17 @@ export function contextInControl(frond: FrondContextValue): FrondContextValue {
   return context
 }
 
-/** Content of a control, such as a button at its end, which must not take the id and size of the field itself. */
+/** Content of a control, such as a button at its end. It must not get the id and size of the field. */
 export function inControl(frond: FrondContextValue, content: ReactNode): ReactNode {
   if (content === null || content === undefined || (!frond.field && !frond.fieldGroup)) return content
   return createElement(FrondContext, { value: contextInControl(frond) }, content)
 }
 
-/** For a frame around an input: a press on an icon or a text beside the input goes to the input. */
+/** For the frame around an input: a press on an icon or text next to the input focuses the input. */
 export function focusOnPress(event: MouseEvent<HTMLElement>): void {
   const control = event.currentTarget.querySelector<HTMLElement>('input,textarea')
   if (!control || event.button !== 0 || isFromControl(event.target, event.currentTarget)) return
-  // Else the press would take the focus away again.
+  // Otherwise the browser would move the focus to the pressed element.
   event.preventDefault()
   control.focus()
 }

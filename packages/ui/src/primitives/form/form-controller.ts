@@ -1,33 +1,36 @@
 import type { FieldEvent } from '../../system/frond-context.ts'
 
-/** What is wrong with one field of a form. */
+/** An error of one field of a form. */
 export interface FormError {
-  /** Name of the field; dots lead into nested values: `address.street`. */
+  /** Name of the field. Dots separate the keys of nested values: `address.street`. */
   name?: string
-  /** What is wrong, and what to do about it. */
+  /** Error message: what is wrong, and how to fix it. */
   message: string
 }
 
-/** What a form knows of a field in it. */
+/** The data of a field that is registered with its form. */
 export interface FormFieldEntry {
-  /** Id of its control. */
+  /** Id of the control. */
   readonly id: string
   readonly name?: string
-  /** Errors whose names match are its own too. */
+  /** Errors whose names match also belong to the field. */
   readonly pattern?: RegExp
-  /** Typing validates it before it was left for the first time. */
+  /** Whether typing validates the field before it has lost the focus once. */
   readonly eager?: boolean
-  /** Milliseconds without typing after which it is validated. */
+  /** Validates the field after this many milliseconds without typing. */
   readonly delay?: number
 }
 
-/** How the fields of a form and the form itself know of each other, without a render of the one for each change of the other. */
+/** Connects a form with its fields, so that a change of one does not render the others. */
 export interface FormController {
-  /** Something happened to the control of the named field. With `deferred`, typing counts only once the field was left. */
+  /**
+   * Reports an event of the control of the named field. With `deferred`, typing counts only after the field has lost
+   * the focus once.
+   */
   report(event: FieldEvent, name: string | undefined, deferred?: boolean): void
-  /** Takes in the field that is inside the given element. */
+  /** Registers the field with the given root element. Returns a function that removes it. */
   register(root: Element, entry: FormFieldEntry): () => void
   subscribe(listener: () => void): () => void
-  /** The first error of a field, by its name or by a pattern that names match. */
+  /** The message of the first error with the name of a field, or with a name that matches the pattern. */
   findError(name: string | undefined, pattern: RegExp | undefined): string | undefined
 }

@@ -1,6 +1,7 @@
 /**
- * Types a value into a native input, as the user would: React, form libraries and the form itself hear of it. The setter
- * of the prototype, because React takes a value set through the element's own for its own work and keeps quiet.
+ * Sets the value of a native input and dispatches an input event, so that React, form libraries and listeners on the
+ * form are notified. Uses the setter of the prototype: React replaces the setter of the element, and ignores the event
+ * if the value was set through it.
  */
 export function setNativeValue(input: HTMLInputElement, value: string): void {
   const view = input.ownerDocument.defaultView ?? window
