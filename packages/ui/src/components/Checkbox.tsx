@@ -26,25 +26,25 @@ export interface CheckboxProps<
   True extends CheckedValue = true,
   False extends CheckedValue = false,
 > extends ToggleProps<True, False> {
-  /** Text beside the box. */
+  /** Text next to the box. */
   label?: string
-  /** Colour of the box while it is checked. @default 'primary' */
+  /** Color of the checked box. @default 'primary' */
   color?: Color
-  /** A plain row, or a card that can be pressed everywhere. @default 'list' */
+  /** Shows a plain row, or a card that can be clicked anywhere. @default 'list' */
   variant?: ThemeOption<typeof checkboxTheme, 'variant'>
-  /** Size of box and text. @default 'md' */
+  /** Size of the box and the text. @default 'md' */
   size?: ThemeOption<typeof checkboxTheme, 'size'>
-  /** Which side of the text the box is on, or whether it shows at all. @default 'start' */
+  /** Side of the text on which the box is shown, or `hidden` for no box. @default 'start' */
   indicator?: ThemeOption<typeof checkboxTheme, 'indicator'>
-  /** Colours the edge of the box while it is not checked. @default false */
+  /** Shows the border of the unchecked box in the color. @default false */
   highlight?: boolean
-  /** Mark of a checked box. @default the icon of the role `check` */
+  /** Icon of a checked box. @default the icon of the role `check` */
   icon?: IconValue
-  /** Mark of a box that is neither checked nor not. @default the icon of the role `minus` */
+  /** Icon of an indeterminate box. @default the icon of the role `minus` */
   indeterminateIcon?: IconValue
   /** Whether the box is checked: a boolean, `trueValue`, `falseValue`, or `'indeterminate'`. */
   checked?: NoInfer<True | False> | boolean | 'indeterminate' | null
-  /** Whether the box is checked at first. @default false */
+  /** Whether the box is checked initially. @default false */
   defaultChecked?: NoInfer<True | False> | boolean | 'indeterminate' | null
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -52,8 +52,9 @@ export interface CheckboxProps<
 
 const defaults = { color: 'primary', variant: 'list', size: 'md', indicator: 'start', highlight: false } as const
 
-// A native checkbox: it posts, resets, is validated and works before any script, and keeps its state by itself.
-/** A box that is checked or not, with its label. */
+// A native checkbox, because the browser submits, resets and validates it and keeps its state, even before scripts have
+// loaded.
+/** A box that can be checked, with a label. */
 export function Checkbox<const True extends CheckedValue = true, const False extends CheckedValue = false>(
   ownProps: CheckboxProps<True, False>,
 ) {
@@ -99,7 +100,7 @@ export function Checkbox<const True extends CheckedValue = true, const False ext
   })
 }
 
-/** The marks of the application; the component's own are shapes in its stylesheet. */
+/** The icons that the application has set. The default marks are shapes in the stylesheet. */
 function marks(
   frond: FrondContextValue,
   className: string,

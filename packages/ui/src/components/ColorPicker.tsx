@@ -24,13 +24,13 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof colorPickerTheme>
 
-/** How a colour is written: as CSS does, `cmyk` as `device-cmyk()`. */
+/** Format of a color, in CSS syntax. `cmyk` is written as `device-cmyk()`. */
 export type ColorPickerFormat = ColorFormat
 
 export interface ColorPickerSwatch {
-  /** A colour in any of the formats. */
+  /** A color in any of the formats. */
   value: string
-  /** Names the colour. @default its value */
+  /** Accessible name of the color. @default its value */
   label?: string
 }
 
@@ -38,39 +38,42 @@ export interface ColorPickerProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'className' | 'color' | 'children' | 'defaultValue'
 > {
-  /** The colour, in any of the formats. */
+  /** The color, in any of the formats. Set it to control the picker. */
   value?: string
-  /** The colour at first. @default '#FFFFFF' */
+  /** Initial color if `value` is not set. @default '#FFFFFF' */
   defaultValue?: string
-  /** Called with the colour in `format`; during a drag at most every `throttle` milliseconds, and always with the last. */
+  /**
+   * Called with the color in `format`. During a drag it is called at most every `throttle` milliseconds, and always
+   * with the last color.
+   */
   onValueChange?: (value: string) => void
-  /** How the colour is written. @default 'hex' */
+  /** Format of the value. @default 'hex' */
   format?: ColorPickerFormat
-  /** Adds a track for the opacity. @default false */
+  /** Adds a slider for the opacity. @default false */
   alpha?: boolean
-  /** Milliseconds between two calls of `onValueChange`. @default 50 */
+  /** Minimum number of milliseconds between two calls of `onValueChange`. @default 50 */
   throttle?: number
-  /** Keeps the colour as it is, and out of the posted form. @default false */
+  /** Disables the picker. Its color is not submitted with the form. @default false */
   disabled?: boolean
-  /** Size of the area, and with it of all else. @default 'md' */
+  /** Size of the picker. @default 'md' */
   size?: ThemeOption<typeof colorPickerTheme, 'size'>
-  /** Shows a field in which the colour can be typed. @default true */
+  /** Shows a field for typing a color. @default true */
   input?: boolean
-  /** Shows a button that picks a colour from the screen, where the browser can; an object sets its props. @default true */
+  /** Shows a button that picks a color from the screen, if the browser supports it. Pass button props to customize it. @default true */
   eyeDropper?: boolean | ButtonProps
   /** Icon of that button. @default a pipette */
   eyeDropperIcon?: IconValue
-  /** Colours to choose from at one press. */
+  /** Predefined colors that can be chosen with one click. */
   swatches?: readonly (string | ColorPickerSwatch)[]
-  /** Name under which the colour is posted. */
+  /** Name of the form entry. */
   name?: string
-  /** The form that the colour belongs to, by its id. @default the form around */
+  /** Id of the form that the color belongs to. @default the surrounding form */
   form?: string
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
 }
@@ -85,7 +88,7 @@ const defaults = {
   eyeDropper: true,
 } as const
 
-/** Chooses a colour by area and tracks, by text, from swatches or from the screen. */
+/** Picks a color with sliders, as text, from swatches or from the screen. */
 export function ColorPicker(ownProps: ColorPickerProps) {
   const frond = useFrond()
   const {

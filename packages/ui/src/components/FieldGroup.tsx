@@ -11,28 +11,28 @@ import { fieldGroupTheme } from '../theme/field-group.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 
 export interface FieldGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Size of everything in the group. @default 'md' */
+  /** Size of all controls in the group. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
-  /** Whether the group is a row or a column. @default 'horizontal' */
+  /** Direction of the group. @default 'horizontal' */
   orientation?: ThemeOption<typeof fieldGroupTheme, 'orientation'>
-  /** The buttons, badges and fields. */
+  /** The buttons, badges and inputs. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof fieldGroupTheme>]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { orientation: 'horizontal' } as const
 
-/** Joins buttons, fields and badges into one control. */
+/** Joins buttons, inputs and badges into one control. */
 export function FieldGroup(ownProps: FieldGroupProps) {
   const frond = useFrond()
   const {
-    // Without a size of its own the group has that of the field around it, so that its buttons have it as well.
+    // Without `size`, the group and its buttons have the size of the surrounding FormField.
     size = frond.field?.props.size,
     orientation,
     children,

@@ -29,28 +29,28 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof fileUploadTheme>
 
-/** What is chosen: a file or `null`, or a list with `multiple`. */
+/** The selection: a file or `null`, or a list with `multiple`. */
 export type FileUploadValue<Multiple extends boolean> = Multiple extends true ? File[] : File | null
 
-/** A file that was refused, and why. */
+/** A rejected file and the reason. */
 export interface FileUploadRejection extends FileRejection {
-  /** Says what is wrong, in the language of the application. */
+  /** Description of the problem, in the language of the application. */
   readonly message: string
 }
 
 export interface FileUploadHandle {
   /** The native file input. */
   readonly inputRef: RefObject<HTMLInputElement | null>
-  /** The element on which files can be dropped. */
+  /** The element that accepts dropped files. */
   readonly dropzoneRef: RefObject<HTMLElement | null>
-  /** Opens the dialog. */
+  /** Opens the file dialog. */
   open(): void
 }
 
 interface FileActions {
-  /** Opens the dialog of the browser. */
+  /** Opens the file dialog. */
   open: () => void
-  /** Takes a file away, by its place in the list. */
+  /** Removes the file at an index. */
   removeFile: (index?: number) => void
 }
 
@@ -63,100 +63,102 @@ export interface FileUploadProps<Multiple extends boolean = false> extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'className' | 'color' | 'size' | 'children' | 'multiple' | 'accept'
 > {
-  /** Icon of the zone; `false` for none. @default the icon of the role `upload` */
+  /** Icon of the dropzone, or `false` for none. @default the icon of the role `upload` */
   icon?: IconValue | false
-  /** What to do here. */
+  /** Text of the dropzone. */
   label?: string
-  /** More about it, such as which files are taken. */
+  /** Text below the label, such as the accepted types of files. */
   description?: string
-  /** Colour of the zone while it has the focus or files are dragged over it. @default 'primary' */
+  /** Color of the dropzone while it has the focus or files are dragged over it. @default 'primary' */
   color?: Color
-  /** A wide zone, or a button with an icon; several files need the zone. @default 'area' */
+  /** Shows a wide dropzone, or a button with an icon. Multiple files require the dropzone. @default 'area' */
   variant?: ThemeOption<typeof fileUploadTheme, 'variant'>
-  /** Size of text and icons. @default 'md' */
+  /** Size of the text and the icons. @default 'md' */
   size?: ThemeOption<typeof fileUploadTheme, 'size'>
-  /** Shows the files as rows or as tiles. The button variant has a tile. @default 'grid' */
+  /** Shows the files as rows or as tiles. The button variant always shows a tile. @default 'grid' */
   layout?: ThemeOption<typeof fileUploadTheme, 'layout'>
-  /** Shows the files in the zone or below it. Tiles of several files are always in it. @default 'outside' */
+  /** Shows the files inside or below the dropzone. Tiles of multiple files are always inside. @default 'outside' */
   position?: ThemeOption<typeof fileUploadTheme, 'position'>
-  /** Gives the edge the colour. @default false */
+  /** Shows the border in the color. @default false */
   highlight?: boolean
-  /** Types and extensions that are taken, from the dialog and from drops: `image/*,.pdf`. @default '*' */
+  /** Accepted types and extensions, for the dialog and for dropped files: `image/*,.pdf`. @default '*' */
   accept?: string
-  /** Takes several files. New ones are added to those that are there. @default false */
+  /** Allows multiple files. New files are added to the existing ones. @default false */
   multiple?: Multiple
-  /** Lets one choose a folder in the dialog, with all that is in it. Needs `multiple`. @default false */
+  /** Selects a whole folder in the dialog, with all files in it. Requires `multiple`. @default false */
   webkitdirectory?: boolean
-  /** The fewest bytes a file may have. */
+  /** Minimum size of a file in bytes. */
   minSize?: number
-  /** The most bytes a file may have. */
+  /** Maximum size of a file in bytes. */
   maxSize?: number
-  /** The most files there may be. */
+  /** Maximum number of files. */
   maxFiles?: number
-  /** Empties the native input before the dialog opens, so that the same file can be chosen again. @default false */
+  /** Clears the native input before the dialog opens, so that the same file can be chosen again. @default false */
   reset?: boolean
-  /** Takes files and folders that are dropped. @default true */
+  /** Accepts dropped files and folders. @default true */
   dropzone?: boolean
-  /** Opens the dialog when the zone is pressed. @default true */
+  /** Opens the dialog when the dropzone is clicked. @default true */
   interactive?: boolean
-  /** Asks for a file before the form is posted. @default false */
+  /** Requires a file before the form is submitted. @default false */
   required?: boolean
-  /** Keeps files from being added and removed, and out of the posted form. @default false */
+  /** Disables adding and removing files. The files are not submitted with the form. @default false */
   disabled?: boolean
-  /** Name under which the files are posted. */
+  /** Name of the form entry. */
   name?: string
-  /** Icon of a file that is no picture. @default the icon of the role `file` */
+  /** Icon of files that are not images. @default the icon of the role `file` */
   fileIcon?: IconValue
-  /** Shows pictures as such. @default true */
+  /** Shows a preview of images. @default true */
   fileImage?: boolean
-  /** Shows a button that takes a file away; an object sets its props. @default true */
+  /** Shows a button that removes a file. Pass button props to customize it. @default true */
   fileDelete?: boolean | ButtonProps
   /** Icon of that button. @default the icon of the role `close` */
   fileDeleteIcon?: IconValue
-  /** Shows the files. @default true */
+  /** Shows the list of files. @default true */
   preview?: boolean
-  /** The chosen file or `null`; a list with `multiple`. */
+  /** The file or `null`, or a list with `multiple`. Set it to control the component. */
   value?: Multiple extends true ? readonly File[] | null : File | null
-  /** What is chosen at first. */
+  /** Initial selection if `value` is not set. */
   defaultValue?: Multiple extends true ? readonly File[] | null : File | null
-  /** Called when files were added or removed. */
+  /** Called when files are added or removed. */
   onValueChange?: (value: FileUploadValue<Multiple>) => void
-  /** Called with the files that were refused. What was wrong with each is also shown. */
+  /** Called with rejected files. The component also shows the reason of each rejection. */
   onReject?: (rejections: FileUploadRejection[]) => void
   /** Replaces the icon. */
   leading?: Slot<{ ui: Classes<Part> }>
-  /** Content in place of `label`. */
+  /** Replaces `label`. */
   renderLabel?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Buttons below the description. */
+  /** Action buttons below the description. */
   actions?: Slot<FileActions & { files: readonly File[] }>
-  /** Replaces the files inside their list. */
+  /** Replaces the items of the file list. */
   files?: Slot<Pick<FileActions, 'removeFile'> & { files: readonly File[] }>
-  /** Stands before the list of files. */
+  /** Content before the list of files. */
   filesTop?: Slot<FileActions & { files: readonly File[] }>
-  /** Stands after the list of files. */
+  /** Content after the list of files. */
   filesBottom?: Slot<FileActions & { files: readonly File[] }>
-  /** Replaces what is shown of a file. */
+  /** Replaces the content of a file item. */
   file?: Slot<FileArgs & Pick<FileActions, 'removeFile'>>
-  /** Replaces picture and icon of a file. `src` is the address of the picture, where it is one. */
+  /**
+   * Replaces the image or icon of a file. `src` is the URL of the image, or `undefined` if the file is not an image.
+   */
   fileLeading?: Slot<FileArgs & { src: string | undefined; ui: Classes<Part> }>
   /** Replaces the name of a file. */
   fileName?: Slot<FileArgs>
   /** Replaces the size of a file. */
   fileSize?: Slot<FileArgs>
-  /** Replaces the button that takes a file away. */
+  /** Replaces the button that removes a file. */
   fileTrailing?: Slot<FileArgs & Pick<FileActions, 'removeFile'> & { ui: Classes<Part> }>
-  /** Replaces zone and files. Files can then be dropped on the root. */
+  /** Replaces the dropzone and the files. The root then accepts dropped files. */
   children?: Slot<FileActions & { ui: Classes<Part> }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLInputElement>
-  /** Gives access to the native input and the zone. */
+  /** Ref to the native input and the dropzone. */
   handleRef?: Ref<FileUploadHandle>
 }
 
@@ -182,7 +184,7 @@ type AnyProps = FileUploadProps<boolean>
 
 // The native input covers the zone and gets focus, clicks and keys itself. So the zone works before scripts have loaded, and
 // its files are submitted, reset and validated like the value of any other input.
-/** A zone or button that takes files, and shows them. */
+/** A dropzone or button for choosing files, with a list of the chosen files. */
 export function FileUpload<const Multiple extends boolean = false>(ownProps: FileUploadProps<Multiple>) {
   const frond = useFrond()
   const ownId = useId()
@@ -216,7 +218,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
   const list = hasList && fileList(frond, props, { files, open, removeFile, classes, layout, texts })
   const control = (
     <input
-      // An empty title prevents the tooltip of the browser.
+      // An empty title prevents the browser's tooltip.
       title=""
       data-slot="input"
       {...attributes}
@@ -278,7 +280,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
   })
 }
 
-/** The variant, layout and position that fit together. Several files need an area, and a button shows its file outside. */
+/** Resolves options that exclude each other: multiple files need an area, and a button shows its file outside. */
 function resolveLook(props: FileUploadOptions) {
   const { color, size, multiple, dropzone, interactive, highlight, children } = props
   const variant = multiple ? 'area' : props.variant
@@ -286,7 +288,7 @@ function resolveLook(props: FileUploadOptions) {
   const layout = isButton ? 'grid' : props.layout
   const position = isButton ? 'outside' : layout === 'grid' && multiple ? 'inside' : props.position
   const isCustom = children !== undefined
-  // A single tile covers the zone, whose texts keep its height.
+  // A single tile covers the dropzone. The text below the tile still defines the height.
   const isCover = layout === 'grid' && !multiple
   return {
     layout,

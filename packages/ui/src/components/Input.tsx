@@ -25,10 +25,10 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 type Part = SlotOf<typeof inputTheme>
 type SlotArgs = { ui: Classes<Part> }
 
-/** How the text of an Input becomes its value. */
+/** How an Input converts its text to a value. */
 export type InputModifiers = ValueModifiers
 
-/** What an Input gives to `onValueChange`, by its `type` and `valueModifiers`. */
+/** Type of the value in `onValueChange`, which depends on `type` and `valueModifiers`. */
 export type InputValue<Type = 'text', Modifiers = {}> = TextValueOf<Type, Modifiers>
 
 export interface InputHandle {
@@ -43,50 +43,50 @@ export interface InputProps<Type extends string = string, Modifiers extends Inpu
       InputHTMLAttributes<HTMLInputElement>,
       'className' | 'children' | 'color' | 'defaultValue' | 'size' | 'type' | 'value'
     > {
-  /** Kind of the native input. A value of the type `number` is given as a number. @default text */
+  /** Type of the native input. With `number`, the value is a number. @default text */
   type?: Type
-  /** Text shown while the field is empty. */
+  /** Text shown while the input is empty. */
   placeholder?: string
-  /** Colour of the focused or highlighted field. @default 'primary' */
+  /** Color of the focused or highlighted input. @default 'primary' */
   color?: Color
-  /** How much the field stands out. @default 'outline' */
+  /** Visual style of the input. @default 'outline' */
   variant?: ThemeOption<typeof inputTheme, 'variant'>
-  /** Height of the field, and with it text and icons. @default 'md' */
+  /** Height of the input, with matching text and icons. @default 'md' */
   size?: ThemeOption<typeof inputTheme, 'size'>
-  /** Gives the edge the colour, as if the field had the focus. @default false */
+  /** Shows the border in the color, as if the input had the focus. @default false */
   highlight?: boolean
-  /** Keeps the text small on touch screens, where it else has 16 px so that iOS does not zoom in. @default false */
+  /** Keeps the font size on touch screens. Otherwise it is 16 px there, so that iOS does not zoom in. @default false */
   fixed?: boolean
-  /** Marks the field as one that must be filled in. @default false */
+  /** Makes the input required. @default false */
   required?: boolean
-  /** Keeps the field from being edited and from being sent with its form. @default false */
+  /** Disables the input. Its value is not submitted with the form. @default false */
   disabled?: boolean
-  /** Focuses the field when it appears. @default false */
+  /** Focuses the input when it mounts. @default false */
   autoFocus?: boolean
   /** Milliseconds to wait before `autoFocus`. @default 0 */
   autofocusDelay?: number
-  /** The value, for a field that you keep in your own state. */
+  /** The value. Set it to control the input. */
   value?: TextValue
-  /** Value at first, for a field that keeps itself. */
+  /** Initial value if `value` is not set. */
   defaultValue?: TextValue
-  /** How the text becomes the value. */
+  /** How the text is converted to the value. */
   valueModifiers?: Modifiers
   /** Called with the new value. */
   onValueChange?: (value: TextValueOf<Type, Modifiers>) => void
-  /** Replaces what stands before the text. */
+  /** Content before the text. Replaces the leading icon or avatar. */
   renderLeading?: Slot<SlotArgs>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the trailing icon. */
   renderTrailing?: Slot<SlotArgs>
-  /** Further content of the frame, after the native input. */
+  /** Additional content after the native input. */
   children?: Slot<SlotArgs>
   /** Classes for the root, which is the frame around the native input. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLInputElement>
-  /** Gives access to the native input; `ref` does as well. */
+  /** Ref to the native input, as `ref` is. */
   handleRef?: Ref<InputHandle>
 }
 
@@ -95,12 +95,12 @@ const defaults = { color: 'primary', variant: 'outline', size: 'md' } as const
 type AnyProps = InputProps<string, InputModifiers>
 type ResolvedProps = WithDefaults<AnyProps, typeof defaults>
 
-/** A field for one line of text. */
+/** A single-line text input. */
 export function Input<const Type extends string = 'text', const Modifiers extends InputModifiers = {}>(
   ownProps: InputProps<Type, Modifiers>,
 ) {
   const frond = useFrond()
-  // The value types have done their work in the caller's file.
+  // The cast is safe: the type parameters only narrow the types of the value for the caller.
   const props = resolveControl(frond, inputTheme, defaults, ownProps as unknown as AnyProps)
   const controlled = 'value' in ownProps
   if (needsTextState(props, controlled)) return <StatefulInput frond={frond} props={props} controlled={controlled} />
@@ -113,7 +113,7 @@ interface StatefulInputProps {
   controlled: boolean
 }
 
-/** An input that has to remember what was typed. A plain one leaves that to the browser. */
+/** An input whose text can differ from its value. A plain input leaves the text to the browser. */
 function StatefulInput({ frond, props, controlled }: StatefulInputProps) {
   const { native, element } = useTextState<HTMLInputElement>(props, controlled)
   useImperativeHandle(props.handleRef, () => ({ inputRef: element }), [element])

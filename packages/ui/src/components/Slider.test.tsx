@@ -528,9 +528,9 @@ describe('Slider and mistakes', () => {
     [{ value: 120 }, 100, 'the value 120 is not between 0 and 100'],
     [{ value: -1 }, 0, 'the value -1 is not between'],
     [{ value: NaN }, 0, 'the value NaN is not between'],
-    [{ max: -5 }, 0, 'make no scale'],
-    [{ step: 0, value: 7 }, 7, 'make no scale'],
-    [{ min: NaN, value: 7 }, 7, 'make no scale'],
+    [{ max: -5 }, 0, 'are not a valid range'],
+    [{ step: 0, value: 7 }, 7, 'are not a valid range'],
+    [{ min: NaN, value: 7 }, 7, 'are not a valid range'],
   ])('warns about %o and shows %d', async (props, shown, message) => {
     await render(<Slider aria-label="Volume" {...props} />)
     expect(values()).toEqual([shown])
@@ -546,7 +546,7 @@ describe('Slider and mistakes', () => {
     )
     expect(values()).toEqual([60, 60, 0])
     const said = warning.mock.calls.flat().join('\n')
-    expect(said).toContain('are not in order')
-    expect(said).toContain('it has no name')
+    expect(said).toContain('are not in ascending order')
+    expect(said).toContain('it has no accessible name')
   })
 })

@@ -25,49 +25,49 @@ export interface SliderProps<Value extends number | readonly number[] = number> 
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'className' | 'color' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
-  /** The value; a list has one thumb per number. */
+  /** The value. A list of numbers shows one thumb per number. Set it to control the slider. */
   value?: Value
-  /** The value at first. @default `min` */
+  /** Initial value if `value` is not set. @default `min` */
   defaultValue?: Value
   /** Called while a thumb moves. */
   onValueChange?: (value: SliderValue<Value>) => void
-  /** Called when a thumb has been let go, or moved by a key. */
+  /** Called when the user releases a thumb or moves it with a key. */
   onValueCommit?: (value: SliderValue<Value>) => void
-  /** The least value. @default 0 */
+  /** Minimum value. @default 0 */
   min?: number
-  /** The greatest value. @default 100 */
+  /** Maximum value. @default 100 */
   max?: number
-  /** The distance between two values. @default 1 */
+  /** Distance between two values. @default 1 */
   step?: number
-  /** How many steps thumbs keep between each other. @default 0 */
+  /** Minimum number of steps between two thumbs. @default 0 */
   minStepsBetweenThumbs?: number
-  /** Colour of range and thumbs. @default 'primary' */
+  /** Color of the range and the thumbs. @default 'primary' */
   color?: Color
-  /** Size of track and thumbs. @default 'md' */
+  /** Size of the track and the thumbs. @default 'md' */
   size?: ThemeOption<typeof sliderTheme, 'size'>
-  /** Puts the least value at the start, or at the bottom. @default 'horizontal' */
+  /** Direction of the slider. The lowest value is at the start or at the bottom. @default 'horizontal' */
   orientation?: ThemeOption<typeof sliderTheme, 'orientation'>
-  /** Puts the least value at the other end. @default false */
+  /** Puts the lowest value at the other end. @default false */
   inverted?: boolean
-  /** Shows the value over a thumb that is pointed at, dragged or focused; an object sets props of the tooltip. @default false */
+  /** Shows the value in a tooltip while a thumb is hovered, dragged or focused. Pass tooltip props to customize it. @default false */
   tooltip?: boolean | TooltipProps
-  /** Puts a ring around the track. @default false */
+  /** Shows a ring around the track. @default false */
   highlight?: boolean
-  /** Keeps the value as it is, and out of the posted form. @default false */
+  /** Disables the slider. Its value is not submitted with the form. @default false */
   disabled?: boolean
-  /** Name under which the value is posted, once per thumb. */
+  /** Name of the form entry. Each thumb adds one entry. */
   name?: string
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the root. */
+  /** Replaces the root element. */
   render?: RenderProp
-  /** The native input; with several thumbs, the root. */
+  /** Ref to the native input, or to the root if there are several thumbs. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** What callbacks get: one number where one was given, else a list. */
+/** Value in callbacks: a number if `value` is a number, otherwise a list. */
 export type SliderValue<Value> = Value extends number ? number : number[]
 
 const defaults = {
@@ -85,7 +85,7 @@ const defaults = {
 
 // Each thumb has a native range input, which handles the keyboard, the name and the value, and is visible until the script
 // runs. Pointer events are handled here, because browsers do not support several thumbs on one track.
-/** Picks a number, or several, on a line. */
+/** Selects one or more numbers on a track. */
 export function Slider<const Value extends number | readonly number[] = number>(ownProps: SliderProps<Value>) {
   const frond = useFrond()
   const single = !Array.isArray(ownProps.value ?? ownProps.defaultValue)
@@ -105,7 +105,7 @@ export function Slider<const Value extends number | readonly number[] = number>(
     tooltip,
     highlight,
     disabled,
-    // A slider always has a value.
+    // Removed, because a slider always has a value.
     required: _required,
     name,
     className,
@@ -176,7 +176,7 @@ export function Slider<const Value extends number | readonly number[] = number>(
               ref={joinRefs<HTMLInputElement>(index === 0 ? slider.resetRef : undefined, single ? ref : undefined)}
               name={name}
               disabled={disabled}
-              // The defaults of the browser are left out.
+              // Attributes that equal the browser's defaults are left out.
               min={scale.min === 0 ? undefined : scale.min}
               max={scale.max === 100 ? undefined : scale.max}
               step={scale.step === 1 ? undefined : scale.step}
@@ -218,5 +218,5 @@ function thumbName(texts: typeof english, index: number, count: number): string 
 
 function checkName(attributes: InputHTMLAttributes<HTMLInputElement>): void {
   if (attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title || attributes.id) return
-  warn('Slider', 'it has no name. Put it into a FormField with a label, or give it an aria-label.')
+  warn('Slider', 'it has no accessible name. Put it into a FormField with a label, or pass an aria-label.')
 }

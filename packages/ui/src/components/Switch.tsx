@@ -24,25 +24,25 @@ export interface SwitchProps<True extends CheckedValue = true, False extends Che
   ToggleProps<True, False>,
   'role'
 > {
-  /** Text beside the switch. */
+  /** Text next to the switch. */
   label?: string
-  /** Colour of the track while it is on. @default 'primary' */
+  /** Color of the track while the switch is on. @default 'primary' */
   color?: Color
-  /** Size of track and text. @default 'md' */
+  /** Size of the track and the text. @default 'md' */
   size?: ThemeOption<typeof switchTheme, 'size'>
-  /** Puts a ring around the track. @default false */
+  /** Shows a ring around the track. @default false */
   highlight?: boolean
   /** Shows the loading icon in the thumb and disables the switch. @default false */
   loading?: boolean
   /** Icon shown while loading. @default the icon of the role `loading` */
   loadingIcon?: IconValue
-  /** Icon in the thumb while it is on. */
+  /** Icon in the thumb while the switch is on. */
   checkedIcon?: IconValue
-  /** Icon in the thumb while it is off. */
+  /** Icon in the thumb while the switch is off. */
   uncheckedIcon?: IconValue
-  /** Whether it is on: a boolean, `trueValue` or `falseValue`. */
+  /** Whether the switch is on: a boolean, `trueValue` or `falseValue`. Set it to control the switch. */
   checked?: NoInfer<True | False> | boolean | null
-  /** Whether it is on at first. @default false */
+  /** Whether the switch is on initially. @default false */
   defaultChecked?: NoInfer<True | False> | boolean | null
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -50,11 +50,12 @@ export interface SwitchProps<True extends CheckedValue = true, False extends Che
 
 const defaults = { color: 'primary', size: 'md', highlight: false, loading: false } as const
 
-// Of a native checkbox the browser itself says whether it is on; `aria-checked` would say it twice.
+// No `aria-checked`: the browser derives the state from the native checkbox.
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const
 
-// A native checkbox in the role of a switch: it posts, resets and works before any script, and keeps its state by itself.
-/** Turns something on or off at once. */
+// A native checkbox with the role `switch`. The browser submits and resets it and keeps its state, even before scripts
+// have loaded.
+/** Turns a setting on or off, with immediate effect. */
 export function Switch<const True extends CheckedValue = true, const False extends CheckedValue = false>(
   ownProps: SwitchProps<True, False>,
 ) {
@@ -110,7 +111,9 @@ export function Switch<const True extends CheckedValue = true, const False exten
   })
 }
 
-/** While it loads, the switch is disabled and loses the focus. Gives it back when the switch is enabled again. */
+/**
+ * The switch is disabled while it is loading and loses the focus. Returns the focus when the switch is enabled again.
+ */
 function KeepFocus() {
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -34,13 +34,13 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 type Part = SlotOf<typeof textareaTheme>
 type SlotArgs = { ui: Classes<Part> }
 
-/** How the text of a Textarea becomes its value. */
+/** How a Textarea converts its text to a value. */
 export type TextareaModifiers = ValueModifiers
 
 export interface TextareaHandle {
   /** The native textarea. */
   readonly textareaRef: RefObject<HTMLTextAreaElement | null>
-  /** Fits the height to the text, for text that was written by script. */
+  /** Adjusts the height to the text. Call it after a script has changed the text. */
   readonly autoResize: () => void
 }
 
@@ -51,56 +51,56 @@ export interface TextareaProps<Modifiers extends TextareaModifiers = {}>
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       'className' | 'children' | 'color' | 'defaultValue' | 'rows' | 'value'
     > {
-  /** Text shown while the field is empty. */
+  /** Text shown while the textarea is empty. */
   placeholder?: string
-  /** Colour of the focused or highlighted field. @default 'primary' */
+  /** Color of the focused or highlighted textarea. @default 'primary' */
   color?: Color
-  /** How much the field stands out. @default 'outline' */
+  /** Visual style of the textarea. @default 'outline' */
   variant?: ThemeOption<typeof textareaTheme, 'variant'>
-  /** Size of text, icons and padding. @default 'md' */
+  /** Size of the text, icons and padding. @default 'md' */
   size?: ThemeOption<typeof textareaTheme, 'size'>
-  /** Lines that are seen, at least. @default 3 */
+  /** Minimum number of visible lines. @default 3 */
   rows?: number
-  /** Lines up to which `autoresize` lets it grow; 0 for no end. @default 0 */
+  /** Maximum number of lines with `autoresize`. 0 means no maximum. @default 0 */
   maxrows?: number
-  /** Grows with the text. @default false */
+  /** Adjusts the height to the text. @default false */
   autoresize?: boolean
-  /** Milliseconds to wait before the first fitting, for a field that appears in motion. @default 0 */
+  /** Milliseconds to wait before the height is first adjusted. Use it if the textarea mounts during an animation. @default 0 */
   autoresizeDelay?: number
-  /** Gives the edge the colour, as if the field had the focus. @default false */
+  /** Shows the border in the color, as if the textarea had the focus. @default false */
   highlight?: boolean
-  /** Keeps the text small on touch screens, where it else has 16 px so that iOS does not zoom in. @default false */
+  /** Keeps the font size on touch screens. Otherwise it is 16 px there, so that iOS does not zoom in. @default false */
   fixed?: boolean
-  /** Marks the field as one that must be filled in. @default false */
+  /** Makes the textarea required. @default false */
   required?: boolean
-  /** Keeps the field from being edited and from being sent with its form. @default false */
+  /** Disables the textarea. Its value is not submitted with the form. @default false */
   disabled?: boolean
-  /** Focuses the field when it appears. @default false */
+  /** Focuses the textarea when it mounts. @default false */
   autoFocus?: boolean
   /** Milliseconds to wait before `autoFocus`. @default 0 */
   autofocusDelay?: number
-  /** The value, for a field that you keep in your own state. */
+  /** The value. Set it to control the textarea. */
   value?: TextValue
-  /** Value at first, for a field that keeps itself. */
+  /** Initial value if `value` is not set. */
   defaultValue?: TextValue
-  /** How the text becomes the value. */
+  /** How the text is converted to the value. */
   valueModifiers?: Modifiers
   /** Called with the new value. */
   onValueChange?: (value: TextValueOf<'text', Modifiers>) => void
-  /** Replaces what stands before the text. */
+  /** Content before the text. Replaces the leading icon or avatar. */
   renderLeading?: Slot<SlotArgs>
-  /** Replaces what stands after the text. */
+  /** Content after the text. Replaces the trailing icon. */
   renderTrailing?: Slot<SlotArgs>
-  /** Further content of the frame, after the native textarea. */
+  /** Additional content after the native textarea. */
   children?: Slot<SlotArgs>
   /** Classes for the root, which is the frame around the native textarea. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLTextAreaElement>
-  /** Gives access to the native textarea and fits its height. */
+  /** Ref to the native textarea and the method that adjusts its height. */
   handleRef?: Ref<TextareaHandle>
 }
 
@@ -109,10 +109,10 @@ const defaults = { color: 'primary', variant: 'outline', size: 'md', rows: 3, ma
 type AnyProps = TextareaProps<TextareaModifiers>
 type ResolvedProps = WithDefaults<AnyProps, typeof defaults>
 
-/** A field for several lines of text. */
+/** A multi-line text input. */
 export function Textarea<const Modifiers extends TextareaModifiers = {}>(ownProps: TextareaProps<Modifiers>) {
   const frond = useFrond()
-  // The value types have done their work in the caller's file.
+  // The cast is safe: the type parameter only narrows the type of the value for the caller.
   const props = resolveControl(frond, textareaTheme, defaults, ownProps as unknown as AnyProps)
   const controlled = 'value' in ownProps
   if (props.autoresize || needsTextState(props, controlled))
@@ -126,7 +126,7 @@ interface StatefulTextareaProps {
   controlled: boolean
 }
 
-/** A textarea that fits itself to its text, or has to remember what was typed. */
+/** A textarea that adjusts its height, or whose text can differ from its value. */
 function StatefulTextarea({ frond, props, controlled }: StatefulTextareaProps) {
   const { rows, maxrows, autoresize, autoresizeDelay } = props
   const { native, element } = useTextState<HTMLTextAreaElement>(props, controlled)
@@ -142,7 +142,8 @@ function StatefulTextarea({ frond, props, controlled }: StatefulTextareaProps) {
     return () => clearTimeout(timer)
   }, [fit, autoresizeDelay, native.value])
 
-  // Lines break elsewhere when the width changes, and a reset brings back the first text without an event of the field.
+  // A change of width changes the line breaks. A reset of the form restores the initial text without an event on the
+  // textarea. Both require the height to be adjusted again.
   useEffect(() => {
     const textarea = element.current
     if (!autoresize || !textarea) return
@@ -151,7 +152,8 @@ function StatefulTextarea({ frond, props, controlled }: StatefulTextareaProps) {
     const observer = new ResizeObserver(() => {
       if (textarea.clientWidth === width) return
       width = textarea.clientWidth
-      // In the next frame: to change what is observed while it is told about is an error.
+      // Wait for the next frame: the browser reports an error if a ResizeObserver callback resizes the observed
+      // element.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(fit)
     })
@@ -179,7 +181,7 @@ function StatefulTextarea({ frond, props, controlled }: StatefulTextareaProps) {
 function fitRows(textarea: HTMLTextAreaElement, rows: number, maxrows: number): void {
   const style = getComputedStyle(textarea)
   const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom)
-  // Only a field that is lower than its text tells how high the text is.
+  // `scrollHeight` is the height of the text only if the textarea is smaller than its text.
   textarea.rows = 1
   const needed = Math.round((textarea.scrollHeight - padding) / Number.parseFloat(style.lineHeight))
   textarea.rows = Math.max(rows, maxrows ? Math.min(needed, maxrows) : needed)

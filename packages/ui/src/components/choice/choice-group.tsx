@@ -49,7 +49,10 @@ interface ChoiceFields {
   descriptionKey: string
 }
 
-/** The items as objects, and the key of each. The cast holds: callers' items satisfy the item type of their component. */
+/**
+ * The items as objects, with the key of each. The cast is safe: the items of the caller satisfy the item type of the
+ * component.
+ */
 export function resolveChoices<Item extends object>(componentName: string, fields: ChoiceFields) {
   const choices = (fields.items ?? []).map((item) => toChoice(item, fields) as Item)
   return { choices, ...choiceKeys(componentName, choices, fields.valueKey) }
@@ -63,8 +66,8 @@ interface LegendOptions {
 }
 
 /**
- * The legend of a group. Inside a FormField the label of the field names the group already, so the legend is added to that
- * name: `attributes` are changed.
+ * The legend of a group. Inside a FormField, the label of the field already names the group, so the id of the legend is
+ * added to `attributes['aria-labelledby']`.
  */
 export function groupLegend(
   { field }: FrondContextValue,

@@ -6,19 +6,22 @@ import type { Classes } from '../../system/resolve-classes.ts'
 type Part = 'wrapper' | 'label' | 'description'
 
 export interface ChoiceText {
-  /** Id of the control. Its words are named after it. */
+  /** Id of the control. The ids of the label and the description start with it. */
   readonly id: string
   readonly label?: ReactNode
   readonly description?: ReactNode
-  /** Stands before the label. */
+  /** Icon before the label. */
   readonly icon?: ReactNode
 }
 
-/** The words beside a control. All of them are inside one label element, so a press on them counts. */
+/**
+ * The label and description of a control. The caller puts them inside one label element, so that a click on them
+ * toggles the control.
+ */
 export function choiceText({ id, label, description, icon }: ChoiceText, classes: Classes<Part>): ReactNode {
   if (isEmptySlot(description)) {
     if (isEmptySlot(label) && !icon) return null
-    // The label alone is its own wrapper, with the classes that somebody gave to that.
+    // A label without a description needs no wrapper element, so it also gets the caller's classes for the wrapper.
     const className = classes.wrapper.includes(' ') ? `${classes.wrapper} ${classes.label}` : classes.label
     return (
       <span className={className} data-slot="label" id={id ? `${id}-choice` : undefined}>
@@ -49,8 +52,9 @@ interface Named {
 }
 
 /**
- * How the control is named, where the label element around it does not do: all its text would be the name, description
- * included. Returns the words to show; they have ids only where somebody points to them.
+ * Sets the accessible name of a control that has a description, because the name would otherwise include the
+ * description. Inside a FormField, the label of the field becomes part of the name. Returns the text to show, with ids
+ * only if `attributes` refer to them.
  */
 export function nameChoice(
   { field }: FrondContextValue,

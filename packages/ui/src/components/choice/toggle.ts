@@ -99,5 +99,5 @@ export function resolveToggle(componentName: string, frond: FrondContextValue, o
 
 function checkName(componentName: string, attributes: InputHTMLAttributes<HTMLInputElement>): void {
   if (attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title || attributes.id) return
-  warn(componentName, 'there is no label, so it has no name. Give it a label or an aria-label.')
+  warn(componentName, 'there is no label, so it has no accessible name. Give it a label or an aria-label.')
 }

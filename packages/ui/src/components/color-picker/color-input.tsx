@@ -23,7 +23,7 @@ export function ColorInput({ color, size, label, isInvalid, disabled, shownColor
     if (event.key === 'Escape') draft.drop()
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) draft.commit()
     else return
-    // The key must not submit the form or close the dialog around the picker.
+    // Enter and Escape must not submit the form or close the dialog around the picker.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -8,7 +8,7 @@ export interface Rgba {
   readonly a: number
 }
 
-/** Hue from 0 to 360, saturation, brightness and opacity from 0 to 1: the axes of a colour area. */
+/** Hue from 0 to 360; saturation, brightness and opacity from 0 to 1. These are the axes of the sliders. */
 export interface Hsva {
   readonly h: number
   readonly s: number
@@ -63,7 +63,7 @@ export function hslToRgb([h, s, l]: Triple): Triple {
   return [channel(0), channel(8), channel(4)]
 }
 
-/** The plain conversion, without the profile of a printer. */
+/** The simple conversion, without a color profile. */
 export function rgbToCmyk({ r, g, b }: Rgba): readonly [number, number, number, number] {
   const k = 1 - Math.max(r, g, b)
   if (k === 1) return [0, 0, 0, 1]
@@ -82,14 +82,14 @@ function toGamma(value: number): number {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 }
 
-/** Rows of a matrix that takes one triple to another. */
+/** Rows of a 3×3 matrix. */
 type Matrix = readonly [Triple, Triple, Triple]
 
 function multiply(matrix: Matrix, [x, y, z]: Triple): Triple {
   return matrix.map((row) => row[0] * x + row[1] * y + row[2] * z) as unknown as Triple
 }
 
-// Linear sRGB to XYZ as seen in the light D50 which Lab is defined for, and back.
+// Linear sRGB to XYZ with the D50 white point, which Lab is based on, and back.
 const rgbToXyz: Matrix = [
   [0.43606574687426936, 0.38515150959015976, 0.14307841996513873],
   [0.2224931771105651, 0.7168870130944823, 0.060619809794952344],
@@ -105,7 +105,7 @@ const white: Triple = [0.9642956764295677, 1, 0.8251046025104602]
 const EPSILON = 216 / 24389
 const KAPPA = 24389 / 27
 
-/** Lightness from 0 to 100, and two axes from about -125 to 125, as CSS has them. */
+/** Lightness from 0 to 100, and the axes a and b from about -125 to 125, as in CSS. */
 export function rgbToLab({ r, g, b }: Rgba): Triple {
   const xyz = multiply(rgbToXyz, [toLinear(r), toLinear(g), toLinear(b)])
   const [fx, fy, fz] = xyz.map((value, index) => {
@@ -128,7 +128,7 @@ export function labToRgb([l, a, b]: Triple): Triple {
   return multiply(xyzToRgb, xyz).map(toGamma) as unknown as Triple
 }
 
-// Linear sRGB to the responses of the three cones, and those to Oklab.
+// Linear sRGB to LMS (the response of the three cones of the eye), and LMS to Oklab.
 const rgbToLms: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -155,7 +155,7 @@ export function rgbToOklch({ r, g, b }: Rgba): Triple {
   const lms = multiply(rgbToLms, [toLinear(r), toLinear(g), toLinear(b)])
   const [l, x, y] = multiply(lmsToOklab, lms.map(Math.cbrt) as unknown as Triple)
   const chroma = Math.hypot(x, y)
-  // Of a grey the hue is noise.
+  // Grays have no hue: rounding errors would give them a random one.
   const hue = chroma < 0.0001 ? 0 : (Math.atan2(y, x) * 180) / Math.PI
   return [l, chroma, (hue + 360) % 360]
 }
@@ -171,16 +171,16 @@ function clampUnit(value: number): number {
   return clamp(value, 0, 1)
 }
 
-/** A number with at most so many decimals, and without zeros at the end. */
+/** Rounds to a maximum number of decimals, without trailing zeros. */
 function round(value: number, decimals = 0): number {
   const factor = 10 ** decimals
-  // Adding zero makes a zero of a negative one.
+  // Adding 0 converts -0 to 0.
   return Math.round(value * factor) / factor + 0
 }
 
 const percent = (value: number, decimals = 0) => `${round(value * 100, decimals)}%`
 
-/** Writes a colour as CSS does. Without `alpha` it is opaque. */
+/** Formats a color in CSS syntax. Without `alpha`, the color is opaque. */
 export function formatColor(color: Rgba, format: ColorFormat, alpha = false): string {
   const a = alpha ? clampUnit(color.a) : 1
   if (format === 'hex') {
@@ -219,8 +219,8 @@ const writers: Readonly<Record<Exclude<ColorFormat, 'hex'>, (color: Rgba) => str
 }
 
 /**
- * Reads a colour in any of the formats, in the old form with commas as well as in the new one. `undefined` if it is none.
- * A colour that screens cannot show becomes the nearest by each channel.
+ * Parses a color in any of the formats, in the legacy syntax with commas and in the modern one. Returns `undefined` if
+ * the text is not a color. Channels outside of the sRGB gamut are clamped.
  */
 export function parseColor(text: string): Rgba | undefined {
   const trimmed = text.trim().toLowerCase()
@@ -256,7 +256,7 @@ interface Quantity {
   readonly unit: string
 }
 
-/** Degrees of each unit of angles. */
+/** Degrees per unit of angle. */
 const angles: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
 function toQuantity(word: string): Quantity | undefined {
@@ -265,13 +265,13 @@ function toQuantity(word: string): Quantity | undefined {
   return match ? { value: Number(match[1]), unit: match[2] ?? '' } : undefined
 }
 
-/** A quantity as a share of the whole: `50%` is 0.5, and so is 127.5 of 255. */
+/** A quantity as a fraction: `50%` is 0.5, and 127.5 with a `whole` of 255 is 0.5 too. */
 function share({ value, unit }: Quantity, whole: number): number {
   if (unit === '%') return value / 100
   return unit === '' ? value / whole : Number.NaN
 }
 
-/** A quantity on an axis on which 100 % is `whole`. */
+/** A quantity on an axis on which 100% equals `whole`. */
 function measure(quantity: Quantity, whole: number): number {
   return quantity.unit === '%' ? share(quantity, 1) * whole : share(quantity, 1)
 }
@@ -296,7 +296,7 @@ const hslReader: Reader = {
 }
 const cmykReader: Reader = {
   channels: 4,
-  // `cmyk(0, 100, 100, 0)` counts in hundredths, CSS from 0 to 1.
+  // `cmyk(0, 100, 100, 0)` uses percentages without a sign, CSS uses 0 to 1.
   toRgb: (inks) => {
     const whole = inks.slice(0, 4).some(({ value, unit }) => unit === '' && value > 1) ? 100 : 1
     const [c, m, y, k] = inks.map((ink) => clampUnit(share(ink, whole)))

@@ -18,7 +18,7 @@ interface EyeDropperButtonProps {
   onPick: () => Promise<void>
 }
 
-/** The button that picks a colour from the screen. */
+/** The button that picks a color from the screen. */
 export function EyeDropperButton({
   size,
   icon,
@@ -51,7 +51,7 @@ interface EyeDropperApi {
   open(): Promise<{ readonly sRGBHex: string }>
 }
 
-/** The colour that was picked; nothing if one left it. */
+/** The picked color, or `undefined` if the user canceled. */
 export async function openEyeDropper(): Promise<string | undefined> {
   const { EyeDropper } = globalThis as unknown as { EyeDropper: new () => EyeDropperApi }
   try {

@@ -83,7 +83,7 @@ export function Picker(props: PickerProps) {
   )
 }
 
-/** Renders the native slider of an axis. The area has two sliders but one tab stop: the slider that was used last. */
+/** Renders the native slider of an axis. The area has two sliders but one tab stop: the most recently used slider. */
 function useSliders({ hsva, disabled, form, classes, hueSlider, onChange }: PickerProps) {
   const [areaAxis, setAreaAxis] = useState<'s' | 'v'>('s')
   const toUnits = (axis: Axis) => Math.round(axis === 'h' ? hsva.h : hsva[axis] * 100)

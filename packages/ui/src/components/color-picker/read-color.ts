@@ -1,10 +1,10 @@
 import { colorFormats, parseColor, rgbaToHsva, type ColorFormat, type Hsva } from './color-math.ts'
 import { warn } from '../../system/warn.ts'
 
-/** Shown where there is no colour that can be read. */
+/** Shown if the value is not a valid color. */
 export const fallback: Hsva = { h: 0, s: 0, v: 1, a: 1 }
 
-/** The colour of a text. `where` names the prop it comes from, for a warning. */
+/** Parses a color. `where` is the name of the prop that contains it, for a warning about invalid colors. */
 export function readColor(text: string, alpha: boolean, where?: string): Hsva | undefined {
   const color = typeof text === 'string' ? parseColor(text) : undefined
   if (color) return rgbaToHsva(alpha ? color : { ...color, a: 1 })
@@ -13,10 +13,12 @@ export function readColor(text: string, alpha: boolean, where?: string): Hsva | 
 }
 
 function describeInvalidColor(where: string, text: unknown): string {
-  return `\`${where}\` holds "${String(text)}", which is not a color that can be read. Write it as hex, rgb(), hsl(), device-cmyk(), lab() or oklch().`
+  return `\`${where}\` holds "${String(text)}", which is not a valid color. Write it as hex, rgb(), hsl(), device-cmyk(), lab() or oklch().`
 }
 
-/** Greys have no hue and black has no saturation; the sliders stay where they were. */
+/**
+ * Grays have no hue, and black has no saturation either. Keeps the previous values, so that the sliders do not jump.
+ */
 export function keepHue(next: Hsva, before: Hsva): Hsva {
   if (next.v === 0) return { ...next, h: before.h, s: before.s }
   return next.s === 0 ? { ...next, h: before.h } : next

@@ -16,7 +16,7 @@ interface SwatchesProps {
   onChoose: (color: Hsva) => void
 }
 
-/** Colours to choose from at one press. */
+/** Predefined colors that can be chosen with one click. */
 export function Swatches({ swatches, alpha, disabled, classes, label: name, isChosen, onChoose }: SwatchesProps) {
   const group = useId()
   return (
@@ -37,7 +37,7 @@ export function Swatches({ swatches, alpha, disabled, classes, label: name, isCh
               type="radio"
               className={classes.swatchInput}
               data-slot="swatchInput"
-              // Grouped by the name and posted by nobody: it belongs to no form.
+              // The name groups the radio buttons. The empty `form` attribute keeps them out of the submitted form.
               name={group}
               form=""
               aria-label={label}

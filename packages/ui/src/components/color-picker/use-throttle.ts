@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Calls back at once, then at most once in a while, and always with the last value. */
+/** Throttles a callback: calls it immediately, then at most once per `ms`, and always with the last value. */
 export function useThrottle(call: (value: string) => void, ms: number, setBusy: (busy: boolean) => void) {
   const latest = useRef(call)
   useLayoutEffect(() => {
@@ -19,10 +19,10 @@ export function useThrottle(call: (value: string) => void, ms: number, setBusy: 
       latest.current(value)
       return true
     }
-    const rest = (pause: number) => {
+    const waitThenFlush = (pause: number) => {
       timer = setTimeout(() => {
         timer = undefined
-        if (flush()) rest(pause)
+        if (flush()) waitThenFlush(pause)
         else setBusy(false)
       }, pause)
     }
@@ -31,7 +31,7 @@ export function useThrottle(call: (value: string) => void, ms: number, setBusy: 
         waiting = value
         if (timer !== undefined) return
         flush()
-        rest(pause)
+        waitThenFlush(pause)
       },
       now() {
         clearTimeout(timer)

@@ -15,7 +15,7 @@ import { resolveClasses, type Classes } from '../../system/resolve-classes.ts'
 type TextTheme = typeof inputTheme | typeof textareaTheme
 type Part = SlotOf<TextTheme>
 
-/** What a field of text shows. */
+/** The props that Input and Textarea share. */
 export interface TextFieldProps extends IconOptions {
   readonly color: Color
   readonly variant: ThemeOption<typeof inputTheme, 'variant'>
@@ -32,8 +32,8 @@ export interface TextFieldProps extends IconOptions {
 }
 
 /**
- * A native input or textarea in its frame. `native` is what wins over the attributes among the props. A function rather
- * than a component, since there may be hundreds of fields on a page.
+ * A native input or textarea in its frame. `native` overrides attributes in `props`. A function instead of a component,
+ * because a page can have hundreds of text fields.
  */
 export function textFieldView(
   frond: FrondContextValue,
@@ -72,7 +72,7 @@ export function textFieldView(
   const options = { color, variant, size, highlight, fixed, leading: hasLeading, trailing: hasTrailing }
   const classes = resolveClasses(
     frond,
-    // It has the options of the other, and one more.
+    // The cast is safe: the theme of Textarea has all options of the theme of Input, and `autoresize`.
     theme as typeof textareaTheme,
     { ...options, autoresize, loading: icons.loading },
     ui,

@@ -11,10 +11,10 @@ export function formatNumber(frond: FrondContextValue, value: number): string {
   return new Intl.NumberFormat(frond.locale?.code ?? 'en').format(value)
 }
 
-/** The size of a file, as in 1.5 MB. */
+/** The size of a file as text, such as 2 MB. */
 export function formatBytes(frond: FrondContextValue, texts: Texts, bytes: number): string {
   const { value, unit } = roundSize(bytes)
-  // Number and unit stay on one line.
+  // A no-break space keeps the number and the unit on one line.
   return fillText(texts[unit], { size: formatNumber(frond, value) }).replace(' ', '\u00a0')
 }
 
@@ -25,7 +25,7 @@ const reasonTexts: Readonly<Record<FileRejectReason, keyof Texts>> = {
   maxFiles: 'tooMany',
 }
 
-/** What is wrong with a file. */
+/** The message for a rejected file. */
 export function describeRejection(
   frond: FrondContextValue,
   texts: Texts,

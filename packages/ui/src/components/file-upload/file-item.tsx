@@ -120,7 +120,7 @@ function FileItem({ frond, props, file, index, classes, layout, disabled, texts,
     <li
       className={classes.file}
       data-slot="file"
-      // Browsers cannot show every type of image.
+      // Some image types cannot be shown by the browser. Such a file shows its icon.
       data-picture={(isPicture && (src === undefined || src !== brokenSrc)) || undefined}
       onErrorCapture={() => setBrokenSrc(src)}
     >

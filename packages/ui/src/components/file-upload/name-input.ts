@@ -3,13 +3,16 @@ import type { FrondContextValue } from '../../system/frond-context.ts'
 
 interface NameOptions {
   id: string
-  /** Whether there are words, or those that are not shown. */
+  /** `true` if the label is visible, or the text of a label that is not visible. */
   label: boolean | string | undefined
   description: boolean
   fallback: string
 }
 
-/** How the input is named: by the caller or the field, else by the words in the zone, which else describe it. */
+/**
+ * Sets the accessible name of the input. If the caller or the FormField names it, the text of the zone becomes its
+ * description. Otherwise the label of the zone names it.
+ */
 export function nameInput(
   { field }: FrondContextValue,
   attributes: InputHTMLAttributes<HTMLInputElement>,
@@ -22,7 +25,7 @@ export function nameInput(
   if (!isNamed) {
     if (labelId) aria['aria-labelledby'] = labelId
     else if (label) aria['aria-label'] = String(label)
-    // An id is there for a label that points to it.
+    // An input with an id probably has a `<label>` that points to it.
     else if (!attributes.id) aria['aria-label'] = fallback
   }
   const describedBy = [isNamed && labelId, descriptionId, attributes['aria-describedby']].filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import type { FileUploadProps } from '../FileUpload.tsx'
 
 type Props = FileUploadProps<boolean>
 
-/** The props of a FileUpload whose value is no longer known by its type, with their defaults. */
+/** The props of a FileUpload with their defaults. The type of the value is erased. */
 export type FileUploadOptions = Props &
   Required<
     Pick<
@@ -61,10 +61,10 @@ export const fileUploadProps = {
   handleRef: true,
 } as const
 
-/** Warns of props that do not go together. */
+/** Warns about props that exclude each other. */
 export function checkOptions({ webkitdirectory, multiple, minSize, maxSize, maxFiles }: FileUploadOptions): void {
   if (webkitdirectory && !multiple)
-    warn('FileUpload', 'a folder holds several files, but only one can be chosen. Add `multiple`.')
+    warn('FileUpload', '`webkitdirectory` selects several files, but only one is allowed. Add `multiple`.')
   if (maxFiles !== undefined && !multiple && maxFiles > 1)
     warn('FileUpload', '`maxFiles` has no effect on a single file. Add `multiple`.')
   if (minSize !== undefined && maxSize !== undefined && minSize > maxSize)

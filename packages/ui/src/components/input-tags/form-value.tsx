@@ -1,6 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 
-/** The tags for the form. A `<select multiple>` tells Form that one tag is still a list; several inputs would not. */
+/**
+ * Submits the tags with the form. With a `<select multiple>`, Form reads even a single tag as a list. It could not do
+ * that with hidden inputs.
+ */
 export function formValue(
   name: string,
   values: readonly string[],

@@ -14,7 +14,7 @@ interface TypingContext {
   tags: Tags<unknown>
   isLocked: boolean
   focusTag: (index: number) => void
-  /** Whether an element belongs to the field. */
+  /** Whether an element is inside the field. */
   isInside: (element: Element | null) => boolean
 }
 

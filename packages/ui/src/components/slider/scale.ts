@@ -26,7 +26,7 @@ export function toScale(givenMin: number, givenMax: number, givenStep: number): 
   if (min !== givenMin || max !== givenMax || step !== givenStep) {
     warn(
       'Slider',
-      `min ${givenMin}, max ${givenMax} and step ${givenStep} make no scale, so it goes from ${min} to ${max} by ${step}. Pass a max above min and a step above 0.`,
+      `min ${givenMin}, max ${givenMax} and step ${givenStep} are not a valid range, so the slider goes from ${min} to ${max} in steps of ${step}. Pass a max above min and a step above 0.`,
     )
   }
   return {
@@ -50,14 +50,17 @@ export function toValues(
     if (!(number >= min && number <= max)) {
       warn('Slider', `the value ${number} is not between ${min} and ${max}. Pass one that is, or change min and max.`)
     } else if (number < last) {
-      warn('Slider', `the values ${list.join(', ')} are not in order, so thumbs share a place. Sort them.`)
+      warn('Slider', `the values ${list.join(', ')} are not in ascending order, so some thumbs overlap. Sort them.`)
     }
     last = Math.max(Number.isNaN(Number(number)) ? min : toStep(number), last)
     return last
   })
 }
 
-/** The index of the thumb nearest to a point. Of thumbs at the same place, the one that can move towards the point. */
+/**
+ * The index of the thumb nearest to a point. If several thumbs are at the same position, the thumb that can move
+ * towards the point.
+ */
 export function findNearestThumb(fractions: readonly number[], point: number): number {
   const distances = fractions.map((fraction) => Math.abs(fraction - point))
   const least = Math.min(...distances)

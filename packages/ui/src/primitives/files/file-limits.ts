@@ -1,14 +1,14 @@
-/** Which files may be chosen. */
+/** The limits that a chosen file must satisfy. */
 export interface FileLimits {
   /** Types and extensions, as in the native attribute: `image/*,.pdf`. */
   readonly accept?: string
-  /** The fewest bytes a file may have. */
+  /** Minimum size of a file in bytes. */
   readonly minSize?: number
-  /** The most bytes a file may have. */
+  /** Maximum size of a file in bytes. */
   readonly maxSize?: number
 }
 
-/** What kept a file from being taken, by the name of the option that says so. */
+/** Why a file was rejected: the name of the option that it violates. */
 export type FileRejectReason = 'accept' | 'minSize' | 'maxSize' | 'maxFiles'
 
 export interface FileRejection {
@@ -16,7 +16,7 @@ export interface FileRejection {
   readonly reason: FileRejectReason
 }
 
-/** Sorts files into those that are taken and those that are not. `room` is how many there is place for. */
+/** Splits files into accepted and rejected ones. `room` is the maximum number of accepted files. */
 export function sortFiles(
   files: readonly File[],
   limits: FileLimits,
@@ -39,13 +39,16 @@ function findReason(file: File, { accept, minSize, maxSize }: FileLimits): FileR
   return undefined
 }
 
-/** Whether a file matches a list of types and extensions. The browser asks this of its dialog only, and lets one go round it. */
+/**
+ * Whether a file matches a list of types and extensions. Needed in addition to the native attribute, because the user
+ * can choose "all files" in the dialog, or drop any file.
+ */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   const rules = splitAccept(accept)
   return rules.length === 0 || rules.some((rule) => matches(rule, name.toLowerCase(), type.toLowerCase()))
 }
 
-/** The rules of `accept`; none where everything is accepted. */
+/** The rules of `accept`. An empty list accepts all files. */
 export function splitAccept(accept = ''): string[] {
   const rules = accept
     .split(',')
@@ -57,13 +60,13 @@ export function splitAccept(accept = ''): string[] {
 function matches(rule: string, name: string, type: string): boolean {
   if (rule.startsWith('.')) return name.endsWith(rule)
   if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1))
-  // What comes after a semicolon says more about the file and nothing about its type.
+  // Ignore parameters of the MIME type, such as `charset`.
   return type.split(';')[0] === rule
 }
 
 export const sizeUnits = ['bytes', 'kilobytes', 'megabytes', 'gigabytes'] as const
 
-/** A size as a whole number of the largest unit that gives one. */
+/** A size in the largest unit in which it is at least 1, rounded to a whole number. */
 export function roundSize(bytes: number): { value: number; unit: (typeof sizeUnits)[number] } {
   let value = bytes
   let step = 0

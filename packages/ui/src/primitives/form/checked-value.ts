@@ -1,6 +1,9 @@
 import { warn } from '../../system/warn.ts'
 
-/** What may stand for on or off. Spelled out, so that the compiler keeps `1` and `'done'` as they are written. */
+/**
+ * Types of `trueValue` and `falseValue`. Listed one by one, so that TypeScript infers literals such as `1` and
+ * `'done'`.
+ */
 export type CheckedValue = string | number | boolean | object | null
 
 export interface CheckedValues {
@@ -8,7 +11,7 @@ export interface CheckedValues {
   readonly falseValue: unknown
 }
 
-/** What a value of `checked` says about the native control: on, off, or neither. Nothing where none is given. */
+/** Converts a value of `checked` to the state of the native control. Returns `undefined` if there is no value. */
 export function toChecked(
   componentName: string,
   value: unknown,
@@ -20,12 +23,12 @@ export function toChecked(
   if (value === 'indeterminate') return value
   warn(
     componentName,
-    `checked is ${JSON.stringify(value) ?? typeof value}, which is neither its true nor its false value, so it counts as off. Pass a boolean, or set trueValue and falseValue.`,
+    `checked is ${JSON.stringify(value) ?? typeof value}, which is neither trueValue nor falseValue, so the control is unchecked. Pass a boolean, or set trueValue and falseValue.`,
   )
   return false
 }
 
-/** What a form posts for a control that is on, where it is not the browser's "on". */
+/** The `value` attribute of a checked control in a form, or `undefined` for the browser's default `on`. */
 export function toPostedValue(trueValue: unknown): string | number | undefined {
   return typeof trueValue === 'string' || typeof trueValue === 'number' ? trueValue : undefined
 }

@@ -14,22 +14,22 @@ import { joinRefs } from '../../system/render-element.ts'
 import { useDelayedFocus } from './use-delayed-focus.ts'
 
 export interface ValueModifiers {
-  /** Leaves out space at both ends. */
+  /** Removes whitespace at both ends. */
   readonly trim?: boolean
-  /** Makes a number of what looks like one. */
+  /** Converts text that starts with a number to a number. */
   readonly number?: boolean
-  /** Gives `null` for an empty field. */
+  /** Returns `null` for an empty field. */
   readonly nullable?: boolean
-  /** Gives `undefined` for an empty field. */
+  /** Returns `undefined` for an empty field. */
   readonly optional?: boolean
-  /** Gives the value when the field is left or Enter is pressed, not while one types. */
+  /** Reports the value on blur or Enter instead of on each keystroke. */
   readonly lazy?: boolean
 }
 
-/** What a text field takes as its value; `null` and `undefined` show as empty. */
+/** Accepted values of a text field. `null` and `undefined` are shown as empty. */
 export type TextValue = string | number | null | undefined
 
-/** What a text field gives: text, or what its type and modifiers make of it. */
+/** Type of the reported value: text, or the result of the type and the modifiers. */
 export type TextValueOf<Type, Modifiers> =
   | (Type extends 'number' ? number : Modifiers extends { readonly number: true } ? string | number : string)
   | (Modifiers extends { readonly nullable: true }
@@ -48,7 +48,7 @@ interface Handlers<Element extends TextElement> {
   readonly onKeyDown?: (event: KeyboardEvent<Element>) => void
 }
 
-/** What Input and Textarea know of their value. */
+/** The props of Input and Textarea that concern their value. */
 export interface TextProps<Element extends TextElement> extends Handlers<Element> {
   readonly type?: string
   readonly value?: TextValue
@@ -74,7 +74,7 @@ function toValue(text: string, type: string | undefined, modifiers: ValueModifie
   return Number.isNaN(number) ? trimmed : number
 }
 
-/** Whether the native element cannot do alone what the props ask for. */
+/** Whether the component has to keep the text in its own state. Otherwise the native element is enough. */
 export function needsTextState<Element extends TextElement>(
   props: TextProps<Element> & { readonly handleRef?: unknown },
   controlled: boolean,
@@ -85,35 +85,35 @@ export function needsTextState<Element extends TextElement>(
     (props.autoFocus && props.autofocusDelay) ||
     modifiers?.lazy ||
     modifiers?.trim ||
-    // What is typed is not what the value says: "1." is 1.
+    // The typed text and the value can differ: "1." has the value 1.
     (controlled && (modifiers || type === 'number')),
   )
 }
 
 type NativeProps = Record<string, unknown>
 
-/** The value of a field that is its own native element and nothing more. */
+/** The props of a native element that keeps its text itself. */
 export function plainText<Element extends TextElement>(props: TextProps<Element>): NativeProps {
   const { type, value, valueModifiers, onValueChange, onChange } = props
   const native: NativeProps = {}
   if (value !== undefined) native.value = toText(value)
   if (onValueChange) {
-    const give = onValueChange as (value: TextValue) => void
+    const report = onValueChange as (value: TextValue) => void
     native.onChange = (event: ChangeEvent<Element, Element>) => {
       onChange?.(event)
-      give(toValue(event.currentTarget.value, type, valueModifiers))
+      report(toValue(event.currentTarget.value, type, valueModifiers))
     }
   }
   return native
 }
 
-/** The value of a field whose text and value differ while one types. */
+/** The props of a native element whose text and value can differ during typing. */
 export function useTextState<Element extends TextElement>(
   props: TextProps<Element>,
   controlled: boolean,
 ): { native: NativeProps; element: RefObject<Element | null> } {
   const { type, value, valueModifiers, autoFocus, autofocusDelay, ref, onChange, onBlur, onKeyDown } = props
-  const give = props.onValueChange as ((value: TextValue) => void) | undefined
+  const report = props.onValueChange as ((value: TextValue) => void) | undefined
   const lazy = valueModifiers?.lazy
 
   const element = useRef<Element>(null)
@@ -125,7 +125,8 @@ export function useTextState<Element extends TextElement>(
 
   const convert = (text: string) => toValue(text, type, valueModifiers)
 
-  // A draft holds as long as the value is what the draft made of it, or, before that, what it was when typing began.
+  // The draft is shown as long as the value is the converted draft, or, with `lazy`, as long as the value has not
+  // changed since typing began. Any other value comes from the caller and replaces the draft.
   const isCurrent = draft && Object.is(value, lazy ? draft.from : convert(draft.text))
 
   function write(event: ChangeEvent<Element, Element>): void {
@@ -133,7 +134,7 @@ export function useTextState<Element extends TextElement>(
     const { value: text } = event.currentTarget
     uncommitted.current = true
     if (controlled) setDraft({ text, from: value })
-    if (!lazy) give?.(convert(text))
+    if (!lazy) report?.(convert(text))
   }
 
   function commit({ currentTarget }: { readonly currentTarget: Element }): void {
@@ -142,7 +143,7 @@ export function useTextState<Element extends TextElement>(
     const next = convert(currentTarget.value)
     if (controlled) setDraft(undefined)
     else if (valueModifiers?.trim) currentTarget.value = toText(next)
-    if (lazy) give?.(next)
+    if (lazy) report?.(next)
   }
 
   return {

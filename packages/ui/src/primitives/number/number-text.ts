@@ -1,29 +1,26 @@
 import { toDigit } from './to-digit.ts'
 import { warn } from '../../system/warn.ts'
 
-/**
- * Numbers as people of a language write them. Formatting is the browser's; reading is ours, since browsers have nothing
- * for it.
- */
+/** Formats and parses numbers in a locale. `Intl` can format numbers, but it cannot parse them. */
 export interface NumberText {
-  /** The number as text; nothing for no number. */
+  /** Formats a number. Returns an empty text for `null`. */
   format: (number: number | null) => string
-  /** The number that a text means; `null` for an empty one, `NaN` for one that means none. */
+  /** Parses a text. Returns `null` for an empty text and `NaN` for a text that is not a number. */
   parse: (text: string) => number | null
-  /** Whether the text may become a number as one types on. */
+  /** Whether further typing can turn the text into a number. */
   isPartial: (text: string) => boolean
   /** Whether numbers have decimals. */
   hasDecimals: boolean
-  /** Whether numbers are shown as hundredths. */
+  /** Whether numbers are shown as percentages. */
   isPercent: boolean
 }
 
-const ready = new Map<string, NumberText>()
+const cache = new Map<string, NumberText>()
 
 export function numberText(componentName: string, locale: string, options: Intl.NumberFormatOptions = {}): NumberText {
   const key = `${locale} ${JSON.stringify(options)}`
-  let text = ready.get(key)
-  if (!text) ready.set(key, (text = createNumberText(componentName, locale, options)))
+  let text = cache.get(key)
+  if (!text) cache.set(key, (text = createNumberText(componentName, locale, options)))
   return text
 }
 
@@ -42,7 +39,7 @@ function createNumberText(componentName: string, locale: string, options: Intl.N
   }
   const { style, maximumFractionDigits = 3 } = formatter.resolvedOptions()
 
-  // Made when somebody types; the server only writes.
+  // Created when the user types, because the server only formats.
   let read: Reader | undefined
   const readNumber: Reader = (text) => (read ??= createReader(formatter, usable))(text)
 
@@ -54,24 +51,24 @@ function createNumberText(componentName: string, locale: string, options: Intl.N
       if (text.trim() === '') return null
       const number = readNumber(text)
       if (number === null || !/\d/.test(number)) return NaN
-      // On the text, because a division would bring dust.
+      // Moves the decimal point in the text, because a division by 100 would add a rounding error.
       return round(Number(style === 'percent' ? `${number}e-2` : number), formatter)
     },
     isPartial: (text) => readNumber(text) !== null,
   }
 }
 
-/** Rounds as the formatter does, so that what is kept is what is shown. */
+/** Rounds as the formatter does, so that the value equals the shown number. */
 function round(number: number, formatter: Intl.NumberFormat): number {
   const { style, maximumFractionDigits = 3 } = formatter.resolvedOptions()
   const digits = Math.min(100, maximumFractionDigits + (style === 'percent' ? 2 : 0))
   return Number(new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: digits }).format(number))
 }
 
-/** Finds the digits, point and sign of a text, or `null` where there is something else in it. */
+/** Returns the digits, the decimal point and the sign of a text, or `null` if it contains anything else. */
 type Reader = (text: string) => string | null
 
-/** Numbers that between them have every form of a plural, so that all words for a unit are known. */
+/** Sample numbers that cover all plural forms, so that the parser knows all words for a unit. */
 const samples = [0, 1, 2, 3, 5, 6, 7, 11, 20, 21, 100, 0.1, 1.5, -10000.5]
 
 const wordTypes = new Set(['currency', 'unit', 'percentSign', 'literal'])
@@ -101,7 +98,7 @@ function createReader(formatter: Intl.NumberFormat, options: Intl.NumberFormatOp
   return (text) => {
     let found = bare(text)
     const isBracketed = /^\(.*\)$/.test(found)
-    // Before the signs, as there are words with a hyphen.
+    // Remove words before looking for a minus sign, because words can contain hyphens.
     for (const word of longestFirst) found = found.replaceAll(word, '')
     if (isBracketed) found = found.replace(/[()]/g, '')
     const [, before = '', middle = '', after = ''] = /^([-−‐‑‒–﹣－+＋]?)(.*?)([-−‐‑‒–﹣－]?)$/.exec(found) ?? []
@@ -111,21 +108,22 @@ function createReader(formatter: Intl.NumberFormat, options: Intl.NumberFormatOp
   }
 }
 
-/** Signs that separate groups of digits, or whole and decimals, in one language or another. */
+/** Characters that separate groups of digits or the decimals, in any language. */
 const separator = /[.,٫٬،'’`]/g
 
-/** Without space, marks of direction and capitals. */
+/** Removes whitespace and direction marks, and converts to lowercase. */
 function bare(text: string): string {
   return text.replace(/[\p{White_Space}\p{Cf}]/gu, '').toLowerCase()
 }
 
-/** Digits with one point before the decimals, or `null` where that cannot be. */
+/** Converts the separators to one decimal point. Returns `null` if the result is not a number. */
 function toPoint(text: string, decimal: string, group: string): string | null {
   const signs = text.match(separator) ?? []
   let point: string | undefined
   if (text.includes(decimal)) point = decimal
   else if (signs.length === 1) {
-    // A sign that is not the language's own: `1.5` in German. With three digits after it, it may be between groups.
+    // A separator of another language, such as `1.5` in German. If three digits follow, it can also be a group
+    // separator.
     const [sign] = signs
     const isGroup = sign === group || "'’`".includes(sign!)
     if (!isGroup || !/^\d{1,3}\D\d{3}$/.test(text)) point = sign
@@ -133,7 +131,7 @@ function toPoint(text: string, decimal: string, group: string): string | null {
   }
   if (point !== undefined && text.indexOf(point) !== text.lastIndexOf(point)) return null
   const number = text.replace(separator, (sign) => (sign === point ? '.' : ''))
-  // Groups come before the decimals.
+  // A group separator cannot come after the decimal point.
   if (point !== undefined && (text.split(point)[1] ?? '').match(separator)) return null
   return /^\d*\.?\d*$/.test(number) ? number : null
 }

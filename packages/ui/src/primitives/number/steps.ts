@@ -1,17 +1,17 @@
-/** The number of the grid of `step` from `base` that is nearest, and not above `max`. */
+/** Rounds a number to the nearest multiple of `step` from `base` that is not above `max`. */
 export function snap(number: number, base: number, step: number, max = Infinity): number {
   let steps = Math.round((number - base) / step)
-  // A little more than nothing, for what floating point loses.
+  // The tolerance compensates for rounding errors of floating-point numbers.
   if (base + steps * step > max + step * 1e-9) steps = Math.floor((max - base) / step + 1e-9)
   return toPrecision(base + steps * step, base, step)
 }
 
-/** Without the dust of floating point: as many decimals as the numbers have that it was made of. */
+/** Removes rounding errors: rounds to the number of decimals of the numbers that it was computed from. */
 export function toPrecision(number: number, ...parts: readonly number[]): number {
   return Number(number.toFixed(Math.min(Math.max(...parts.map(decimals)), 100)))
 }
 
-/** How many decimals a number has. */
+/** The number of decimals of a number. */
 export function decimals(number: number): number {
   const [digits = '', exponent = '0'] = String(number).split('e')
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))

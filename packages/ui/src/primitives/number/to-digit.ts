@@ -1,6 +1,9 @@
 const anyDigit = /\p{Nd}/u
 
-/** A digit of any script, as one of ours; other signs as they are. The ten of a script follow one another, so its distance from the first is its value. */
+/**
+ * Converts a digit of any script to an ASCII digit. Returns other characters unchanged. The ten digits of a script have
+ * consecutive code points, so the distance from the first one is the value.
+ */
 export function toDigit(sign: string): string {
   if (!anyDigit.test(sign)) return sign
   const code = sign.codePointAt(0)!
