@@ -1,9 +1,6 @@
-import { expect as expectSoon, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 /** Opens and scrolls through every kind of page: no console message, no failed request, no layout shift. */
-
-const expect = expectSoon.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 120_000 })
 
 /** Sum of all layout shifts of a page, except those after user input. */
 const SHIFT_LIMIT = 0.02

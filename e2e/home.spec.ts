@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
 async function wake(page: Page, text: string): Promise<void> {
   const panel = page.locator('[data-island]').filter({ hasText: text })
   await panel.hover()
-  await expect(panel).toHaveAttribute('data-live', '', { timeout: 15_000 })
+  await expect(panel).toHaveAttribute('data-live', '')
 }
 
 function compress(body: Buffer): number {
@@ -80,7 +80,7 @@ test('panels hydrate on interaction', async ({ page }) => {
 
   // A press on a panel before hydration is replayed.
   await collage.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(collage.getByText('Enter an address with an @.')).toBeVisible({ timeout: 15_000 })
+  await expect(collage.getByText('Enter an address with an @.')).toBeVisible()
   await collage.getByRole('textbox', { name: 'Email' }).fill('fern@example.com')
   await collage.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Check your inbox')).toBeVisible()

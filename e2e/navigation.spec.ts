@@ -1,9 +1,5 @@
-import { expect as expectSoon, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
-
-// These tests open many pages in sequence, which is slow on a busy machine.
-const expect = expectSoon.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 90_000 })
 
 const button = '/docs/components/button'
 const accordion = '/docs/components/accordion'

@@ -700,7 +700,8 @@ test.describe('HTTP', () => {
       expect([note, Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])]).toEqual([note, status])
       expect(answer, note).toMatch(/^x-content-type-options: nosniff\r$/im)
       expect(answer, note).not.toMatch(/^(?:location: (?!\/(?!\/))|set-cookie:)/im)
-      expect(performance.now() - start, note).toBeLessThan(3000)
+      // The server would close an incomplete request only after its timeout of ten seconds.
+      expect(performance.now() - start, note).toBeLessThan(8000)
     }
     expect((await ask('/healthz')).status).toBe(200)
     expect(site.lines().filter(({ level }) => level === 'error')).toEqual([])
@@ -729,7 +730,7 @@ test.describe('HTTP', () => {
     const expectPrompt = () =>
       expect(async () => {
         expect(await slowestOfMost()).toBeLessThan(Math.max(200, 2 * alone))
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
 
     const idle = await open(2000)
     await expectPrompt()
@@ -1380,6 +1381,21 @@ test('a hundred queries at once delay neither pages nor other visitors, and do n
   await own.ask('/nowhere', { headers: visitor })
   const before = megabytesOf(own, 'VmRSS')
 
+  // The time that a page and a query of another visitor take together.
+  const medianTime = async () => {
+    const times: number[] = []
+    for (let round = 0; round < 9; round += 1) {
+      const start = performance.now()
+      const [page, answer] = await Promise.all([
+        own.ask(button),
+        own.ask('/api/content/docs/query', { method: 'POST', headers: { ...headers, ...from('198.51.100.2') }, body }),
+      ])
+      expect([page.status, answer.status]).toEqual([200, 200])
+      times.push(performance.now() - start)
+    }
+    return times.sort((a, b) => a - b)[4]!
+  }
+  const alone = await medianTime()
   // The clients do not read the responses.
   const greedy = [...Array.from({ length: 4 }, () => questions), missing].map((bytes) => {
     const socket = connect(own.port, '127.0.0.1').on('error', () => {})
@@ -1388,18 +1404,9 @@ test('a hundred queries at once delay neither pages nor other visitors, and do n
     return socket
   })
   await Promise.all(greedy.map((socket) => once(socket, 'connect')))
-  const times: number[] = []
-  for (let round = 0; round < 9; round += 1) {
-    const start = performance.now()
-    const [page, answer] = await Promise.all([
-      own.ask(button),
-      own.ask('/api/content/docs/query', { method: 'POST', headers: { ...headers, ...from('198.51.100.2') }, body }),
-    ])
-    expect([page.status, answer.status]).toEqual([200, 200])
-    times.push(performance.now() - start)
-  }
-  // Each takes tens of milliseconds; waiting for all of them would take seconds.
-  expect(times.sort((a, b) => a - b)[4]).toBeLessThan(1000)
+  const underLoad = await medianTime()
+  // Waiting for the 400 queries before them would take hundreds of times as long as one query.
+  expect(underLoad).toBeLessThan(Math.max(1000, 40 * alone))
   expect(megabytesOf(own, 'VmRSS') - before).toBeLessThan(200)
   for (const socket of greedy) socket.destroy()
   await own.stop()
