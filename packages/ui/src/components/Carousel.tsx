@@ -38,7 +38,7 @@ import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof carouselTheme>
 
-/** What an item may say about its slide. Everything else on it is yours. */
+/** Options of a slide that an item can set. All other fields are yours. */
 export interface CarouselItem {
   /** Classes for the slide. */
   className?: ClassValue
@@ -47,95 +47,98 @@ export interface CarouselItem {
 }
 
 export interface CarouselHandle {
-  /** The part that slides are seen through; `null` until the browser has it. */
+  /** The element that clips the slides. `null` until it is rendered in the browser. */
   readonly emblaRef: HTMLElement | null
-  /** Moves the slides and tells where they are; `undefined` until the browser has them. */
+  /** The Embla API, which moves the slides and reports their state. `undefined` until it is loaded in the browser. */
   readonly emblaApi: EmblaApi | undefined
 }
 
-/** The props that bring a plugin, whose code is loaded with them. */
+/** Props that enable a plugin. The code of a plugin is loaded only if its prop is set. */
 export interface CarouselPluginOptions {
-  /** Goes on to the next slide by itself; an object sets the options. Those who want less motion start it by its button. @default false */
+  /**
+   * Moves to the next slide automatically. Pass an object to set options. If the user prefers reduced motion, it
+   * starts only with the play button. @default false
+   */
   autoplay?: boolean | AutoplayOptionsType
-  /** Moves on slowly and without end; an object sets the options. @default false */
+  /** Scrolls slowly and endlessly. Pass an object to set options. @default false */
   autoScroll?: boolean | AutoScrollOptionsType
-  /** Makes the carousel as high as the slides in view; an object sets the options. @default false */
+  /** Adapts the height of the carousel to the visible slides. Pass an object to set options. @default false */
   autoHeight?: boolean | AutoHeightOptionsType
-  /** Gives slides in view classes such as `is-snapped`; an object sets the options. @default false */
+  /** Adds classes such as `is-snapped` to the visible slides. Pass an object to set options. @default false */
   classNames?: boolean | ClassNamesOptionsType
-  /** Fades from slide to slide instead of moving; an object sets the options. @default false */
+  /** Fades between slides instead of moving them. Pass an object to set options. @default false */
   fade?: boolean | FadeOptionsType
-  /** Moves the slides with the wheel or the trackpad; an object sets the options. @default false */
+  /** Moves the slides with the mouse wheel or trackpad. Pass an object to set options. @default false */
   wheelGestures?: boolean | CarouselWheelOptions
 }
 
-// The types of the plugin itself do not compile where an application checks its libraries too.
-/** How the wheel moves the slides. */
+// Not the types of the plugin itself: they fail to compile in applications without `skipLibCheck`.
+/** How the mouse wheel moves the slides. */
 export interface CarouselWheelOptions {
   active?: boolean
-  /** Class of the carousel while the wheel moves it. */
+  /** Class of the carousel while the wheel moves the slides. */
   wheelDraggingClass?: string
-  /** The axis of the wheel that counts. @default that of the carousel */
+  /** The wheel axis that moves the slides. @default the axis of the carousel */
   forceWheelAxis?: 'x' | 'y'
-  /** What the wheel is heard on. @default the carousel */
+  /** The element that listens to wheel events. @default the carousel */
   target?: Element
 }
 
 export interface CarouselProps<Item = unknown>
   extends CarouselPluginOptions, Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children' | 'onSelect'> {
-  /** What the slides show. They may be of any type: `children` says how; text and elements show themselves. */
+  /** The items of the slides, of any type. `children` renders them. Without `children`, items must be text or elements. */
   items?: readonly Item[]
   /** Direction in which the slides move. @default 'horizontal' */
   orientation?: ThemeOption<typeof carouselTheme, 'orientation'>
   /** Shows buttons for the previous and the next slide. @default false */
   arrows?: boolean
-  /** Shows a dot for each position, to go there. @default false */
+  /** Shows a dot for each scroll position. Pressing a dot moves there. @default false */
   dots?: boolean
   /** Props of the button for the previous slide. @default { size: 'md', color: 'neutral', variant: 'link' } */
   prev?: ButtonProps
-  /** Icon of that button. @default the icon of the role `arrowLeft` */
+  /** Icon of the previous button. @default the icon of the role `arrowLeft` */
   prevIcon?: IconValue
   /** Props of the button for the next slide. @default { size: 'md', color: 'neutral', variant: 'link' } */
   next?: ButtonProps
-  /** Icon of that button. @default the icon of the role `arrowRight` */
+  /** Icon of the next button. @default the icon of the role `arrowRight` */
   nextIcon?: IconValue
-  /** Shows a button that stops and starts what moves by itself; an object sets its props. @default true */
+  /** Shows a button that pauses and resumes automatic movement. Pass an object to set its props. @default true */
   toggle?: boolean | ButtonProps
-  /** Where a slide stands in view. @default 'center' */
+  /** How slides are aligned in the visible part. @default 'center' */
   align?: EmblaOptions['align']
   /** Leaves no empty space before the first and after the last slide. @default 'trimSnaps' */
   containScroll?: EmblaOptions['containScroll']
-  /** How many slides one step moves. @default 1 */
+  /** Number of slides that one step moves. @default 1 */
   slidesToScroll?: EmblaOptions['slidesToScroll']
   /** Lets the slides stop anywhere after a drag. @default false */
   dragFree?: boolean
-  /** How far to drag before it counts, in px. @default 10 */
+  /** Distance in px after which a press becomes a drag. @default 10 */
   dragThreshold?: number
-  /** How much of a slide has to show for it to be in view, from 0 to 1. @default 0 */
+  /** Visible fraction from which a slide counts as in view, from 0 to 1. @default 0 */
   inViewThreshold?: EmblaOptions['inViewThreshold']
-  /** Goes on with the first slide after the last. @default false */
+  /** Continues with the first slide after the last. @default false */
   loop?: boolean
-  /** Lets a strong drag pass over slides. @default false */
+  /** Lets a fast drag skip slides. @default false */
   skipSnaps?: boolean
-  /** How fast it moves: 20 is quick, 60 is slow. It is not a time. @default 25 */
+  /** Duration of the animation, without a unit: 20 is fast, 60 is slow. @default 25 */
   duration?: number
-  /** Position that is shown at first. @default 0 */
+  /** Index of the initial scroll position. @default 0 */
   startIndex?: number
-  /** Whether slides can be dragged, or a function that decides for each drag. @default true */
+  /** Whether the user can drag the slides, or a function that decides for each drag. @default true */
   watchDrag?: EmblaOptions['watchDrag']
-  /** Whether it follows changes of size. @default true */
+  /** Whether the carousel updates when its size or the size of a slide changes. @default true */
   watchResize?: EmblaOptions['watchResize']
-  /** Whether it follows slides that come and go. @default true */
+  /** Whether the carousel updates when slides are added or removed. @default true */
   watchSlides?: EmblaOptions['watchSlides']
-  /** Whether a slide with the focus comes into view. @default true */
+  /** Whether a slide scrolls into view when an element in it gets focus. @default true */
   watchFocus?: EmblaOptions['watchFocus']
-  /** Whether it moves at all. @default true */
+  /** Whether the carousel can move. @default true */
   active?: boolean
-  /** Options that hold for a media query, such as `{ '(min-width: 768px)': { active: false } }`. @default {} */
+  /** Options that apply while a media query matches, such as `{ '(min-width: 768px)': { active: false } }`. @default {} */
   breakpoints?: EmblaOptions['breakpoints']
-  /** Called with the position when another one is shown. */
+  /** Called with the index of the scroll position when it changes. */
   onSelect?: (index: number) => void
-  /** What a slide shows. */
+  /** Renders an item as the content of its slide. */
   children?: Slot<{ item: Item; index: number }>
   /** Classes for the root. */
   className?: ClassValue
@@ -144,7 +147,7 @@ export interface CarouselProps<Item = unknown>
   /** Changes the element that is rendered. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
-  /** Gives access to the carousel, such as to move it from outside. */
+  /** Gives access to the carousel, for example to move it from outside. */
   handleRef?: Ref<CarouselHandle>
 }
 
@@ -177,7 +180,7 @@ const defaults = {
   breakpoints: {},
 } as const
 
-/** A strip of slides that is moved by drag, keys, arrows or dots. */
+/** Displays slides that users move by drag, arrow keys, buttons or dots. */
 export function Carousel<Item>(ownProps: CarouselProps<Item>) {
   const frond = useFrond()
   const [emblaOptions, withControls] = splitProps(resolveProps(frond, carouselTheme, defaults, ownProps), emblaProps)
@@ -274,6 +277,9 @@ function isStyled(item: unknown): item is CarouselItem {
 function asNode(item: unknown): ReactNode {
   const node = resolveLazy(item)
   if (typeof node === 'string' || typeof node === 'number' || isValidElement(node)) return node
-  warn('Carousel', 'its items are neither text nor elements, so its slides are empty. Pass children that show an item.')
+  warn(
+    'Carousel',
+    'its items are neither text nor elements, so its slides are empty. Pass children that render an item.',
+  )
   return null
 }

@@ -37,19 +37,22 @@ export interface ScrollAreaProps<Item = unknown> extends Omit<
   HTMLAttributes<HTMLElement>,
   'className' | 'children' | 'onScroll'
 > {
-  /** What is listed. `children` renders each. */
+  /** The items of the list. `children` renders each of them. */
   items?: readonly Item[]
-  /** The way it scrolls. @default 'vertical' */
+  /** Direction in which the area scrolls. @default 'vertical' */
   orientation?: ThemeOption<typeof scrollAreaTheme, 'orientation'>
-  /** Draws only the items in sight; an object sets how. @default false */
+  /** Renders only the items near the viewport. Pass an object to set options. @default false */
   virtualize?: boolean | ScrollAreaVirtualizeOptions
-  /** Fades out the edges beyond which there is more; an object sets over how many px. @default false */
+  /**
+   * Fades out each edge beyond which there is more content. Pass an object to set the size of the fade in px.
+   * @default false
+   */
   shadow?: boolean | { size?: number }
-  /** Called with `true` when scrolling begins and with `false` when it has come to rest. */
+  /** Called with `true` when scrolling starts and with `false` when it has stopped. */
   onScroll?: (isScrolling: boolean) => void
-  /** Renders an item, or is the content where there are no `items`. */
+  /** Renders an item. Without `items`, the content of the area. */
   children?: Slot<ScrollAreaSlotArgs<Item>>
-  /** Classes for the root, which scrolls. */
+  /** Classes for the root, which is the scroll container. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -62,7 +65,7 @@ export interface ScrollAreaProps<Item = unknown> extends Omit<
 
 const defaults = { orientation: 'vertical', virtualize: false, shadow: false } as const
 
-/** A box that scrolls, and a list in it that may be as long as it likes. */
+/** A scroll container for any content or for a list of items, which can be virtualized. */
 export function ScrollArea<Item>(ownProps: ScrollAreaProps<Item>) {
   const frond = useFrond()
   const hydrated = useHydrated()
@@ -153,7 +156,7 @@ interface EdgeShadowProps {
   orientation: 'vertical' | 'horizontal'
 }
 
-/** An element of its own, so that an area without shadows does not watch its edges. */
+/** A separate component, so that an area without shadows does not observe its scroll position. */
 function EdgeShadow({ box, size, orientation }: EdgeShadowProps) {
   const { style } = useScrollShadow(box, { size, orientation })
   const mask = style?.maskImage
@@ -168,8 +171,8 @@ function EdgeShadow({ box, size, orientation }: EdgeShadowProps) {
   return null
 }
 
-/** Scrolling has come to rest when nothing has moved for so long. */
-const REST_MS = 150
+/** Scrolling counts as stopped when no scroll event came for this long. */
+const SCROLL_END_MS = 150
 
 function ScrollListener({
   box,
@@ -186,14 +189,14 @@ function ScrollListener({
     const element = box.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rest = () => {
+    const end = () => {
       timer = undefined
       latest.current(false)
     }
     const scroll = () => {
       if (timer === undefined) latest.current(true)
       else clearTimeout(timer)
-      timer = setTimeout(rest, REST_MS)
+      timer = setTimeout(end, SCROLL_END_MS)
     }
     element.addEventListener('scroll', scroll, { passive: true })
     return () => {

@@ -470,17 +470,17 @@ describe('Table', () => {
     [
       'a state without its feature',
       () => <Table data={cities} columns={columns} defaultSorting={[]} />,
-      '"defaultSorting" does nothing without its feature. Pass features={[tableSorting]}.',
+      '"defaultSorting" has no effect without its feature. Pass features={[tableSorting]}.',
     ],
     [
       'a state without its feature in a table with another',
       () => <Table data={cities} columns={columns} features={[tableSorting]} rowSelection={{}} />,
-      '"rowSelection" does nothing without its feature',
+      '"rowSelection" has no effect without its feature',
     ],
     [
       'a column in a state that is not there',
       () => <Table data={cities} columns={columns} features={[tableSorting]} sorting={[{ id: 'nmae', desc: true }]} />,
-      'sorting names a column "nmae" that is not there. Columns are name, country, people.',
+      'sorting refers to a column "nmae" that does not exist. Columns are name, country, people.',
     ],
     [
       'windowing without its feature',
@@ -501,6 +501,6 @@ describe('Table', () => {
     await render(
       <Table data={cities} columns={[{ id: 'state', cell: ({ row: { getIsSelected } }) => String(getIsSelected) }]} />,
     )
-    expect(said()).toContain('getIsSelected() comes with a feature. Pass it, such as features={[tableSelection]}.')
+    expect(said()).toContain('getIsSelected() needs a feature. Pass it, such as features={[tableSelection]}.')
   })
 })

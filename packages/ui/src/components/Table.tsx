@@ -75,7 +75,7 @@ export interface TableHandle<Row extends object> {
   readonly tableApi: TableApi<Row>
 }
 
-/** What the slots of a table know. */
+/** What the slots of a table receive. */
 export interface TableSlotArgs<Row extends object> {
   table: TableApi<Row>
 }
@@ -91,53 +91,56 @@ export interface TableProps<Row extends object = Record<string, unknown>>
   data?: readonly Row[]
   /** The columns. @default one for each field of the first row */
   columns?: readonly TableColumn<Row>[]
-  /** What the table can do, such as `[tableSorting, tableSelection]`. A page carries the features that it imports. */
+  /** What the table can do, such as `[tableSorting, tableSelection]`. A page loads only the features that it imports. */
   features?: readonly TableFeature[]
-  /** Says what the table shows, to screen readers. */
+  /** A title for the table, which screen readers announce. */
   caption?: string
-  /** Text in place of the rows when there are none. @default 'No data', in the language of the application */
+  /** Text that replaces the rows when there are none. @default 'No data', in the language of the application */
   empty?: string
-  /** Keeps header, footer or both in sight while the rows scroll. @default false */
+  /** Keeps the header, the footer or both visible while the rows scroll. @default false */
   sticky?: boolean | 'header' | 'footer'
-  /** Shows that rows are on their way. @default false */
+  /** Shows an animated line while the rows load. @default false */
   loading?: boolean
-  /** Colour of the moving line. @default 'primary' */
+  /** Color of the loading line. @default 'primary' */
   loadingColor?: Color
-  /** How the line moves. @default 'carousel' */
+  /** How the loading line moves. @default 'carousel' */
   loadingAnimation?: ThemeOption<typeof tableTheme, 'loadingAnimation'>
-  /** Draws only the rows in sight; an object sets how. Needs `tableVirtualization`. @default true with that feature */
+  /**
+   * Renders only the rows near the viewport. Pass an object to set options. Needs `tableVirtualization`. @default
+   * true with that feature
+   */
   virtualize?: boolean | TableWindow
-  /** Classes and styles of rows and cells, also by function. */
+  /** Classes and styles of rows and cells. Each can be a function of its row or cell. */
   meta?: TableMeta<NoInfer<Row>>
-  /** What identifies a row. @default its `id`, else its index */
+  /** Returns the unique id of a row. @default its `id`, else its index */
   getRowId?: (row: Row, index: number, parent?: TableRow<Row>) => string
-  /** What every column starts from. */
+  /** Default values for every column. */
   defaultColumn?: TableColumnOptions<NoInfer<Row>>
-  /** Shown where a cell has no value. @default a space */
+  /** Content of cells that have no value. @default a space */
   renderFallbackValue?: string | number
-  /** Called when a row is pressed, or Enter or Space is pressed on it. With it rows can be focused. */
+  /** Called when a row is clicked, or when Enter or Space is pressed on it. Makes the rows focusable. */
   onSelect?: (row: TableRow<Row>, event: RowEvent) => void
-  /** Called when the pointer comes onto a row, and with `null` when it leaves. */
+  /** Called when the pointer enters a row, and with `null` when it leaves. */
   onHover?: (row: TableRow<Row> | null, event: MouseEvent<HTMLTableRowElement>) => void
-  /** Called when the context menu of a row is asked for. */
+  /** Called when the user opens the context menu of a row. */
   onContextMenu?: (row: TableRow<Row>, event: MouseEvent<HTMLTableRowElement>) => void
-  /** What shows below a row that is expanded. Needs `tableExpansion`. */
+  /** Content below an expanded row. Needs `tableExpansion`. */
   renderExpanded?: Slot<{ row: TableRow<Row> }>
-  /** Content in place of `caption`. */
+  /** Replaces the text of `caption`. */
   renderCaption?: Slot<TableSlotArgs<Row>>
-  /** Content in place of `empty`. */
+  /** Replaces the text of `empty`. */
   renderEmpty?: Slot<TableSlotArgs<Row>>
-  /** Content in place of the rows while there are none and they are on their way. */
+  /** Content that replaces the rows while `loading` is set and there are no rows. */
   renderLoading?: Slot<TableSlotArgs<Row>>
-  /** Rows before the others: `<tr>` elements of your own. */
+  /** Your own `<tr>` elements before the rows. */
   bodyTop?: Slot<TableSlotArgs<Row>>
-  /** Rows after the others. */
+  /** Your own `<tr>` elements after the rows. */
   bodyBottom?: Slot<TableSlotArgs<Row>>
-  /** What stands above the table and does not scroll with it, such as a search field. */
+  /** Content above the table that does not scroll with it, such as a search field. */
   top?: Slot<TableSlotArgs<Row>>
-  /** What stands below the table, such as a pagination. */
+  /** Content below the table that does not scroll with it, such as a pagination. */
   bottom?: Slot<TableSlotArgs<Row>>
-  /** Classes for the root, which scrolls. */
+  /** Classes for the root, which is the scroll container. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
@@ -165,7 +168,7 @@ export type ResolvedTableProps = WithDefaults<Omit<TableProps<object>, 'data'>, 
   attributes: HTMLAttributes<HTMLElement>
 }
 
-/** Rows of data in columns. */
+/** Displays data in rows and columns. */
 export function Table<Row extends object>(ownProps: TableProps<Row>) {
   const frond = useFrond()
   const resolved: object = resolveProps(frond, tableTheme, defaults, ownProps)
@@ -204,12 +207,12 @@ function checkStates(props: object): void {
   for (const state of stateNames) {
     const [value, initial] = statePropNames(state)
     const prop = [value, initial].find((name) => name in props)
-    if (prop) warn('Table', `"${prop}" does nothing without its feature. Pass features={[${featureOf[state]}]}.`)
+    if (prop) warn('Table', `"${prop}" has no effect without its feature. Pass features={[${featureOf[state]}]}.`)
   }
 }
 
 function checkVirtualize({ virtualize, features }: ResolvedTableProps): void {
   if (virtualize && !features?.some(({ rows }) => rows)) {
-    warn('Table', 'virtualize does nothing without its feature. Pass features={[tableVirtualization]}.')
+    warn('Table', 'virtualize has no effect without its feature. Pass features={[tableVirtualization]}.')
   }
 }

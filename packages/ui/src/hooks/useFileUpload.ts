@@ -8,44 +8,44 @@ import { sortFiles, splitAccept, type FileLimits, type FileRejection } from '../
 export type { FileRejection, FileRejectReason } from '../primitives/files/file-limits.ts'
 
 export interface UseFileUploadOptions extends FileLimits {
-  /** Types and extensions that are accepted, in the dialog and from drops: `image/*,.pdf`. @default '*' */
+  /** MIME types and extensions to accept, in the dialog and from drops, such as `image/*,.pdf`. @default '*' */
   accept?: string
-  /** Takes several files. Else the first is taken and the others are refused. @default false */
+  /** Accepts several files. If false, the first file is accepted and the others are rejected. @default false */
   multiple?: boolean
-  /** Empties the native input before the dialog opens, so that the same file can be chosen again. @default false */
+  /** Clears the native input before the dialog opens, so that the same file can be chosen again. @default false */
   reset?: boolean
-  /** Takes files that are dropped. @default true */
+  /** Accepts dropped files. @default true */
   dropzone?: boolean
-  /** Takes no files at all. @default false */
+  /** Accepts no files. @default false */
   disabled?: boolean
-  /** The fewest bytes a file may have. */
+  /** Smallest size of a file, in bytes. */
   minSize?: number
-  /** The most bytes a file may have. */
+  /** Largest size of a file, in bytes. */
   maxSize?: number
-  /** The most files there may be, those of `fileCount` included. */
+  /** Largest number of files, including those of `fileCount`. */
   maxFiles?: number
-  /** How many files there are already, where new ones are added to them. @default 0 */
+  /** Number of files that exist already, if new files are added to them. @default 0 */
   fileCount?: number
   /** Called with the files that were chosen, dropped or pasted. */
   onUpdate?: (files: File[]) => void
-  /** Called with the files that were refused, before `onUpdate`. */
+  /** Called with the rejected files, before `onUpdate`. */
   onReject?: (rejections: FileRejection[]) => void
 }
 
 export interface UseFileUploadReturn {
-  /** Whether files are being dragged over the zone. */
+  /** Whether files are being dragged over the drop zone. */
   isDragging: boolean
-  /** Opens the dialog; to be called in answer to a press. */
+  /** Opens the file dialog. Browsers only allow this in the handler of a user action, such as a click. */
   open: () => void
-  /** For the native file input. */
+  /** Props for the native file input. */
   inputRef: RefCallback<HTMLInputElement>
-  /** For the element on which files can be dropped, and into which they can be pasted. */
+  /** Props for the element on which files can be dropped, and into which they can be pasted. */
   dropzoneRef: RefCallback<HTMLElement>
-  /** Puts files into the native input, such as those that are left when one was removed. */
+  /** Sets the files of the native input, for example the remaining files after one was removed. */
   setFiles: (files: readonly File[]) => void
 }
 
-/** Takes files from the dialog of the browser, from drops and from the clipboard. */
+/** Accepts files from the file dialog, from drag and drop, and from the clipboard. */
 export function useFileUpload(options: UseFileUploadOptions = {}): UseFileUploadReturn {
   const [isDragging, setDragging] = useState(false)
   const input = useRef<HTMLInputElement>(null)

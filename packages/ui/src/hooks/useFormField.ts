@@ -5,7 +5,10 @@ import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/f
 import { emptyContext, useFrond, type FieldEvent } from '../system/frond-context.ts'
 import type { Color } from '../theme/color-names.ts'
 
-/** The props of a control that a field may give. What the control was given itself wins, save over the colour of an error. */
+/**
+ * Props of a control that a form field can provide. Props of the control itself take precedence, except that an error
+ * sets the color.
+ */
 export interface UseFormFieldProps extends Pick<
   AriaAttributes,
   'aria-describedby' | 'aria-invalid' | 'aria-label' | 'aria-labelledby'
@@ -22,7 +25,7 @@ export interface UseFormFieldProps extends Pick<
 export interface UseFormFieldOptions {
   /** Whether the label points to the control by its `id`. Turn it off for a group of controls, which the label names instead. @default true */
   bind?: boolean
-  /** Whether typing validates the field only once it was left, as for text. @default false */
+  /** Whether typing validates the field only after it has lost focus for the first time, as for text. @default false */
   deferInputValidation?: boolean
 }
 
@@ -30,24 +33,24 @@ export interface UseFormFieldReturn extends Pick<
   UseFormFieldProps,
   'id' | 'name' | 'size' | 'color' | 'highlight' | 'disabled' | 'required'
 > {
-  /** For the element that screen readers are on. */
+  /** Props for the element that takes the focus. */
   ariaAttrs: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-labelledby'>
-  /** Tells the form that the control was left. */
+  /** Reports to the form that the control lost focus. */
   emitFormBlur: () => void
-  /** Tells the form that the control got the focus. */
+  /** Reports to the form that the control got focus. */
   emitFormFocus: () => void
-  /** Tells the form that another value was chosen. */
+  /** Reports to the form that the value changed. */
   emitFormChange: () => void
-  /** Tells the form that something was typed; it validates a moment later. */
+  /** Reports to the form that the user typed. The form validates after a delay. */
   emitFormInput: () => void
-  /** Keeps controls inside this one from taking its id, name and size. */
+  /** Prevents controls inside of this one from using its id, name and size. */
   isolate: (content: ReactNode) => ReactNode
 }
 
-/** No component of the library: the defaults of a theme are not meant for it. */
+/** Not the name of a component of the library, so that no theme has defaults for it. */
 const noTheme = { name: '', root: '', slots: [], variants: {} }
 
-/** Makes a control of your own take part in FormField, FieldGroup and Form. Outside of them it gives back what it was given. */
+/** Connects a custom control to FormField, FieldGroup and Form. Outside of them it returns the props unchanged. */
 export function useFormField(
   props: UseFormFieldProps = {},
   { bind = true, deferInputValidation = false }: UseFormFieldOptions = {},

@@ -11,7 +11,7 @@ interface PickProps extends OverlayProps<{ id: number }> {
 }
 declare function Picker(props: PickProps): null
 
-// The answer is what the component's own onClose takes; dismissing gives none.
+// The result has the type of the argument of the component's `onClose`, or is undefined if the overlay is dismissed.
 const picker = overlay.create(Picker, { props: { label: 'Pick' } })
 expectTypeOf(await picker.open()).toEqualTypeOf<{ id: number } | undefined>()
 expectTypeOf(picker.open).parameter(0).toEqualTypeOf<Partial<PickProps> | undefined>()

@@ -387,7 +387,7 @@ function expectOutlet(): void {
   if (process.env.NODE_ENV === 'production' || hasOutlet()) return
   const before = countOutlets()
   setTimeout(() => {
-    // An outlet that was mounted and unmounted meanwhile has rendered it.
+    // An outlet that was mounted since then, even if it was unmounted again, has rendered the overlay.
     if (countOutlets() === before)
       warn('useOverlay', 'an overlay was opened, but nothing shows overlays. Wrap the application in <App>.')
   }, OUTLET_WAIT_MS)

@@ -10,27 +10,27 @@ export interface ScrollEdges {
 }
 
 export interface UseScrollShadowOptions {
-  /** Length of the fading, in px. @default 24 */
+  /** Length of the fade in px. @default 24 */
   size?: number
-  /** Which way the element scrolls. @default 'vertical' */
+  /** Direction in which the element scrolls. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
 }
 
 export interface UseScrollShadowReturn {
-  /** Fades the edges towards which there is more; for the `style` of the element. */
+  /** For the `style` of the element. Fades out the edges beyond which there is more content. */
   style: CSSProperties | undefined
-  /** Whether there is more than fits. */
+  /** Whether the content is larger than the element. */
   isOverflowing: boolean
-  /** The edges that have been reached. */
+  /** Whether the element is scrolled to each of its edges. */
   arrivedState: ScrollEdges
 }
 
 const everywhere: ScrollEdges = { top: true, bottom: true, left: true, right: true }
 
-/** Scrolling may end a fraction of a pixel before the edge. */
+/** Tolerance in px: the browser may stop scrolling a fraction of a pixel before the edge. */
 const TOLERANCE = 1
 
-/** Fades out the edges of a scrolling element beyond which there is more to see. */
+/** Fades out the edges of a scroll container beyond which there is more content. */
 export function useScrollShadow(
   element: RefObject<Element | null>,
   { size = 24, orientation = 'vertical' }: UseScrollShadowOptions = {},
@@ -46,7 +46,7 @@ export function useScrollShadow(
     }
     measure()
     target.addEventListener('scroll', measure, { passive: true })
-    // What is inside changes the room as much as the element itself.
+    // A change of the content's size changes how far the element can scroll, so observe the children too.
     const resizes = new ResizeObserver(measure)
     const changes = new MutationObserver(() => {
       watchChildren()
@@ -80,7 +80,7 @@ export function useScrollShadow(
 
 function findEdges(target: Element): ScrollEdges {
   const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = target
-  // In right-to-left text the scroll position runs from 0 down to the left.
+  // In right-to-left text the scroll position starts at 0 and is negative to the left.
   const fromLeft = getComputedStyle(target).direction === 'rtl' ? scrollLeft + scrollWidth - clientWidth : scrollLeft
   return {
     top: scrollTop <= TOLERANCE,

@@ -3,30 +3,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface UseScrollspyReturn {
-  /** Ids of the headings in sight, in the order of the page. */
+  /** Ids of the visible headings, in the order of the page. */
   visibleHeadings: readonly string[]
-  /** The same, but keeps the last ones while no heading is in sight: a long section stays marked. */
+  /** Like `visibleHeadings`, but keeps the last ones while no heading is visible, so that a long section stays marked. */
   activeHeadings: readonly string[]
-  /** Says which headings to watch; the former ones are forgotten. Elements need an `id`. */
+  /** Sets the headings to observe and replaces the previous ones. Each element needs an `id`. */
   updateHeadings: (elements: Iterable<Element>) => void
 }
 
 export interface UseScrollspyOptions {
-  /** Shrinks or grows the part of the screen that counts, as in `IntersectionObserver`: `'-64px 0px 0px'` leaves out a header. @default '0px' */
+  /**
+   * Shrinks or grows the observed part of the viewport, as in `IntersectionObserver`: `'-64px 0px 0px'` excludes a
+   * header. @default '0px'
+   */
   rootMargin?: string
 }
 
 const none: readonly string[] = []
 
-/** Tells which headings are in sight, for a table of contents. */
+/** Finds the headings that are visible, for a table of contents. */
 export function useScrollspy({ rootMargin = '0px' }: UseScrollspyOptions = {}): UseScrollspyReturn {
   const [elements, setElements] = useState<readonly Element[]>([])
   const [visibleHeadings, setVisible] = useState(none)
   const [activeHeadings, setActive] = useState(none)
-  const inSight = useRef(new Set<Element>())
+  const visibleElements = useRef(new Set<Element>())
 
   useEffect(() => {
-    const seen = inSight.current
+    const seen = visibleElements.current
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

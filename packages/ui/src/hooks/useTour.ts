@@ -4,51 +4,54 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { clamp } from '../system/clamp.ts'
 import { warn } from '../system/warn.ts'
 
-/** A place on the screen that is no element. */
+/** A rectangle in the viewport that is not an element. */
 export interface TourPlace {
   getBoundingClientRect(): DOMRect
 }
 
-/** What a step points at: a selector, an id, an element, a place, a function that finds one, or `null` for the middle of the screen. */
+/**
+ * What a step points at: a selector, an id, an element, a rectangle, a function that returns one, or `null` for the
+ * center of the viewport.
+ */
 export type TourTarget = string | Element | TourPlace | null | (() => Element | TourPlace | null)
 
-/** A step: where it points, and whatever you show in it. */
+/** A step of a tour: its target, and any data that you show in it. */
 export interface TourStep {
-  /** @default the middle of the screen */
+  /** @default the center of the viewport */
   target?: TourTarget
 }
 
 export interface UseTourOptions {
-  /** The step it begins with. @default 0 */
+  /** Index of the first step. @default 0 */
   initialStep?: number
-  /** After the last step comes the first. @default false */
+  /** Continues with the first step after the last. @default false */
   loop?: boolean
-  /** Scrolls the target into the middle of the screen. @default true */
+  /** Scrolls the target into the center of the viewport. @default true */
   scrollIntoView?: boolean
 }
 
 export interface UseTourReturn<Step extends object> {
-  /** Whether the tour goes on. */
+  /** Whether the tour is open. */
   open: boolean
-  /** Number of the step, from 0. */
+  /** Index of the current step, from 0. */
   index: number
-  /** The step; `undefined` while the tour is not open. */
+  /** The current step. `undefined` while the tour is closed. */
   current: Step | undefined
-  /** What the step points at, for the `reference` of a Popover. */
+  /** The target of the current step, for the `reference` of a Popover. */
   reference: Element | TourPlace | undefined
   total: number
   hasNext: boolean
   hasPrev: boolean
-  /** Begins, at a step if one is given. */
+  /** Opens the tour, at the given step or at the first one. */
   start: (index?: number) => void
-  /** Goes on; after the last step it ends, or begins anew with `loop`. */
+  /** Goes to the next step. After the last step the tour closes, or starts again with `loop`. */
   next: () => void
   prev: () => void
   goTo: (index: number) => void
   finish: () => void
 }
 
-/** Leads through a page step by step. It keeps the state; show the steps with a Popover or whatever fits. */
+/** The state of a tour that explains a page step by step. Show the steps with a Popover or a component of your choice. */
 export function useTour<const Step extends object>(
   steps: readonly Step[],
   { initialStep = 0, loop = false, scrollIntoView = true }: UseTourOptions = {},
@@ -71,7 +74,7 @@ export function useTour<const Step extends object>(
     }
   }, [open, index, target, scrollIntoView])
 
-  // The moves read what is there when they are called: two of them in one handler make two steps.
+  // Read the latest state instead of that of the last render, so that two calls in one handler move two steps.
   const latest = useRef({ index, open })
   useLayoutEffect(() => {
     latest.current = { index, open }
@@ -125,7 +128,7 @@ function findTarget(target: TourTarget | undefined): Element | TourPlace {
   if (!element) {
     warn(
       'useTour',
-      `the target "${found}" is not in the page, so the step stands in the middle of the screen. Use the id or selector of an element that is there.`,
+      `the target "${found}" is not in the page, so the step is shown in the center of the viewport. Use the id or selector of an element in the page.`,
     )
   }
   return element ?? middle

@@ -1,8 +1,8 @@
 import type { Messages } from './messages.ts'
 
-/** A language: its messages and the direction it is written in. */
+/** A language: its messages and its text direction. */
 export interface Locale {
-  /** Name in the language itself. */
+  /** Name of the language in that language. */
   readonly name: string
   /** Language tag, such as `pt-BR`. */
   readonly code: string
@@ -11,19 +11,19 @@ export interface Locale {
 }
 
 /**
- * The texts of the components, and whatever else an application wants to say in a language. None has to be there: what is
- * missing is said in English, so that a text which a later version adds breaks nobody's language.
+ * The messages of the components, and any messages of the application. All are optional: a missing message is shown
+ * in English, so that messages added by a later version do not break existing locales.
  */
 export type LocaleMessages = { readonly [Component in keyof Messages]?: Partial<Messages[Component]> } & {
   readonly [own: string]: object | undefined
 }
 
-/** Writes a language down. Give it to `<App locale>`. */
+/** Defines a locale. Pass it to `<App locale>`. */
 export function defineLocale(locale: Omit<Locale, 'dir'> & { dir?: 'ltr' | 'rtl' }): Locale {
   return { dir: 'ltr', ...locale }
 }
 
-/** A locale with some of its messages, or its name and code, changed. */
+/** Returns a locale with some of its messages, its name or its code changed. */
 export function extendLocale(locale: Locale, changes: Partial<Locale>): Locale {
   const messages: Record<string, object | undefined> = { ...locale.messages }
   for (const [component, texts] of Object.entries(changes.messages ?? {}) as [string, object | undefined][]) {

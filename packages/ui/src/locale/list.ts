@@ -1,9 +1,9 @@
 import type { Locale } from './define-locale.ts'
 
-/** What there is to know of a language before its messages are loaded. */
+/** A locale without its messages. */
 export type LocaleInfo = Pick<Locale, 'code' | 'name' | 'dir'>
 
-/** Every language that comes with the library, for menus. It carries no messages. */
+/** All locales of the library, without their messages, for language menus. */
 export const localeList = [
   { code: 'ar', name: 'العربية', dir: 'rtl' },
   { code: 'az', name: 'Azərbaycanca', dir: 'ltr' },
@@ -70,5 +70,5 @@ export const localeList = [
   { code: 'zh-TW', name: '繁體中文', dir: 'ltr' },
 ] as const satisfies readonly LocaleInfo[]
 
-/** Code of a language that comes with the library. */
+/** Code of a locale of the library. */
 export type LocaleCode = (typeof localeList)[number]['code']

@@ -67,7 +67,7 @@ const modules: { readonly [Code in LocaleCode]: () => Promise<Locale> } = {
   'zh-TW': () => import('./zh-TW.ts').then(({ zh_tw }) => zh_tw),
 }
 
-/** Fetches a language when it is wanted, so that a page which offers many carries none of them. */
+/** Loads a locale on demand, so that a page that offers many languages does not bundle all of them. */
 export function loadLocale(code: LocaleCode): Promise<Locale> {
   return modules[code]()
 }

@@ -1,8 +1,8 @@
 import { localeList, type LocaleCode } from './list.ts'
 
 /**
- * The language of the library that suits a reader best, by what a browser says: `navigator.languages`, or the
- * `Accept-Language` header split at its commas. `undefined` where none does.
+ * The locale of the library that fits the user's languages best. Pass `navigator.languages`, or the `Accept-Language`
+ * header split at its commas. Returns `undefined` if none fits.
  */
 export function matchLocale(languages: readonly string[]): LocaleCode | undefined {
   for (const language of languages) {
@@ -21,12 +21,12 @@ function matchOne(language: string): LocaleCode | undefined {
   const best =
     near.find(({ code }) => code === wanted.tag) ??
     near.find(({ code }) => code === wanted.language) ??
-    // One of several regions, none of which is the base: `zh-Hant-HK` reads `zh-TW`.
+    // If the library has only other regions of the language, use one with the same script: `zh-TW` for `zh-Hant-HK`.
     near[0]
   return best?.code
 }
 
-/** A reader of Norwegian in either form is understood best by the one that there is. */
+/** The two written forms of Norwegian and the macrolanguage are close enough to replace one another. */
 const sameAs: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' }
 
 function parse(tag: string) {
@@ -35,6 +35,6 @@ function parse(tag: string) {
     const tagOfRegion = new Intl.Locale(tag).region ? `${language}-${region}` : language
     return { tag: tagOfRegion, language: sameAs[language] ?? language, script }
   } catch {
-    // `*`, and whatever else is no language.
+    // `*`, or text that is not a language tag.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Every text a component says by itself, by component. A component imports its own English texts (`en.ts`), so a page
- * carries only those it may show.
+ * All default messages of the components, by component. Each component imports its own English messages (`en.ts`), so
+ * that a page loads only those that it may show.
  */
 export interface Messages {
   readonly alert?: { readonly close: string }
@@ -31,16 +31,16 @@ export interface Messages {
     readonly pause: string
     readonly play: string
     readonly prev: string
-    /** What kind of thing a carousel is, for screen readers. */
+    /** Describes the role of a carousel to screen readers. */
     readonly role: string
     /** With `{page}` and `{count}`. */
     readonly slide: string
-    /** What kind of thing a slide is, for screen readers. */
+    /** Describes the role of a slide to screen readers. */
     readonly slideRole: string
   }
   readonly colorMode?: {
     readonly dark: string
-    /** Name of the choice between the modes. */
+    /** Label of the color mode selection. */
     readonly label: string
     readonly light: string
     readonly switchToDark: string
@@ -52,17 +52,17 @@ export interface Messages {
     readonly brightness: string
     readonly eyeDropper: string
     readonly hue: string
-    /** Name of the whole, where it has no other. */
+    /** Label of the color picker, if it has no other. */
     readonly label: string
     readonly saturation: string
     readonly swatches: string
-    /** Name of the field for the colour as text. */
+    /** Label of the text field for the color. */
     readonly value: string
   }
   readonly commandPalette?: {
     readonly back: string
     readonly close: string
-    /** How many items a search found, said by screen readers. With `{count}`. */
+    /** Number of search results, announced by screen readers. With `{count}`. */
     readonly count: string
     readonly noData: string
     readonly noMatch: string
@@ -83,19 +83,19 @@ export interface Messages {
     readonly added: string
     /** With `{count}`. */
     readonly addedMany: string
-    /** With `{size}`, a whole number. */
+    /** With `{size}`, an integer. */
     readonly bytes: string
-    /** Name of the input of one file, where it has no other. */
+    /** Label of an input for one file, if it has no other. */
     readonly choose: string
-    /** Name of the input of several files, where it has no other. */
+    /** Label of an input for several files, if it has no other. */
     readonly chooseMany: string
-    /** With `{size}`, a whole number. */
+    /** With `{size}`, an integer. */
     readonly gigabytes: string
-    /** With `{size}`, a whole number. */
+    /** With `{size}`, an integer. */
     readonly kilobytes: string
-    /** With `{size}`, a whole number. */
+    /** With `{size}`, an integer. */
     readonly megabytes: string
-    /** How many more files were refused. With `{count}`. */
+    /** Number of further rejected files. With `{count}`. */
     readonly more: string
     /** With `{filename}`. */
     readonly onlyOne: string
@@ -126,10 +126,10 @@ export interface Messages {
   readonly footerColumns?: { readonly label: string }
   readonly header?: {
     readonly close: string
-    /** Tells screen readers what the menu is for. */
+    /** Description of the menu for screen readers. */
     readonly description: string
     readonly open: string
-    /** Name of the menu. */
+    /** Label of the menu. */
     readonly title: string
   }
   readonly inputMenu?: {
@@ -179,9 +179,9 @@ export interface Messages {
     readonly box: string
   }
   readonly pricingPlan?: {
-    /** Said before a price that is asked for in place of another. */
+    /** Announced before a discounted price. */
     readonly reduced: string
-    /** Said before the price that it replaces. */
+    /** Announced before the original price of a discount. */
     readonly regular: string
   }
   readonly pricingTable?: {
@@ -226,7 +226,7 @@ export interface Messages {
   readonly stepper?: { readonly step: string; readonly completed: string }
   readonly timeline?: { readonly completed: string }
   readonly table?: {
-    /** Name of the table where it has no other, said when its scrolling frame gets the focus. */
+    /** Label of the table, if it has no other. Announced when its scroll container gets focus. */
     readonly label: string
     readonly loading: string
     readonly noData: string
@@ -235,7 +235,7 @@ export interface Messages {
     readonly expandAll: string
     /** With `{group}`. */
     readonly expandGroup: string
-    /** With `{row}`, its number. */
+    /** With `{row}`, the number of the row. */
     readonly expandRow: string
     /** With `{column}`. */
     readonly move: string
@@ -247,13 +247,13 @@ export interface Messages {
     readonly resize: string
     readonly selectAll: string
     readonly selection: string
-    /** With `{row}`, its number. */
+    /** With `{row}`, the number of the row. */
     readonly selectRow: string
   }
   readonly toast?: { readonly close: string }
   readonly toaster?: { readonly label: string }
   readonly tree?: {
-    /** Row below an item whose children could not be loaded. Pressing it tries again. */
+    /** Row below an item whose children could not be loaded. Pressing it loads them again. */
     readonly failed: string
     /** With `{item}` and `{target}`. */
     readonly movedAfter: string

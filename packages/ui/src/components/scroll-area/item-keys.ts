@@ -1,6 +1,6 @@
 import { warn } from '../../system/warn.ts'
 
-/** What identifies an item: its `id`, else its index. */
+/** The unique key of an item: its `id`, else its index. */
 export function itemKeyOf(item: unknown, index: number): string | number {
   const id = typeof item === 'object' && item !== null ? (item as { id?: unknown }).id : undefined
   return typeof id === 'string' || typeof id === 'number' ? id : index

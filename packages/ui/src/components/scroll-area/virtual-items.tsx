@@ -40,34 +40,34 @@ type Passed = Pick<
   | 'scrollPaddingStart'
 >
 
-/** How a long list is windowed. Further options are those of TanStack Virtual. */
+/** How a list is virtualized. Other options are passed to TanStack Virtual. */
 export interface ScrollAreaVirtualizeOptions extends Partial<Passed> {
-  /** Length of an item in px, before it is measured. @default 100 */
+  /** Size of an item in px along the scroll direction, before it is measured. @default 100 */
   estimateSize?: number | ((index: number) => number)
-  /** Items drawn beyond what is seen, at either end. @default 12 */
+  /** Items rendered beyond each end of the visible part. @default 12 */
   overscan?: number
   /** Space between items in px. @default 0 */
   gap?: number
-  /** Columns of a vertical list, or rows of a horizontal one; each item goes to the shortest. @default 1 */
+  /** Number of columns of a vertical list, or of rows of a horizontal one. Each item goes to the shortest. @default 1 */
   lanes?: number
-  /** Takes the estimate for the truth, for items whose length is known. @default false */
+  /** Uses `estimateSize` as the real size and measures no items. For items of a known size. @default false */
   skipMeasurement?: boolean
-  /** The element that scrolls, where it is not this one: an element around it, or the document's. */
+  /** The scroll container, if it is not the area itself: an element around the area, or `document.scrollingElement`. */
   getScrollElement?: () => Element | null
-  /** What identifies an item. @default its `id`, else its index */
+  /** Returns the unique key of an item. @default its `id`, else its index */
   getItemKey?: (index: number) => string | number
 }
 
-/** What renders an item. */
+/** What the slot that renders an item receives. */
 export interface ScrollAreaSlotArgs<Item> {
   item: Item
   index: number
-  /** Where the item stands, in a windowed list. */
+  /** Position and size of the item, if the list is virtualized. */
   virtualItem?: VirtualItem
 }
 
 export interface ScrollAreaHandle {
-  /** What windows the list: `scrollToIndex()`, `scrollToOffset()` and more. */
+  /** The TanStack virtualizer: `scrollToIndex()`, `scrollToOffset()` and more. */
   readonly virtualizer: Virtualizer<Element, Element>
 }
 
@@ -83,7 +83,7 @@ interface VirtualItemsProps<Item> {
   children: Slot<ScrollAreaSlotArgs<Item>>
 }
 
-/** Items that the server sends. */
+/** Number of items in the HTML of the server. */
 const FIRST_ITEMS = 12
 
 export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
@@ -99,10 +99,10 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
     ...passed
   } = options
   const horizontal = orientation === 'horizontal'
-  const { isRtl, scrollMargin } = usePlace(viewport, getScrollElement, horizontal)
+  const { isRtl, scrollMargin } = useListPosition(viewport, getScrollElement, horizontal)
 
   const wasScrolling = useRef(false)
-  // Advice for the React Compiler, which is not in use.
+  // The rule concerns the React Compiler, which is not in use here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<Element, Element>({
     ...passed,
@@ -115,7 +115,7 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
     horizontal,
     isRtl,
     scrollMargin,
-    // The area itself is the parent of the viewport; its own ref is not set yet when the first effects run.
+    // The area is the parent of the viewport. The ref of the area is not set yet when the first effects run.
     getScrollElement: () => (getScrollElement ? getScrollElement() : (viewport.current?.parentElement ?? null)),
     getItemKey: getItemKey ?? ((index) => itemKeyOf(items[index], index)),
     onChange: ({ isScrolling }) => {
@@ -127,7 +127,7 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
   useImperativeHandle(handleRef, () => ({ virtualizer }), [virtualizer])
 
   const shown = hydrated ? virtualizer.getVirtualItems() : undefined
-  const drawItem = (index: number, virtualItem?: VirtualItem) => (
+  const renderItem = (index: number, virtualItem?: VirtualItem) => (
     <div
       key={virtualItem ? virtualItem.key : index}
       ref={virtualItem && !skipMeasurement ? virtualizer.measureElement : undefined}
@@ -152,13 +152,16 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
       style={hydrated ? { [horizontal ? 'width' : 'height']: virtualizer.getTotalSize() } : undefined}
     >
       {shown
-        ? shown.map((virtualItem) => drawItem(virtualItem.index, virtualItem))
-        : items.slice(0, FIRST_ITEMS).map((_, index) => drawItem(index))}
+        ? shown.map((virtualItem) => renderItem(virtualItem.index, virtualItem))
+        : items.slice(0, FIRST_ITEMS).map((_, index) => renderItem(index))}
     </div>
   )
 }
 
-/** The window scrolls by other means than an element, and it is known only in the browser which of them it is. */
+/**
+ * Reading and setting the scroll position of the window needs other functions than those for an element. Which of the
+ * two scrolls is known only in the browser.
+ */
 const adapters: Pick<
   VirtualizerOptions<Element, Element>,
   'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
@@ -181,7 +184,7 @@ function isDocument(element: Element | null): boolean {
   return element !== null && element === element.ownerDocument.scrollingElement
 }
 
-/** The same virtualizer, with the window as what scrolls. */
+/** The same virtualizer, with the window as its scroll element. */
 function asWindow(instance: Virtualizer<Element, Element>): Virtualizer<Window, Element> {
   return new Proxy(instance, {
     get: (target, key) =>
@@ -189,18 +192,23 @@ function asWindow(instance: Virtualizer<Element, Element>): Virtualizer<Window, 
   }) as unknown as Virtualizer<Window, Element>
 }
 
-/** Which way it reads, and how far down the scrolling element it begins: both are known only in the page. */
-function usePlace(
+/**
+ * The text direction, and the distance between the start of the scroll container and the list. Both can be read only
+ * in the browser.
+ */
+function useListPosition(
   viewport: RefObject<HTMLElement | null>,
   getScrollElement: (() => Element | null) | undefined,
   horizontal: boolean,
 ): { isRtl: boolean; scrollMargin: number } {
   const [place, setPlace] = useState({ isRtl: false, scrollMargin: 0 })
-  // An element around the list is given to its ref after the first layout effects of the list, so they have to run again.
-  const [, redraw] = useState(false)
+  // React sets the ref of an element around the list after the first layout effects of the list. Render again, so
+  // that they run again.
+  const [, rerender] = useState(false)
   const isOutside = getScrollElement !== undefined
-  useEffect(() => redraw(isOutside), [isOutside])
-  // Whatever was drawn may have moved it. It settles, because where it stands does not depend on the answer.
+  useEffect(() => rerender(isOutside), [isOutside])
+  // Every render may have moved the list. This does not loop, because the position of the list does not depend on
+  // this state.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const element = viewport.current

@@ -12,7 +12,7 @@ import { tableSorting } from './sorting.tsx'
 import type { TableFeature } from './types.ts'
 import { tableVisibility } from './visibility.ts'
 
-/** Every feature there is. Name those you use instead, and the page gets smaller. */
+/** All features. Import the features that you use instead to make the page smaller. */
 export const tableFeatures: readonly TableFeature[] = [
   tableSorting,
   tableFilters,

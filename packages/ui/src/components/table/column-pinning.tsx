@@ -6,7 +6,7 @@ import { EngineTable } from './engine.tsx'
 import { addTableClasses, tableClass } from './table-classes.ts'
 import type { FeatureContext, TableFeature } from './types.ts'
 
-/** Keeps columns in sight at the start and at the end while the others scroll. */
+/** Keeps columns visible at the start and at the end while the others scroll. */
 export const tableColumnPinning: TableFeature = {
   name: 'columnPinning',
   engine: EngineTable,
@@ -34,7 +34,7 @@ export const tableColumnPinning: TableFeature = {
   extra: PinOffsets,
 }
 
-/** How far from the edge a pinned column stands follows from how wide those before it came out. */
+/** Sets the offset of each pinned column from the edge: the measured widths of the pinned columns between it and the edge. */
 function PinOffsets({ base, table }: FeatureContext) {
   const { start, end } = table.state.columnPinning
   const pinned = [...start, '|', ...end].join('\n')

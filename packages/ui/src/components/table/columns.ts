@@ -4,28 +4,28 @@ import { resolveLazy } from '../../system/resolve-lazy.ts'
 import { warn } from '../../system/warn.ts'
 import type { AnyColumn } from './types.ts'
 
-/** An empty cell keeps the height of its row. */
+/** Content of empty cells, so that the row keeps its height. */
 const NBSP = '\u00A0'
 
-/** Name of a column in states: its `id`, else its key. Dots are no part of it, as for the engine. */
+/** The id of a column in states: its `id`, else its key. Dots are replaced, as the engine does. */
 export function columnId(column: AnyColumn): string {
   return (
     column.id ?? column.accessorKey?.replaceAll('.', '_') ?? (typeof column.header === 'string' ? column.header : '')
   )
 }
 
-/** What a column is called, in words. */
+/** The name of a column for users. */
 export function columnLabel(column: AnyColumn): string {
   if (typeof column.header === 'string') return column.header
   return capitalize(column.accessorKey ?? column.id ?? '')
 }
 
-/** The columns of a table that names none: the fields of its first row. */
+/** The columns of a table without a `columns` prop: the fields of its first row. */
 export function columnsOfData(data: readonly object[]): AnyColumn[] {
   return Object.keys(data[0] ?? {}).map((key) => ({
     id: key,
     header: capitalize(key),
-    // A field with a dot in its name is one field.
+    // `accessorKey` would read a field whose name contains a dot as a nested path.
     accessorFn: (row) => (row as Readonly<Record<string, unknown>>)[key],
   }))
 }
@@ -53,19 +53,19 @@ export function toContent(value: unknown, fallback?: ReactNode): ReactNode {
   return isValidElement(node) || Array.isArray(node) ? (node as ReactNode) : String(node)
 }
 
-/** Content that a function made: nothing becomes a space, too. */
+/** Replaces the empty result of a render function by a space. */
 export function orSpace(content: ReactNode): ReactNode {
   return content === undefined || content === null || content === '' || typeof content === 'boolean' ? NBSP : content
 }
 
-/** The caller's own function, or the `id` of the row if it has one, else where it stands. */
+/** The default id of a row: its `id` field if it has one, else its index. */
 export function rowIdOf(row: object, index: number, parentId?: string): string {
   const { id } = row as { id?: unknown }
   if (typeof id === 'string' || typeof id === 'number') return String(id)
   return parentId === undefined ? String(index) : `${parentId}.${index}`
 }
 
-/** Lists whose rows were looked at, so that no list is looked at twice. */
+/** Lists of rows whose ids were checked, so that each list is checked only once. */
 const checked = new WeakSet<object>()
 
 export function checkIds(list: object, ids: () => Iterable<string>): void {
@@ -84,7 +84,7 @@ export function checkColumns(columns: readonly AnyColumn[]): void {
   for (const column of leavesOf(columns)) {
     const id = columnId(column)
     if (id === '') warn('Table', 'a column has neither an id nor an accessorKey. Give it an id.')
-    else if (taken.has(id)) warn('Table', `two columns have the id "${id}". Give one of them an id of its own.`)
+    else if (taken.has(id)) warn('Table', `two columns have the id "${id}". Give each column a different id.`)
     taken.add(id)
   }
 }

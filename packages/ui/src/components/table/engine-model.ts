@@ -18,7 +18,7 @@ import type {
 
 type Row = object
 
-/** The model of a table with an engine: what the engine computes, with what the features add to it. */
+/** The model of a table with features: the results of the engine, and the additions of the features. */
 export function createEngineModel(
   context: FeatureContext,
   features: readonly TableFeature[],

@@ -24,18 +24,18 @@ import { tableClasses, TableView } from './view.tsx'
 type Row = object
 type States = Record<string, unknown>
 
-/** States whose name in the engine is another one. */
+/** States that have another name in the engine. */
 const engineNames: Readonly<Record<string, string>> = { columnSizingInfo: 'columnResizing' }
 
 /** A table with features. */
 export function EngineTable({ frond, props, features: given }: EngineProps) {
-  // With other features it is another table, so the first ones stay.
+  // The engine cannot change its features, so later values are ignored.
   const [features] = useState(() => withRequired(given))
   const columns = useColumns(props, features)
   const table = useEngine(props, features, columns)
   if (process.env.NODE_ENV !== 'production') check(table, props, columns)
 
-  // Widths that somebody has set hold, and text gives way to them.
+  // With widths set, the table layout is fixed and text that does not fit is clipped.
   const fixed = Object.keys(table.state.columnSizing ?? {}).length > 0
   const plain = tableClasses(frond, props)
   const classes = fixed ? addTableClasses(plain, 'fixed') : plain
@@ -46,12 +46,12 @@ export function EngineTable({ frond, props, features: given }: EngineProps) {
   )
 }
 
-/** The features and those they need, each once. */
+/** The features and the features that they require, without repetition. */
 function withRequired(features: readonly TableFeature[]): readonly TableFeature[] {
   return [...new Set(features.flatMap((feature) => [...(feature.requires ?? []), feature]))]
 }
 
-/** The columns of the features and those of the caller. */
+/** The columns that the features add, and the columns of the caller. */
 function useColumns(props: ResolvedTableProps, features: readonly TableFeature[]): readonly AnyColumn[] {
   const { data, columns, rowSelectionOptions, expandedOptions } = props
   const keys = columns ? '' : Object.keys(data[0] ?? {}).join('\n')
@@ -60,11 +60,13 @@ function useColumns(props: ResolvedTableProps, features: readonly TableFeature[]
       const own = (columns as readonly AnyColumn[] | undefined) ?? columnsOfData(data)
       const ids = own.map(columnId)
       const added = features.flatMap((feature) => feature.columns?.(props) ?? [])
-      // A column that the caller names as well stands where the caller puts it.
-      const prepared = own.map((column) => prepare({ ...added.find(({ id }) => id === columnId(column)), ...column }))
+      // If the caller also defines a column with the id of an added column, both are merged at the caller's position.
+      const prepared = own.map((column) =>
+        withHeaderText({ ...added.find(({ id }) => id === columnId(column)), ...column }),
+      )
       return [...added.filter(({ id }) => !ids.includes(id!)), ...prepared]
     },
-    // Of the data only the fields count, and of the props only what adds a column.
+    // Without `columns`, only the field names of the data matter. Of the props, only those that add a column do.
     // oxlint-disable-next-line react/exhaustive-deps
     [columns, keys, features, rowSelectionOptions?.column, expandedOptions?.column, props.renderExpanded === undefined],
   )
@@ -111,7 +113,7 @@ function useEngine(
     ...props.rowPinningOptions,
     ...props.paginationOptions,
   }
-  // The engine remembers what it was told, so it has to be told what no longer holds.
+  // The engine merges new options into the old ones. Options that are no longer passed must be reset to `undefined`.
   const latestOptions = useRef<object>({})
   latestOptions.current = { ...withoutValues(latestOptions.current), ...given }
   const options = {
@@ -131,7 +133,8 @@ function useEngine(
     state: readStates(props, '', props.state),
   }
 
-  // What moves while a column is dragged is shown without drawing the table again.
+  // Ignore the state of a resize in progress: the resize handle updates the page, so the table need not render for
+  // it.
   const withoutDrag = ({ columnResizing: _, ...state }: States) => state
   const table = useTable(options as never, withoutDrag as never) as unknown as TableApi<Row>
   engine.current = table as NonNullable<typeof engine.current>
@@ -142,7 +145,10 @@ function withoutValues(options: object): object {
   return Object.fromEntries(Object.keys(options).map((key) => [key, undefined]))
 }
 
-/** The same list for as long as it holds the same rows, so that a list made in every render costs no more than one that is kept. */
+/**
+ * Returns the same array as long as it contains the same rows. A caller that creates the array in every render then
+ * causes no extra work.
+ */
 function useSameList<Item>(list: readonly Item[]): readonly Item[] {
   const kept = useRef(list)
   const isSame = kept.current.length === list.length && kept.current.every((item, index) => item === list[index])
@@ -150,14 +156,14 @@ function useSameList<Item>(list: readonly Item[]): readonly Item[] {
   return kept.current
 }
 
-/** The engine's own default text of a header is the bare key. */
-function prepare(column: AnyColumn): AnyColumn {
-  if (column.columns) return { ...column, header: column.header ?? '', columns: column.columns.map(prepare) }
+/** Sets the default header text. The default of the engine would be the key without capitalization. */
+function withHeaderText(column: AnyColumn): AnyColumn {
+  if (column.columns) return { ...column, header: column.header ?? '', columns: column.columns.map(withHeaderText) }
   return column.header === undefined ? { ...column, header: columnLabel(column) } : column
 }
 
-/** Objects of which a caller may give a part. */
-const wholes: Readonly<Record<string, object>> = {
+/** Defaults for states that the caller may pass in part. */
+const stateDefaults: Readonly<Record<string, object>> = {
   columnPinning: { start: [], end: [] },
   rowPinning: { top: [], bottom: [] },
   pagination: { pageIndex: 0, pageSize: 10 },
@@ -167,13 +173,14 @@ function readStates(props: object, prefix: '' | 'default', all: object | undefin
   const states: States = { ...all }
   for (const name of stateNames) {
     const value = (props as States)[prefix ? `default${capitalize(name)}` : name]
-    if (value !== undefined) states[engineNames[name] ?? name] = wholes[name] ? { ...wholes[name], ...value } : value
+    if (value !== undefined)
+      states[engineNames[name] ?? name] = stateDefaults[name] ? { ...stateDefaults[name], ...value } : value
   }
   return states
 }
 
-/** Which states name columns, and which columns they name. */
-const named: Readonly<Record<string, (state: never) => readonly string[]>> = {
+/** The states that refer to columns, each with a function that returns the ids of those columns. */
+const columnIdsOfState: Readonly<Record<string, (state: never) => readonly string[]>> = {
   columnFilters: (state: { id: string }[]) => state.map(({ id }) => id),
   sorting: (state: { id: string }[]) => state.map(({ id }) => id),
   columnOrder: (state: string[]) => state,
@@ -188,15 +195,15 @@ function check(table: TableApi<Row>, props: ResolvedTableProps, columns: readonl
   checkIds(props.data, () => table.getCoreRowModel().flatRows.map(({ id }) => id))
   const ids = flatColumns(columns).map(columnId)
   const states = table.state as States
-  for (const [name, read] of Object.entries(named)) {
+  for (const [name, read] of Object.entries(columnIdsOfState)) {
     if (!(name in states)) continue
     for (const id of read(states[name] as never)) {
       if (!ids.includes(id))
-        warn('Table', `${name} names a column "${id}" that is not there. Columns are ${ids.join(', ')}.`)
+        warn('Table', `${name} refers to a column "${id}" that does not exist. Columns are ${ids.join(', ')}.`)
     }
   }
   for (const name of stateNames) {
     if ((props as unknown as States)[name] !== undefined && !((engineNames[name] ?? name) in table.initialState))
-      warn('Table', `"${name}" does nothing without its feature. Pass the feature in features.`)
+      warn('Table', `"${name}" has no effect without its feature. Pass the feature in features.`)
   }
 }

@@ -20,7 +20,7 @@ const column: AnyColumn = {
   enableSorting: false,
 }
 
-/** What opens and closes rows, without the column for it. */
+/** Expands and collapses rows, without the column of toggle buttons. */
 export const rowExpansion: TableFeature = {
   name: 'rowExpansion',
   engine: EngineTable,
@@ -28,7 +28,7 @@ export const rowExpansion: TableFeature = {
   parts: { rowExpandingFeature, expandedRowModel: /* @__PURE__ */ createExpandedRowModel() },
 }
 
-/** Opens rows: to show more of one below it, or the rows that belong to it. */
+/** Expands rows, to show details of a row or its sub-rows. */
 export const tableExpansion: TableFeature = {
   name: 'expansion',
   engine: EngineTable,
@@ -65,7 +65,7 @@ export const tableExpansion: TableFeature = {
         />
       )
     }
-    // Rows below a row stand further in. Groups show their levels by themselves.
+    // Indent sub-rows. Grouped rows have their own indentation.
     if (row.depth === 0 || context.table.state.grouping?.length) return undefined
     const isFirst = table.getAllLeafColumns().find(({ columnDef }) => !(columnDef as AnyColumn).control)?.id === id
     if (!isFirst) return undefined

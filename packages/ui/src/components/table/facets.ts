@@ -9,7 +9,10 @@ import { addTableClasses } from './table-classes.ts'
 import { tableFilters } from './filters.ts'
 import type { TableFeature } from './types.ts'
 
-/** Tells which values a column has, how often, and between which limits: what a filter offers. */
+/**
+ * Provides the distinct values of a column, their counts, and the minimum and maximum, for example for the options of
+ * a filter.
+ */
 export const tableFacets: TableFeature = {
   name: 'facets',
   engine: EngineTable,

@@ -29,7 +29,7 @@ import { EngineTable } from './engine.tsx'
 import { addTableClasses } from './table-classes.ts'
 import type { TableFeature } from './types.ts'
 
-/** Shows the rows that match: a search over all columns, and filters of single ones. */
+/** Shows only the rows that match a search over all columns and the filters of single columns. */
 export const tableFilters: TableFeature = {
   name: 'filters',
   engine: EngineTable,

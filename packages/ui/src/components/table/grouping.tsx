@@ -23,7 +23,7 @@ import { rowExpansion, ToggleButton } from './expansion.tsx'
 import { fillText } from '../../system/fill-text.ts'
 import type { TableFeature } from './types.ts'
 
-/** Gathers rows that have the same value in a column, and adds up their other columns. */
+/** Groups rows that have the same value in a column, and aggregates the values of their other columns. */
 export const tableGrouping: TableFeature = {
   name: 'grouping',
   engine: EngineTable,
@@ -71,7 +71,7 @@ export const tableGrouping: TableFeature = {
       )
     }
     if (cell.getIsPlaceholder()) return null
-    // A group has no value of its own, save where the column says how to make one.
+    // A group has a value in this column only if the column has an aggregation.
     if (row.getIsGrouped() && !context.def.control && context.def.aggregationFn === undefined) return null
     return undefined
   },

@@ -29,8 +29,8 @@ import type {
 type Row = object
 
 /**
- * A table without features. It needs no engine: the rows are the data, and what functions are told about a row, a cell or
- * the table is made when they are called.
+ * The model of a table without features. It needs no engine: the rows are the data. The row, cell and table objects
+ * that the caller's functions receive are created when those functions are called.
  */
 export function createPlainModel(props: ResolvedTableProps): TableModel<Row> {
   const { data, getRowId, renderFallbackValue } = props
@@ -44,7 +44,7 @@ export function createPlainModel(props: ResolvedTableProps): TableModel<Row> {
     checkIds(data, () => data.map(keyOf))
   }
 
-  const table = describe({
+  const table = warnOnMissing({
     options: { data, columns: given, meta: props.meta },
     state: {},
     getRowModel: () => ({ rows: data.map(rowOf) }),
@@ -53,7 +53,7 @@ export function createPlainModel(props: ResolvedTableProps): TableModel<Row> {
     getColumn: (id: string) => columns.filter((column) => column.id === id).map(columnOf)[0],
   }) as unknown as TableApi<Row>
 
-  const columnOf = ({ id, def }: Pick<ViewColumn, 'id' | 'def'>) => describe({ id, columnDef: def, table })
+  const columnOf = ({ id, def }: Pick<ViewColumn, 'id' | 'def'>) => warnOnMissing({ id, columnDef: def, table })
   const rowOf = (original: Row, index: number) => {
     const getValue = (id: string) => {
       const column = columns.find((candidate) => candidate.id === id)
@@ -61,7 +61,7 @@ export function createPlainModel(props: ResolvedTableProps): TableModel<Row> {
     }
     const renderValue = (id: string) => getValue(id) ?? renderFallbackValue
     const id = keyOf(original, index)
-    return describe({
+    return warnOnMissing({
       id,
       index,
       original,
@@ -77,7 +77,7 @@ export function createPlainModel(props: ResolvedTableProps): TableModel<Row> {
     const row = rowOf(original, index)
     const getValue = () => valueOf(column.def, original, index)
     const renderValue = () => getValue() ?? renderFallbackValue
-    const cell = describe({
+    const cell = warnOnMissing({
       id: `${row.id}_${column.id}`,
       row,
       column: columnOf(column),
@@ -100,7 +100,7 @@ export function createPlainModel(props: ResolvedTableProps): TableModel<Row> {
     const id = columnId(def)
     const colSpan = def.columns ? leavesOf(def.columns).length : 1
     const column = columnOf({ id, def })
-    const header = describe({ id, column, table, colSpan, depth }) as unknown as TableHeader<Row>
+    const header = warnOnMissing({ id, column, table, colSpan, depth }) as unknown as TableHeader<Row>
     const context = { header, column, table } as unknown as TableHeaderContext<Row>
     const shown = def[part]
     return {
@@ -113,7 +113,7 @@ export function createPlainModel(props: ResolvedTableProps): TableModel<Row> {
     }
   }
 
-  const lines = toLines(defs)
+  const lines = toLevels(defs)
   const hasFooter = columns.some(({ def }) => def.footer !== undefined)
   return {
     table,
@@ -134,8 +134,8 @@ function withDefaults(columns: readonly AnyColumn[], defaults: AnyColumn): AnyCo
   )
 }
 
-/** The columns level by level. Each stands on the level where its header begins. */
-function toLines(columns: readonly AnyColumn[]): AnyColumn[][] {
+/** The columns level by level. Each column is on the level at which its header starts. */
+function toLevels(columns: readonly AnyColumn[]): AnyColumn[][] {
   const lines: AnyColumn[][] = []
   const walk = (level: readonly AnyColumn[], depth: number) => {
     for (const column of level) {
@@ -147,18 +147,18 @@ function toLines(columns: readonly AnyColumn[]): AnyColumn[][] {
   return lines
 }
 
-/** In development, tells whoever asks for something that only features bring what is missing. */
-function describe<Thing extends object>(thing: Thing): Thing {
-  return process.env.NODE_ENV === 'production' ? thing : (Object.setPrototypeOf(thing, missing) as Thing)
+/** In development, warns when the caller uses a method that only a feature adds. */
+function warnOnMissing<Thing extends object>(thing: Thing): Thing {
+  return process.env.NODE_ENV === 'production' ? thing : (Object.setPrototypeOf(thing, missingMethods) as Thing)
 }
 
-const missing: object =
+const missingMethods: object =
   process.env.NODE_ENV === 'production'
     ? {}
     : new Proxy(Object.prototype, {
         get(target, key) {
           if (typeof key === 'string' && /^(?:get|set|toggle|pin|reset)[A-Z]/.test(key)) {
-            warn('Table', `${key}() comes with a feature. Pass it, such as features={[tableSelection]}.`)
+            warn('Table', `${key}() needs a feature. Pass it, such as features={[tableSelection]}.`)
           }
           return Reflect.get(target, key) as unknown
         },

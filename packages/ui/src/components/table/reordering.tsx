@@ -13,7 +13,7 @@ import { ColumnMover } from './column-mover.ts'
 import { addTableClasses } from './table-classes.ts'
 import type { FeatureContext, TableFeature } from './types.ts'
 
-/** Lets the reader change the order of columns: by drag, by pressing one handle after the other, or by keyboard. */
+/** Lets users change the order of columns: by drag, by pressing two handles one after the other, or by keyboard. */
 export const tableReordering: TableFeature = {
   name: 'reordering',
   engine: EngineTable,
@@ -38,7 +38,7 @@ export const tableReordering: TableFeature = {
   extra: MoveListener,
 }
 
-/** Listens to all handles of the table, and announces what happens to screen readers. */
+/** Listens to all handles of the table, and announces moves to screen readers. */
 function MoveListener(context: FeatureContext) {
   const { base, frond, classes } = context
   const [announcement, announce] = useState('')

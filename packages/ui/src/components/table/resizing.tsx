@@ -14,7 +14,7 @@ import type { CellFeatureContext, TableEngineColumn, TableFeature } from './type
 const MIN_WIDTH = 48
 const STEP = 16
 
-/** Lets the reader change the width of columns, by pointer and by keyboard. */
+/** Lets users change the width of columns, by pointer and by keyboard. */
 export const tableResizing: TableFeature = {
   name: 'resizing',
   engine: EngineTable,
@@ -52,7 +52,7 @@ function ResizeHandle({ column, context }: ResizeHandleProps) {
     const move = (moved: globalThis.PointerEvent) => {
       const deltaOffset = (moved.clientX - startOffset) * sign
       size = clamp(startSize + deltaOffset, least, most)
-      // In the page alone: drawing all rows again for each step would lag behind the pointer.
+      // Change only the DOM. Rendering all rows for each step would lag behind the pointer.
       preview(base.current!, column.id, size)
       const deltaPercentage = deltaOffset / startSize
       table.setColumnResizing({
@@ -115,7 +115,7 @@ function ResizeHandle({ column, context }: ResizeHandleProps) {
       tabIndex={0}
       className={classes.resize}
       data-slot="resize"
-      // What it is before anybody has set it, only the page knows.
+      // Before the first resize, the width is known only to the browser.
       onFocus={({ currentTarget }) => {
         const now = headerOf(base.current!, column.id)?.offsetWidth
         if (width === undefined && now) currentTarget.setAttribute('aria-valuenow', String(now))
@@ -127,7 +127,7 @@ function ResizeHandle({ column, context }: ResizeHandleProps) {
   )
 }
 
-/** Makes every column as wide as it is, so that a change of one leaves the others alone. */
+/** Sets every column to its current width, so that resizing one column does not change the others. */
 function fixWidths({ base, table }: CellFeatureContext): Record<string, number> {
   const widths = Object.fromEntries(
     [...base.current!.querySelectorAll<HTMLElement>('th[data-column]')].map((header) => [
@@ -156,7 +156,7 @@ function preview(table: HTMLTableElement, id: string, width: number): void {
   table.setAttribute('width', String(Number(table.getAttribute('width')) - before + width))
 }
 
-/** How wide the column has to be for its widest cell. */
+/** The width that the widest cell of the column needs. */
 function contentWidth(table: HTMLTableElement, id: string): number {
   const col = colOf(table, id)!
   const before = col.getAttribute('width')!

@@ -7,7 +7,7 @@ import { EngineTable } from './engine.tsx'
 import { addTableClasses } from './table-classes.ts'
 import type { FeatureContext, TableFeature } from './types.ts'
 
-/** Keeps rows in sight above and below the others. */
+/** Keeps rows visible above and below the others. */
 export const tableRowPinning: TableFeature = {
   name: 'rowPinning',
   engine: EngineTable,
@@ -16,7 +16,7 @@ export const tableRowPinning: TableFeature = {
   extra: PinEdges,
 }
 
-/** Pinned rows stand against a header or footer that stays in sight itself. */
+/** Places pinned rows next to the sticky header or footer. */
 function PinEdges({ base, props }: FeatureContext) {
   const { sticky, virtualize } = props
   if (virtualize && process.env.NODE_ENV !== 'production') {

@@ -18,7 +18,7 @@ const column: AnyColumn = {
   enableSorting: false,
 }
 
-/** Selects rows by checkboxes in a column of its own. */
+/** Lets users select rows, with checkboxes in an additional column. */
 export const tableSelection: TableFeature = {
   name: 'selection',
   engine: EngineTable,
@@ -57,7 +57,7 @@ export const tableSelection: TableFeature = {
     const isSelected = row.getIsSelected()
     return {
       'data-selected': isSelected ? '' : undefined,
-      // Where there is no checkbox to say it.
+      // Without the column of checkboxes, this tells screen readers which rows are selected.
       'aria-selected': props.rowSelectionOptions?.column === false ? isSelected : undefined,
     }
   },

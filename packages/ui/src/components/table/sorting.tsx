@@ -36,7 +36,7 @@ export const tableSorting: TableFeature = {
     },
   },
 
-  // A header that the caller renders is the caller's: it gets the column, and with it all that sorts.
+  // If the caller renders the header, it gets no button: the function receives the column and its sorting methods.
   header(content, { column }, { table, classes, frond, def }) {
     if (typeof def.header !== 'string' || def.columns || !column.getCanSort()) return undefined
     const sorted = column.getIsSorted()
@@ -59,7 +59,7 @@ export const tableSorting: TableFeature = {
     )
   },
 
-  // Assistive technology knows one sorted column, so the main one says it.
+  // Set `aria-sort` only on the main column: ARIA allows it on one column at a time.
   headerAttributes({ column }) {
     if (!('getSortIndex' in column) || column.getSortIndex() !== 0) return undefined
     return { 'aria-sort': column.getIsSorted() === 'desc' ? 'descending' : 'ascending' }

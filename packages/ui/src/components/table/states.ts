@@ -34,95 +34,95 @@ export const stateNames = [
 
 export type StateName = (typeof stateNames)[number]
 
-/** The states of the features: each is the caller's if given, else the table's own. */
+/** The states of the features. Each can be controlled by its prop, or uncontrolled with an initial value. */
 export interface TableStates {
-  /** What all columns are searched for. Needs `tableFilters`. */
+  /** The search text for all columns. Needs `tableFilters`. */
   globalFilter?: string
-  /** What all columns are searched for at first. */
+  /** The initial search text for all columns. */
   defaultGlobalFilter?: string
-  /** Called when the search has changed. */
+  /** Called when the search text has changed. */
   onGlobalFilterChange?: (filter: string) => void
-  /** What single columns are filtered by, as `{ id, value }`. Needs `tableFilters`. */
+  /** The filters of single columns, as `{ id, value }`. Needs `tableFilters`. */
   columnFilters?: TableState['columnFilters']
-  /** The filters at first. */
+  /** The initial filters. */
   defaultColumnFilters?: TableState['columnFilters']
   /** Called when a filter has changed. */
   onColumnFiltersChange?: (filters: TableState['columnFilters']) => void
-  /** The ids of the columns in their order. Needs `tableReordering`. */
+  /** The ids of the columns in the order in which they are shown. Needs `tableReordering`. */
   columnOrder?: TableState['columnOrder']
-  /** The order at first. */
+  /** The initial order of the columns. */
   defaultColumnOrder?: TableState['columnOrder']
-  /** Called when columns have been moved. */
+  /** Called when the order of the columns has changed. */
   onColumnOrderChange?: (order: TableState['columnOrder']) => void
-  /** Columns by id, with `false` for those that are hidden. Needs `tableVisibility`. */
+  /** Visibility by column id: `false` hides the column. Needs `tableVisibility`. */
   columnVisibility?: TableState['columnVisibility']
-  /** The hidden columns at first. */
+  /** The initial visibility of columns. */
   defaultColumnVisibility?: TableState['columnVisibility']
   /** Called when columns have been hidden or shown. */
   onColumnVisibilityChange?: (visibility: TableState['columnVisibility']) => void
-  /** The ids of the columns that stay in sight, at `start` and `end`. Needs `tableColumnPinning`. */
+  /** The ids of the columns that are pinned at `start` and `end`. Needs `tableColumnPinning`. */
   columnPinning?: Partial<TableState['columnPinning']>
-  /** The pinned columns at first. */
+  /** The initially pinned columns. */
   defaultColumnPinning?: Partial<TableState['columnPinning']>
-  /** Called when columns have been pinned or let go. */
+  /** Called when columns have been pinned or unpinned. */
   onColumnPinningChange?: (pinning: TableState['columnPinning']) => void
-  /** Widths in px by the ids of columns. Needs `tableResizing`. */
+  /** Widths in px by column id. Needs `tableResizing`. */
   columnSizing?: TableState['columnSizing']
-  /** The widths at first. */
+  /** The initial widths. */
   defaultColumnSizing?: TableState['columnSizing']
   /** Called when the width of a column has changed. */
   onColumnSizingChange?: (sizing: TableState['columnSizing']) => void
-  /** What is being resized at the moment. Needs `tableResizing`. */
+  /** The state of the resize in progress. Needs `tableResizing`. */
   columnSizingInfo?: TableState['columnResizing']
-  /** What is being resized at first. */
+  /** The initial state of a resize in progress. */
   defaultColumnSizingInfo?: TableState['columnResizing']
-  /** Called when the pointer drags the edge of a column. */
+  /** Called while the user drags the edge of a column. */
   onColumnSizingInfoChange?: (info: TableState['columnResizing']) => void
-  /** Rows by id, with `true` for those that are selected. Needs `tableSelection`. */
+  /** Selection by row id: `true` for selected rows. Needs `tableSelection`. */
   rowSelection?: TableState['rowSelection']
-  /** The selected rows at first. */
+  /** The initially selected rows. */
   defaultRowSelection?: TableState['rowSelection']
-  /** Called when rows have been selected or not any more. */
+  /** Called when rows have been selected or unselected. */
   onRowSelectionChange?: (selection: TableState['rowSelection']) => void
-  /** The ids of the rows that stay at `top` and `bottom`. Needs `tableRowPinning`. */
+  /** The ids of the rows that are pinned at `top` and `bottom`. Needs `tableRowPinning`. */
   rowPinning?: Partial<TableState['rowPinning']>
-  /** The pinned rows at first. */
+  /** The initially pinned rows. */
   defaultRowPinning?: Partial<TableState['rowPinning']>
-  /** Called when rows have been pinned or let go. */
+  /** Called when rows have been pinned or unpinned. */
   onRowPinningChange?: (pinning: TableState['rowPinning']) => void
   /** The columns by which rows are sorted, as `{ id, desc }`, the main one first. Needs `tableSorting`. */
   sorting?: TableState['sorting']
-  /** The order of the rows at first. */
+  /** The initial sorting. */
   defaultSorting?: TableState['sorting']
-  /** Called when the order of the rows has changed. */
+  /** Called when the sorting has changed. */
   onSortingChange?: (sorting: TableState['sorting']) => void
   /** The ids of the columns by which rows are grouped. Needs `tableGrouping`. */
   grouping?: TableState['grouping']
-  /** The grouping at first. */
+  /** The initial grouping. */
   defaultGrouping?: TableState['grouping']
   /** Called when the grouping has changed. */
   onGroupingChange?: (grouping: TableState['grouping']) => void
-  /** Rows by id, with `true` for those that are open, or `true` for all. Needs `tableExpansion`. */
+  /** Expansion by row id: `true` for expanded rows. `true` instead of an object expands all. Needs `tableExpansion`. */
   expanded?: TableState['expanded']
-  /** The open rows at first. */
+  /** The initially expanded rows. */
   defaultExpanded?: TableState['expanded']
-  /** Called when rows have been opened or closed. */
+  /** Called when rows have been expanded or collapsed. */
   onExpandedChange?: (expanded: TableState['expanded']) => void
-  /** Which page is shown, from 0, and how many rows it has. Needs `tablePagination`. */
+  /** Index of the current page, from 0, and the number of rows per page. Needs `tablePagination`. */
   pagination?: Partial<TableState['pagination']>
-  /** The page at first. @default { pageIndex: 0, pageSize: 10 } */
+  /** The initial page. @default { pageIndex: 0, pageSize: 10 } */
   defaultPagination?: Partial<TableState['pagination']>
-  /** Called when another page is shown, or one of another size. */
+  /** Called when the page or the page size has changed. */
   onPaginationChange?: (pagination: TableState['pagination']) => void
-  /** Several states in one; a prop of its own wins. */
+  /** Several states in one object. The prop of a single state takes precedence. */
   state?: Partial<TableState>
-  /** Several states at first. */
+  /** Initial values of several states. */
   initialState?: Partial<TableState>
   /** Called with all states when one of them has changed. */
   onStateChange?: (state: TableState) => void
 }
 
-/** Changes are heard through the props of the table. */
+/** Changes are reported by the change handlers among the props of the table. */
 type Quiet<Options> = { [Key in keyof Options as Key extends `on${string}Change` ? never : Key]: Options[Key] }
 
 export type TableGlobalFilterOptions<Row extends object> = Quiet<TableOptions_GlobalFiltering<Engine, Row>>
@@ -143,30 +143,30 @@ export type TableRowSelectionOptions<Row extends object> = Quiet<TableOptions_Ro
 export type TableRowPinningOptions<Row extends object> = Quiet<TableOptions_RowPinning<Engine, Row>>
 export type TablePaginationOptions = Quiet<TableOptions_RowPagination>
 
-/** Settings of the features. */
+/** Options of the features. */
 export interface TableEngineOptions<Row extends object> {
-  /** The rows below a row. Needs `tableExpansion` to be opened. */
+  /** Returns the sub-rows of a row. Needs `tableExpansion`, so that users can expand it. */
   getSubRows?: (row: Row, index: number) => readonly Row[] | undefined
-  /** How the search over all columns works. */
+  /** Options of the search over all columns. */
   globalFilterOptions?: TableGlobalFilterOptions<Row>
-  /** How columns are filtered; `manualFiltering` leaves it to the server. */
+  /** Options of the column filters. `manualFiltering` leaves filtering to the server. */
   columnFiltersOptions?: TableColumnFiltersOptions<Row>
-  /** Which columns can be pinned. */
+  /** Options of column pinning, such as which columns can be pinned. */
   columnPinningOptions?: TableColumnPinningOptions
-  /** How columns are resized. */
+  /** Options of column resizing. */
   columnSizingOptions?: TableColumnSizingOptions
-  /** Which columns can be hidden. */
+  /** Options of column visibility, such as which columns can be hidden. */
   visibilityOptions?: TableVisibilityOptions
-  /** How rows are sorted; `manualSorting` leaves it to the server. */
+  /** Options of sorting. `manualSorting` leaves sorting to the server. */
   sortingOptions?: TableSortingOptions
-  /** How rows are grouped. */
+  /** Options of grouping. */
   groupingOptions?: TableGroupingOptions
-  /** Which rows can be opened. `column: false` leaves out the column with the toggles. */
+  /** Options of expansion, such as which rows can be expanded. `column: false` omits the column of toggle buttons. */
   expandedOptions?: TableExpandedOptions<Row>
-  /** Which rows can be selected. `column: false` leaves out the column with the checkboxes. */
+  /** Options of selection, such as which rows can be selected. `column: false` omits the column of checkboxes. */
   rowSelectionOptions?: TableRowSelectionOptions<Row>
-  /** Which rows can be pinned. */
+  /** Options of row pinning, such as which rows can be pinned. */
   rowPinningOptions?: TableRowPinningOptions<Row>
-  /** How pages are made; `manualPagination` and `rowCount` leave it to the server. */
+  /** Options of pagination. `manualPagination` and `rowCount` leave pagination to the server. */
   paginationOptions?: TablePaginationOptions
 }

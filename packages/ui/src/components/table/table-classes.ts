@@ -25,7 +25,7 @@ const classGroups: Readonly<Record<'common' | 'windowed' | 'fixed', Looks>> = {
   fixed: { base: 'fixed', td: 'clipped', th: 'clipped' },
 }
 
-/** Adds the look of what features bring. Who has replaced the classes of a part has replaced this as well. */
+/** Adds the classes that features need. A part whose theme class the caller replaced gets none of them. */
 export function addTableClasses(classes: Classes<Part>, kind: keyof typeof classGroups): Classes<Part> {
   const own: Record<string, string> = { ...classes }
   for (const [part, look] of Object.entries(classGroups[kind])) {

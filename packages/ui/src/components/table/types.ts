@@ -29,8 +29,8 @@ import type { tableTheme } from '../../theme/table.ts'
 import type { ResolvedTableProps } from '../Table.tsx'
 
 /**
- * All that the engine can do. What a table really has depends on its `features`; the types name everything, so that
- * columns can be written down before the table that shows them.
+ * All features of the engine. What a table really has depends on its `features`. The types include everything, so
+ * that columns can be defined before the table that shows them.
  */
 export type Engine = Omit<StockFeatures, 'cellSelectionFeature' | 'cellSpanningFeature'> & {
   aggregationFns: typeof aggregationFns
@@ -38,10 +38,10 @@ export type Engine = Omit<StockFeatures, 'cellSelectionFeature' | 'cellSpanningF
   sortFns: typeof sortFns
 }
 
-/** A row of the table: `original` is yours, `id` and `index` say which it is, the rest comes with the features. */
+/** A row of the table. `original` is your object, `id` and `index` identify the row, the rest depends on the features. */
 export type TableRow<Row extends object> = EngineRow<Engine, Row>
 
-/** The table itself, as functions get it. */
+/** The table object that functions receive. */
 export type TableApi<Row extends object> = Omit<EngineTable<Engine, Row>, 'store'> & {
   /** The states of the features in use. */
   readonly state: Readonly<TableState>
@@ -54,22 +54,22 @@ export type TableCell<Row extends object, Value = unknown> = Cell<Engine, Row, V
 export type TableHeader<Row extends object, Value = unknown> = Header<Engine, Row, Value>
 export type TableEngineColumn<Row extends object, Value = unknown> = Column<Engine, Row, Value>
 
-/** What `cell` of a column knows. */
+/** What the `cell` function of a column receives. */
 export type TableCellContext<Row extends object, Value = unknown> = CellContext<Engine, Row, Value>
 
-/** What `header` and `footer` of a column know. */
+/** What the `header` and `footer` functions of a column receive. */
 export type TableHeaderContext<Row extends object, Value = unknown> = HeaderContext<Engine, Row, Value>
 
-/** A value, or a function of the cell, header or row it is for. */
+/** A value, or a function that returns it for a cell, header or row. */
 type Of<Value, Args> = Value | ((args: Args) => Value | undefined)
 
-/** Classes and styles of the cells of one column. */
+/** Classes, styles and spans of the cells of one column. */
 export interface TableColumnMeta<Row extends object, Value = unknown> {
   class?: { th?: Of<string, TableHeader<Row, Value>>; td?: Of<string, TableCell<Row, Value>> }
   style?: { th?: Of<CSSProperties, TableHeader<Row, Value>>; td?: Of<CSSProperties, TableCell<Row, Value>> }
-  /** How many columns a cell covers. Those it covers are left out with 0. */
+  /** Number of columns that a cell covers. Return 0 for the cells that are covered. */
   colSpan?: { td?: Of<number, TableCell<Row, Value>> }
-  /** How many rows a cell covers. Those it covers are left out with 0. */
+  /** Number of rows that a cell covers. Return 0 for the cells that are covered. */
   rowSpan?: { td?: Of<number, TableCell<Row, Value>> }
 }
 
@@ -79,7 +79,7 @@ export interface TableMeta<Row extends object> {
   style?: TableColumnMeta<Row>['style'] & { tr?: Of<CSSProperties, TableRow<Row>> }
 }
 
-/** What every kind of column takes. */
+/** Options of every kind of column. */
 export interface TableColumnOptions<Row extends object, Value = unknown>
   extends
     ColumnDef_ColumnFiltering<Engine, Row>,
@@ -91,30 +91,30 @@ export interface TableColumnOptions<Row extends object, Value = unknown>
     ColumnDef_GlobalFiltering,
     Omit<ColumnDef_RowAggregation<Engine, Row, Value>, 'aggregatedCell'>,
     ColumnDef_RowSorting<Engine, Row> {
-  /** Text of the header, or a function that renders it. @default the key, capitalised */
+  /** Text of the header, or a function that renders it. @default the key, capitalized */
   header?: string | ((context: TableHeaderContext<Row, Value>) => ReactNode)
   /** Renders the cells. @default the value as text */
   cell?: string | ((context: TableCellContext<Row, Value>) => ReactNode)
-  /** Renders the cell of a group of rows, where the column has an `aggregationFn`. @default as `cell` does */
+  /** Renders the cell of a group of rows, if the column has an `aggregationFn`. @default the same as `cell` */
   aggregatedCell?: string | ((context: TableCellContext<Row, Value>) => ReactNode)
-  /** Text below the column, or a function that renders it. */
+  /** Text of the footer, or a function that renders it. */
   footer?: string | ((context: TableHeaderContext<Row, Value>) => ReactNode)
-  /** Side at which the text of the column stands. @default 'start' */
+  /** Alignment of the column. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** Makes the cells of the column the headers of their rows, for screen readers. @default false */
+  /** Makes the cells of the column row headers for screen readers. @default false */
   rowHeader?: boolean
   /** Classes and styles for the cells of the column. */
   meta?: TableColumnMeta<Row, Value>
-  /** The values by which the column is faceted and grouped, where a cell has several. */
+  /** Returns the values for facets and groups, if a cell has several values. */
   getUniqueValues?: (row: Row, index: number) => readonly unknown[]
 }
 
 interface KeyColumn<Row extends object, Key extends keyof Row & string> extends TableColumnOptions<Row, Row[Key]> {
-  /** Field of the row that the column shows. Dots lead into nested objects. */
+  /** Field of the row that the column shows. Use dots to reach nested fields. */
   accessorKey: Key
   accessorFn?: never
   columns?: never
-  /** Name of the column in states. @default `accessorKey` */
+  /** Id of the column in states. @default `accessorKey` */
   id?: string
 }
 
@@ -145,13 +145,13 @@ interface GroupColumn<Row extends object> extends Pick<
   'header' | 'footer' | 'align' | 'meta'
 > {
   id: string
-  /** The columns below the common header. */
+  /** The columns below the shared header. */
   columns: readonly TableColumn<Row>[]
   accessorKey?: never
   accessorFn?: never
 }
 
-/** A column: a field of the row, a value computed from it, free content, or a header over several columns. */
+/** A column: a field of the row, a computed value, custom content, or a shared header over several columns. */
 export type TableColumn<Row extends object> =
   | { [Key in keyof Row & string]: KeyColumn<Row, Key> }[keyof Row & string]
   | PathColumn<Row>
@@ -159,29 +159,29 @@ export type TableColumn<Row extends object> =
   | DisplayColumn<Row>
   | GroupColumn<Row>
 
-/** A column as the code sees it: any of them, with what may be missing. */
+/** A column of any kind, as the code reads it: every option may be missing. */
 export interface AnyColumn extends TableColumnOptions<object, unknown> {
   id?: string
   accessorKey?: string
   accessorFn?: (row: object, index: number) => unknown
   columns?: readonly AnyColumn[]
-  /** A column of checkboxes or toggles that a feature added. */
+  /** Marks a column of checkboxes or toggle buttons that a feature added. */
   control?: boolean
 }
 
 export type Attributes = Record<string, unknown>
 
-/** A column as it is drawn. */
+/** A column as the view renders it. */
 export interface ViewColumn {
   id: string
   def: AnyColumn
-  /** What a feature adds to each of its cells. */
+  /** Attributes that features add to each cell of the column. */
   attributes?: Attributes
   /** Width in px. */
   width?: number
 }
 
-/** A header or footer cell as it is drawn. */
+/** A header or footer cell as the view renders it. */
 export interface ViewHeader {
   key: string
   def: AnyColumn
@@ -189,13 +189,13 @@ export interface ViewHeader {
   rowSpan: number
   content: ReactNode
   attributes?: Attributes
-  /** The header as functions see it. */
+  /** The header as the caller's functions receive it. */
   header: TableHeader<object>
 }
 
 /**
- * What the view draws, whoever made it. An item is whatever stands for a row: the plain table passes the caller's own
- * objects and makes a row of one only where somebody asks for it.
+ * What the view renders, with or without an engine. An item represents a row: the table without features passes the
+ * caller's objects and creates a row object only when a function needs it.
  */
 export interface TableModel<Item = unknown> {
   table: TableApi<object>
@@ -203,7 +203,7 @@ export interface TableModel<Item = unknown> {
   footers: readonly (readonly ViewHeader[])[]
   columns: readonly ViewColumn[]
   items: readonly Item[]
-  /** Rows that stay above and below the others. */
+  /** Rows that are pinned above and below the others. */
   pinnedTop?: readonly Item[]
   pinnedBottom?: readonly Item[]
   keyOf: (item: Item, index: number) => string
@@ -211,15 +211,15 @@ export interface TableModel<Item = unknown> {
   cellOf: (item: Item, index: number, column: ViewColumn) => TableCell<object>
   contentOf: (item: Item, index: number, column: ViewColumn) => ReactNode
   attributesOf?: (item: Item) => Attributes | undefined
-  /** What shows below a row that is expanded. */
+  /** The content below a row that is expanded. */
   detailOf?: (item: Item) => ReactNode
-  /** The table element, where somebody else needs it, too. */
+  /** Ref for the table element, set by features that need the element. */
   base?: RefObject<HTMLTableElement | null>
-  /** The widths of columns may be set in the page, so there have to be elements for them. */
+  /** Whether to render `<col>` elements, because features set the widths of columns on them. */
   sizable?: boolean
-  /** Width of the whole, where the columns add up to it. */
+  /** Width of the table, if all columns have a width. */
   width?: number | '100%'
-  /** What features bring besides: effects and announcements. */
+  /** Effects and announcements that features render. */
   extra?: ReactNode
 }
 
@@ -231,7 +231,7 @@ export interface EngineProps {
   features: readonly TableFeature[]
 }
 
-/** What it takes to draw the rows of a table. */
+/** What renders the rows of a table. */
 export interface RowsProps {
   count: number
   settings: TableWindow | undefined
@@ -241,45 +241,45 @@ export interface RowsProps {
   renderRow: (index: number) => ReactNode
 }
 
-/** How a long table is windowed. */
+/** How a table is virtualized. */
 export interface TableWindow {
   /** Height of a row in px before it is measured. @default 65 */
   estimateSize?: number | ((index: number) => number)
-  /** Rows drawn beyond what is seen, at either end. @default 12 */
+  /** Rows rendered beyond each end of the visible part. @default 12 */
   overscan?: number
 }
 
-/** Something a table can do. Features are imported one by one, so that a page carries those it uses. */
+/** Something a table can do. Features are imported one by one, so that a page loads only those that it uses. */
 export interface TableFeature {
   readonly name: string
-  /** Draws the table with the features it has. A feature of the drawing alone needs none. */
+  /** Renders the table with its features. Features that only change the rendering need no engine. */
   readonly engine?: ComponentType<EngineProps>
-  /** Gives the parts that features add their look. All features have the same. */
+  /** Adds the classes of the parts that features render. All features share this function. */
   readonly addTableClasses: (classes: Classes<Part>, kind: 'common' | 'windowed') => Classes<Part>
-  /** Draws the rows in place of the table. */
+  /** Renders the rows instead of the table. */
   readonly rows?: ComponentType<RowsProps>
-  /** The parts of the engine that it needs. */
+  /** The features of TanStack Table that it needs. */
   readonly parts?: Readonly<Record<string, unknown>>
-  /** Features that it works with. */
+  /** Other features that it requires. */
   readonly requires?: readonly TableFeature[]
-  /** Columns that it puts before those of the caller. */
+  /** Columns that it adds before the columns of the caller. */
   readonly columns?: (props: ResolvedTableProps) => readonly AnyColumn[]
-  /** What stands before and after the content of a header. */
+  /** Content before and after the content of a header. */
   readonly beforeHeader?: (header: TableHeader<object>, context: CellFeatureContext) => ReactNode
   readonly afterHeader?: (header: TableHeader<object>, context: CellFeatureContext) => ReactNode
-  /** Content of a header in place of the usual one, or `undefined`. */
+  /** Replaces the content of a header, unless it returns `undefined`. */
   readonly header?: (content: ReactNode, header: TableHeader<object>, context: CellFeatureContext) => ReactNode
-  /** What it adds to header cells, and to the cells of a column. */
+  /** Attributes that it adds to the cells of a column, to header cells and to rows. */
   readonly columnAttributes?: (column: TableEngineColumn<object>, context: FeatureContext) => Attributes | undefined
   readonly headerAttributes?: (header: TableHeader<object>, context: FeatureContext) => Attributes | undefined
   readonly rowAttributes?: (row: TableRow<object>, context: FeatureContext) => Attributes | undefined
-  /** Content of a cell in place of the usual one, or `undefined`. */
+  /** Replaces the content of a cell, unless it returns `undefined`. */
   readonly cell?: (cell: TableCell<object>, content: () => ReactNode, context: CellFeatureContext) => ReactNode
-  /** Effects and announcements. */
+  /** Renders effects and announcements. */
   readonly extra?: ComponentType<FeatureContext>
 }
 
-/** What a feature knows of the table it works in. */
+/** What a feature receives about its table. */
 export interface FeatureContext {
   readonly table: TableApi<object>
   readonly frond: FrondContextValue
@@ -287,12 +287,12 @@ export interface FeatureContext {
   readonly props: ResolvedTableProps
   /** The table element. */
   readonly base: RefObject<HTMLTableElement | null>
-  /** False in the first render of what the server has sent, which carries no style attributes. */
+  /** False in the first render, which must match the HTML of the server: that has no style attributes. */
   readonly hydrated: boolean
 }
 
-/** The same, for one column. */
+/** What a feature receives for one column. */
 export interface CellFeatureContext extends FeatureContext {
-  /** The column as it was written. */
+  /** The column as the caller defined it. */
   readonly def: AnyColumn
 }

@@ -13,7 +13,7 @@ import {
 import { addTableClasses } from './table-classes.ts'
 import type { RowsProps, TableFeature, TableWindow } from './types.ts'
 
-/** Draws only the rows in sight, so that a table may have a hundred thousand of them. */
+/** Renders only the rows near the viewport, so that a table can have a hundred thousand rows. */
 export const tableVirtualization: TableFeature = {
   name: 'virtualization',
   addTableClasses,
@@ -126,8 +126,8 @@ function keepFocus(topSpace: HTMLElement, next: RowRange, current: RowRange): vo
 }
 
 /**
- * The first rows decide how wide the columns are, in shares of the whole. If every row had a say, the columns would jump
- * while one scrolls.
+ * Fixes the widths of the columns to those of the first rows, in percent. Otherwise the columns would change their
+ * widths while the user scrolls.
  */
 function keepWidths(anyRow: HTMLElement): void {
   const table = anyRow.closest('table')!
@@ -136,11 +136,11 @@ function keepWidths(anyRow: HTMLElement): void {
   if (!row || row.children.length !== columns.length) return
   table.style.tableLayout = table.style.width = ''
   for (const column of columns) column.style.width = ''
-  // Somebody has set the widths.
+  // The widths are set already, by `tableResizing` or by the columns.
   if (table.hasAttribute('width')) return
   const total = table.offsetWidth
   const widths = Array.from(row.children, (cell) => cell.getBoundingClientRect().width)
-  // Nothing to learn from a table that is hidden.
+  // A hidden table has no widths to measure.
   if (total === 0) return
   columns.forEach((column, place) => {
     column.style.width = `${(widths[place]! / total) * 100}%`

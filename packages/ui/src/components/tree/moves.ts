@@ -2,26 +2,26 @@ import type { TreeNode, TreeNodes } from './nodes.ts'
 
 export type TreePosition = 'before' | 'inside' | 'after'
 
-/** Where a node is to go. */
+/** The place to which a node moves. */
 export interface Place {
   readonly target: TreeNode
   readonly position: TreePosition
 }
 
-/** Whether a node can go there at all: not into itself, and not where it is. */
+/** Whether a node can be moved to a place. It cannot move into itself, nor to the place where it is. */
 export function isPossible(nodes: TreeNodes, node: TreeNode, { target, position }: Place): boolean {
   if (target.type !== 'item') return false
   for (let place: TreeNode | undefined = target; place; place = place.parent) if (place === node) return false
   if (position === 'inside') {
-    // What is inside has to be known, or it could not be told where the node went.
+    // The children of the target must be loaded, or the new position of the node would be unknown.
     return target.isParent && !target.isWaiting && nodes.childrenOf(target).at(-1) !== node
   }
-  // Beside the one it already stands beside.
+  // A move next to the sibling that it is already next to changes nothing.
   const same = position === 'before' ? node.index + 1 : node.index - 1
   return target.parent !== node.parent || target.index !== same
 }
 
-/** The items as they are after a move. What is not touched stays the same object. */
+/** The items after a move. Items that the move does not affect stay the same objects. */
 export function itemsAfter(nodes: TreeNodes, node: TreeNode, { target, position }: Place): object[] {
   const newParent = position === 'inside' ? target : target.parent
   const lists = new Map<TreeNode | undefined, object[]>()
@@ -49,7 +49,10 @@ export function itemsAfter(nodes: TreeNodes, node: TreeNode, { target, position 
   return rebuild(undefined)
 }
 
-/** Where an arrow key takes a node: up and down among its siblings and out at their ends, out of its parent, into the one before. */
+/**
+ * The place to which an arrow key moves a node. Up and down move it among its siblings, and past the first or last
+ * one out of the parent. The other two keys move it out of its parent, or into the sibling before it.
+ */
 export function placeByKey(nodes: TreeNodes, node: TreeNode, key: 'up' | 'down' | 'in' | 'out'): Place | undefined {
   const { siblings, index, parent } = node
   const previous = siblings[index - 1]
@@ -64,7 +67,10 @@ export function placeByKey(nodes: TreeNodes, node: TreeNode, key: 'up' | 'down' 
 const before = (target: TreeNode): Place => ({ target, position: 'before' })
 const after = (target: TreeNode): Place => ({ target, position: 'after' })
 
-/** Where a node would go if it were let go at a height of a row: a quarter at each edge is beside it, the rest is inside. */
+/**
+ * The place to which a node would move if it were dropped on a row. The top and bottom quarter of a parent's row mean
+ * beside it, the rest means into it. A row that cannot have children is split in halves.
+ */
 export function placeAt(
   nodes: TreeNodes,
   node: TreeNode,
@@ -78,7 +84,7 @@ export function placeAt(
   if (fraction < edge) place = before(over)
   else if (fraction < 1 - edge) place = inside
   else {
-    // Below an open folder comes what is in it.
+    // The row after an expanded node is its first child.
     const first = isOpen ? nodes.childrenOf(over)[0] : undefined
     place = first && first !== node ? before(first) : after(over)
   }

@@ -2,18 +2,18 @@ import { findKey, isKey, type KeyOptions } from '../../primitives/items/item-key
 import { itemLabel, normalizeItem, normalizeKey } from '../../primitives/items/normalize-items.ts'
 import { warn } from '../../system/warn.ts'
 
-/** What identifies an item in `value` and `expanded`. */
+/** The type of the keys in `value` and `expanded`. */
 export type TreeKey = string | number
 
 export interface TreeFields {
   readonly valueKey: string
   readonly labelKey: string
   readonly getKey?: ((item: object) => TreeKey) | undefined
-  /** Whether the tree can load the children of items that say they have some. */
+  /** Whether the tree can load the children of items that have `hasChildren`. */
   readonly canLoad: boolean
 }
 
-/** How far the children of an item are. */
+/** The load state of the children of an item. */
 export type Load =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'done'; readonly items: readonly object[] }
@@ -22,25 +22,25 @@ export type Loads = ReadonlyMap<string, Load>
 
 /** An item at its place in the tree. */
 export interface TreeNode {
-  /** `failed` stands below an item whose children could not be loaded. */
+  /** `failed` is the row below an item whose children could not be loaded. */
   readonly type: 'item' | 'failed'
-  /** What identifies it, as text and as given. */
+  /** The unique key as text, and as the caller gave it. */
   readonly key: string
   readonly value: TreeKey
   readonly item: object
-  /** Place among its siblings. */
+  /** Index among its siblings. */
   readonly index: number
-  /** 1 for the outermost. */
+  /** 1 for the root items. */
   readonly level: number
   readonly parent: TreeNode | undefined
   readonly siblings: readonly TreeNode[]
   readonly label: string
   readonly disabled: boolean
-  /** Whether it may hold others, even if it holds none. */
+  /** Whether it can have children, even if it has none now. */
   readonly isParent: boolean
-  /** Whether there is something to open. */
+  /** Whether it can be expanded. */
   readonly canToggle: boolean
-  /** Whether its children have to be loaded before they are known. */
+  /** Whether its children are not loaded yet. */
   readonly isWaiting: boolean
 }
 
@@ -50,12 +50,12 @@ interface ItemFields {
   readonly defaultExpanded?: unknown
 }
 
-/** A failed node has this at the end of its key. */
+/** Suffix of the key of a failed node. */
 const FAILED = ' failed'
 
 /**
- * The items of a tree as nodes. A node is made when somebody asks for it, so that a large tree of which little is open
- * costs little.
+ * The items of a tree as nodes. Nodes are created on first use, so that a large tree with few expanded items needs
+ * little memory and time.
  */
 export class TreeNodes {
   readonly roots: readonly TreeNode[]
@@ -80,7 +80,7 @@ export class TreeNodes {
     this.roots = this.make(undefined, items)
   }
 
-  /** The items in a node, or the outermost ones. */
+  /** The child items of a node, or the root items. */
   itemsIn(parent: TreeNode | undefined): readonly object[] {
     if (!parent) return this.items
     return childItems(parent.item, this.loads.get(parent.key)) ?? []
@@ -93,7 +93,7 @@ export class TreeNodes {
     return made
   }
 
-  /** The node of a key, wherever it is. */
+  /** Finds a node by its key, at any depth. */
   find(key: string): TreeNode | undefined {
     const found = this.byKey.get(key)
     if (found || this.isComplete) return found
@@ -101,19 +101,19 @@ export class TreeNodes {
     return this.byKey.get(key)
   }
 
-  /** Every node that is known, from top to bottom. */
+  /** All nodes whose parents are loaded, from top to bottom. */
   all(): TreeNode[] {
     const nodes = this.walk(() => true)
     this.isComplete = true
     return nodes
   }
 
-  /** Those one sees. */
+  /** The visible rows: the root nodes and the children of expanded nodes. */
   rows(expanded: ReadonlySet<string>): TreeNode[] {
     return this.walk((node) => expanded.has(node.key))
   }
 
-  /** What lies in a node, at any depth. */
+  /** All descendants of a node. */
   below(node: TreeNode): TreeNode[] {
     return this.walk(() => true, this.childrenOf(node))
   }
@@ -144,7 +144,7 @@ export class TreeNodes {
       if (isWithinItself(item, parent)) {
         warn(
           'Tree',
-          `the item "${itemLabel(item, this.fields.labelKey)}" contains itself, so it is left out of itself. Give each item children of its own.`,
+          `the item "${itemLabel(item, this.fields.labelKey)}" contains itself, so it is left out of itself. Give each item its own children.`,
         )
         return
       }
@@ -214,7 +214,7 @@ function isWithinItself(item: object, parent: TreeNode | undefined): boolean {
   return false
 }
 
-/** The key an item has by itself, whatever its place. */
+/** The key of an item that does not depend on its position, if it has one. */
 export function ownKey(
   item: object,
   { getKey, valueKey }: Pick<TreeFields, 'getKey' | 'valueKey'>,
@@ -229,14 +229,14 @@ function childItems(item: object, load: Load | undefined): readonly object[] | u
   return load?.state === 'done' ? load.items : undefined
 }
 
-/** The keys of the items that ask to be open at first. */
+/** The keys of the items with `defaultExpanded`. */
 export function findExpanded(items: readonly object[], fields: TreeFields, at = ''): TreeKey[] {
   const keys: TreeKey[] = []
   const seen = new Set<readonly object[]>()
   const waiting: [list: readonly object[], place: string][] = [[items, at]]
   while (waiting.length > 0) {
     const [list, place] = waiting.pop()!
-    // A list that contains itself would go on for ever.
+    // Skip lists that were visited: a list that contains itself would never end.
     if (seen.has(list)) continue
     seen.add(list)
     list.forEach((item, index) => {

@@ -2,13 +2,13 @@ import type { TreeNode, TreeNodes } from './nodes.ts'
 
 export interface SelectionRules {
   readonly nodes: TreeNodes
-  /** Goes down: what lies in an item follows it. */
+  /** Whether the descendants of an item are selected with it. */
   readonly propagate: boolean
-  /** Goes up: an item follows what lies in it. */
+  /** Whether an item is selected when all of its children are. */
   readonly bubble: boolean
 }
 
-/** Selects or unselects some nodes, and those that follow them. */
+/** Selects or unselects nodes, and the ancestors and descendants that the rules include. */
 export function withNodes(
   before: ReadonlySet<string>,
   changed: readonly TreeNode[],
@@ -19,7 +19,7 @@ export function withNodes(
   const set = (node: TreeNode, on: boolean) => void (on ? after.add(node.key) : after.delete(node.key))
   for (const node of changed) {
     set(node, isOn)
-    if (propagate) for (const inner of nodes.below(node)) if (isChoice(inner)) set(inner, isOn)
+    if (propagate) for (const inner of nodes.below(node)) if (isSelectable(inner)) set(inner, isOn)
     if (!bubble) continue
     for (let parent = node.parent; parent; parent = parent.parent) {
       if (!parent.disabled) set(parent, isFull(nodes, parent, after))
@@ -29,25 +29,25 @@ export function withNodes(
 }
 
 /**
- * What is selected where the selection goes up and down: the caller may name a folder alone, or all that lies in it, and
- * means the same.
+ * Completes a selection that propagates and bubbles. The caller may pass only a folder, or only all of its children:
+ * both mean the same.
  */
 export function cascade(chosen: ReadonlySet<string>, nodes: TreeNodes): Set<string> {
   const all = nodes.all()
   const after = new Set(chosen)
   for (const node of all) {
-    if (node.parent && isChoice(node) && after.has(node.parent.key)) after.add(node.key)
+    if (node.parent && isSelectable(node) && after.has(node.parent.key)) after.add(node.key)
   }
   for (const node of all.toReversed()) {
     if (node.disabled || !node.canToggle || node.isWaiting) continue
-    if (!nodes.childrenOf(node).some(isChoice)) continue
+    if (!nodes.childrenOf(node).some(isSelectable)) continue
     if (isFull(nodes, node, after)) after.add(node.key)
     else after.delete(node.key)
   }
   return after
 }
 
-/** The nodes of which some part is selected, and not the whole. */
+/** The nodes that are not selected but have selected descendants. */
 export function findPartial(selected: ReadonlySet<string>, nodes: TreeNodes): Set<string> {
   const partial = new Set<string>()
   for (const key of selected) {
@@ -60,17 +60,17 @@ export function findPartial(selected: ReadonlySet<string>, nodes: TreeNodes): Se
 }
 
 function isFull(nodes: TreeNodes, parent: TreeNode, selected: ReadonlySet<string>): boolean {
-  return nodes.childrenOf(parent).every((child) => !isChoice(child) || selected.has(child.key))
+  return nodes.childrenOf(parent).every((child) => !isSelectable(child) || selected.has(child.key))
 }
 
-function isChoice(node: TreeNode): boolean {
+function isSelectable(node: TreeNode): boolean {
   return node.type === 'item' && !node.disabled
 }
 
-/** The nodes from one to another, whichever comes first. */
+/** The enabled rows between two rows, in either order. */
 export function between(rows: readonly TreeNode[], from: string | undefined, to: TreeNode): TreeNode[] {
   const end = rows.indexOf(to)
   const found = rows.findIndex((row) => row.key === from)
   const start = found < 0 ? end : found
-  return rows.slice(Math.min(start, end), Math.max(start, end) + 1).filter(isChoice)
+  return rows.slice(Math.min(start, end), Math.max(start, end) + 1).filter(isSelectable)
 }

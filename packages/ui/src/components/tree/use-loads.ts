@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { Load, Loads } from './nodes.ts'
 
 export interface LoadResult {
-  /** Of the item whose children they are. */
+  /** Key of the item whose children were loaded. */
   key: string
-  /** Absent where they could not be loaded. */
+  /** The children. Absent if loading failed. */
   items?: readonly object[]
 }
 
 export interface LoadState {
   loads: Loads
-  /** Loads the children of an item, unless they are on their way. */
+  /** Loads the children of an item, unless they are being loaded. */
   start: (key: string, fetch: () => unknown, onEnd: (result: LoadResult) => void) => void
-  /** Forgets what was loaded, so that it is loaded again. */
+  /** Discards the loaded children of an item, so that they are loaded again. */
   forget: (key: string) => void
 }
 
-/** The children that are loaded when an item is opened, by the key of the item. */
+/** The children that are loaded when an item is expanded, by the key of the item. */
 export function useLoads(): LoadState {
   const [loads, setLoads] = useState<Loads>(empty)
   const running = useRef(new Map<string, object>())
@@ -44,7 +44,7 @@ export function useLoads(): LoadState {
     set(key, { state: 'loading' })
 
     const end = (items: unknown) => {
-      // Another load, or none, has taken its place.
+      // Ignore the result if the load was discarded or replaced.
       if (running.current.get(key) !== run || !isMounted.current) return
       running.current.delete(key)
       if (Array.isArray(items)) {
@@ -56,7 +56,7 @@ export function useLoads(): LoadState {
       }
     }
     new Promise((resolve) => resolve(fetch())).then(end, (error: unknown) => {
-      // The tree shows that it failed; the cause is for the one who wrote the loader.
+      // The tree only shows that loading failed. Log the cause for the developer.
       console.error(error)
       end(undefined)
     })

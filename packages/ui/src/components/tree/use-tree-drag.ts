@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { placeAt, type Place, type TreePosition } from './moves.ts'
 import type { TreeNode, TreeNodes } from './nodes.ts'
 
-/** A closed item opens when something is held over it for so long. */
+/** A collapsed item expands if a dragged item stays over it for this long. */
 const OPEN_AFTER_MS = 600
 
 interface DragOptions {
@@ -18,15 +18,15 @@ interface DragOptions {
 }
 
 interface DragState {
-  /** Key of what is dragged. */
+  /** Key of the dragged node. */
   dragged: string | undefined
-  /** Where it would go now. */
+  /** The place to which it would move if it were dropped now. */
   drop: { key: string; position: TreePosition } | undefined
 }
 
 const still: DragState = { dragged: undefined, drop: undefined }
 
-/** Lets items be dragged to another place with the mouse, or with a finger that stays on one for a while. */
+/** Lets users drag items to another place with the mouse, or with touch after a long press. */
 export function useTreeDrag({ nodes, expanded, rowOf, canDrag, isAllowed, move, expand }: DragOptions) {
   const [state, setState] = useState(still)
   const hover = useRef<{ key: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)

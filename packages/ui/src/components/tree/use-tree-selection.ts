@@ -104,8 +104,8 @@ function toList(value: TreeKey | readonly TreeKey[] | null, multiple: boolean): 
     warn(
       'Tree',
       multiple
-        ? 'the value is one key although several may be selected. Pass a list of keys.'
-        : 'the value is a list although one item may be selected. Pass one key, or set multiple.',
+        ? 'the value is one key although several items can be selected. Pass a list of keys.'
+        : 'the value is a list although only one item can be selected. Pass one key, or set multiple.',
     )
   }
   if (!isList) return [value]
