@@ -25,7 +25,7 @@ import type {
 import { DelayedFocus } from '../primitives/list/extras.tsx'
 import { useListControl } from '../primitives/list/use-list-control.ts'
 import type { ListChangeEvent } from '../primitives/list/use-selection.ts'
-import type { Virtualize } from '../primitives/virtual/use-window.ts'
+import type { Virtualize } from '../primitives/virtual/use-list-window.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'

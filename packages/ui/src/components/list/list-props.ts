@@ -10,7 +10,7 @@ import type { ItemSlots } from './list-view.tsx'
 import type { CreateItem } from './create-row.ts'
 import type { ListContentOptions } from './popup-list.tsx'
 import type { ListChangeEvent } from '../../primitives/list/use-selection.ts'
-import type { Virtualize } from '../../primitives/virtual/use-window.ts'
+import type { Virtualize } from '../../primitives/virtual/use-list-window.ts'
 
 /** The props of every field that opens a list. */
 export interface ListFieldOptions<Item, Part extends string> extends IconOptions, ItemSlots<Item, Part> {

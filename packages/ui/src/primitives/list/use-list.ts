@@ -3,7 +3,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { isStructure, type Entry } from '../items/list-items.ts'
 import { findTyped } from '../text/typeahead.ts'
-import { useWindow, type ListWindow, type Virtualize } from '../virtual/use-window.ts'
+import { useListWindow, type ListWindow, type Virtualize } from '../virtual/use-list-window.ts'
 
 const PAGE_ROWS = 10
 
@@ -74,7 +74,7 @@ export function useList<Item>(options: UseListOptions<Item>): ListState<Item> {
   }, [rows, state.index, isSearched, term, highlightsMatch])
   const active = activeRow < 0 ? undefined : rows[activeRow]
 
-  const window = useWindow({
+  const window = useListWindow({
     rows,
     virtualize: options.virtualize,
     itemHeight: options.itemHeight,

@@ -50,7 +50,7 @@ export interface ListWindow extends RowRange {
 }
 
 /** Renders the visible part of a list. */
-export function useWindow(options: WindowOptions): ListWindow {
+export function useListWindow(options: WindowOptions): ListWindow {
   const { rows, virtualize, viewport, startAt, restartKey } = options
   const settings = typeof virtualize === 'object' ? virtualize : undefined
   const overscan = settings?.overscan ?? OVERSCAN
