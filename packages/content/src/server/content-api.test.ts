@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineCollection } from '../collections/define.ts'
 import { layOutCollection } from '../collections/fields.ts'
 import { acceptedTexts, docsFields, refusedTexts } from '../testing/query-texts.ts'
@@ -149,7 +149,7 @@ describe('response limits', () => {
     bytes.close()
   })
 
-  it('does not look through more text than it can in time', () => {
+  it('rejects a query whose LIKE conditions would scan too much text', () => {
     const like = (pattern: string) =>
       `SELECT "id" FROM _content_docs WHERE ("body" LIKE '${pattern}') ORDER BY stem ASC`
     const small = limited({ maxScanBytes: 100 })
@@ -161,10 +161,10 @@ describe('response limits', () => {
     small.close()
   })
 
-  it('stops when the CPU time is used up', () => {
-    const none = limited({ maxMs: -1 })
-    expect(JSON.parse(none.answer(all).body as string)).toMatchObject({ type: 'query-too-costly' })
-    none.close()
+  it('answers a query that is within the limits on a slow machine too', () => {
+    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: performance.now() * 1e6, system: 0 }))
+    expect(limited({}).answer('SELECT * FROM _content_docs ORDER BY "extension" ASC').status).toBe(200)
+    vi.restoreAllMocks()
   })
 })
 

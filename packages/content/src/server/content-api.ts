@@ -100,7 +100,7 @@ export function createContentApi({
       case 'too-costly':
         return contentProblem(
           'query-too-costly',
-          'The query takes too long. Ask for less text with LIKE, or for fewer rows.',
+          'The LIKE conditions would scan too much text. Use fewer of them, fewer "_", or a shorter field.',
         )
     }
   }
