@@ -75,7 +75,7 @@ describe('ChangelogVersion', () => {
     expect(warning).not.toHaveBeenCalled()
     await screen.rerender(<ChangelogVersion date="2026-13-45" />)
     expect(findPart('date')!.textContent).toBe('2026-13-45')
-    expect(warning.mock.calls.flat().join()).toContain('ChangelogVersion: "2026-13-45" is no date')
+    expect(warning.mock.calls.flat().join()).toContain('ChangelogVersion: "2026-13-45" is not a valid date')
     warning.mockRestore()
   })
 

@@ -20,60 +20,63 @@ type Part = SlotOf<typeof changelogVersionTheme>
 type SlotArgs = { ui: Classes<Part> }
 
 export interface ChangelogVersionProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'children'> {
-  /** Name of the version, or what is new in it. */
+  /** Name or headline of the version. */
   title?: string
-  /** What is new, in a sentence or two. */
+  /** Summary of the changes. */
   description?: string
-  /** When it came out: a date, or a text that begins like `2026-11-15`. Any other text is shown as it is. */
+  /**
+   * Release date: a `Date`, or a text that starts with an ISO date such as `2026-11-15`. Any other text is shown
+   * unchanged.
+   */
   date?: string | Date
-  /** Badge beside the date: its text, or its props. */
+  /** Badge next to the date: a text, or badge props. */
   badge?: string | BadgeProps
-  /** Who made it. */
+  /** Authors of the version. */
   authors?: readonly UserProps[]
-  /** Picture: its address, or attributes of the `img`. */
+  /** Image: a URL, or attributes of the `img` element. */
   image?: string | ImgHTMLAttributes<HTMLImageElement>
-  /** Puts the date into a column of its own, beside a dot, on wide screens. @default true */
+  /** Shows the date in a separate column, next to a dot, on wide screens. @default true */
   indicator?: boolean
-  /** Where the title leads. */
+  /** Target of the title link. */
   to?: LinkTarget
-  /** Where the link opens. */
+  /** Browsing context in which the link opens. */
   target?: LinkProps['target']
-  /** Replaces what is inside the header. */
+  /** Replaces the content of the header. */
   header?: Slot<SlotArgs>
-  /** Content in place of `date`. */
+  /** Replaces `date`. */
   renderDate?: Slot<SlotArgs>
   /** Replaces the badge. */
   renderBadge?: Slot<SlotArgs>
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: Slot<SlotArgs>
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: Slot<SlotArgs>
-  /** Replaces the picture. */
+  /** Replaces the image. */
   renderImage?: Slot<SlotArgs>
-  /** What changed. */
+  /** The changes of the version. */
   body?: Slot<SlotArgs>
-  /** Replaces what is inside the footer. */
+  /** Replaces the content of the footer. */
   footer?: Slot<SlotArgs>
   /** Replaces the authors. */
   renderAuthors?: Slot<SlotArgs>
-  /** Stands at the end of the footer. */
+  /** Content at the end of the footer. */
   actions?: Slot<SlotArgs>
   /** Replaces the dot. */
   renderIndicator?: Slot<SlotArgs>
-  /** The same as `body`. */
+  /** Alias of `body`. */
   children?: Slot<SlotArgs>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <article> */
+  /** Replaces the rendered element. @default <article> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { indicator: true } as const
 
-/** One version of something, and what is new in it. */
+/** A version in a changelog, with its date, authors and changes. */
 export function ChangelogVersion(ownProps: ChangelogVersionProps) {
   const frond = useFrond()
   const {

@@ -18,7 +18,7 @@ import { useBeam, type BeamOptions, type SpringOptions } from './changelog-versi
 export type ChangelogIndicatorOptions = BeamOptions
 export type ChangelogSpringOptions = SpringOptions
 
-/** What the slots of a version know. */
+/** Arguments of the slots of a version. */
 export interface ChangelogVersionsSlotArgs<Version> {
   version: Version
   index: number
@@ -30,48 +30,48 @@ export interface ChangelogVersionsProps<Version extends object = ChangelogVersio
   HTMLAttributes<HTMLElement>,
   'className'
 > {
-  /** The versions, each with the props of a ChangelogVersion and whatever else the slots want to know. */
+  /** The versions, each with the props of ChangelogVersion. Slots also get any additional fields. */
   versions?: readonly Version[]
-  /** Draws a line along the versions that fills as the page is scrolled; an object says what is scrolled. @default true */
+  /** Shows a line along the versions that fills while the page scrolls. Pass options to set the scroll container. @default true */
   indicator?: boolean | ChangelogIndicatorOptions
-  /** Lets the line follow softly; an object sets the spring. @default true */
+  /** Animates the line with a spring. Pass spring options to customize it. @default true */
   indicatorMotion?: boolean | ChangelogSpringOptions
-  /** Replaces what is inside the header. */
+  /** Replaces the content of the header. */
   header?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** Content in place of the date. */
+  /** Replaces the date. */
   renderDate?: Slot<ChangelogVersionsSlotArgs<Version>>
   /** Replaces the badge. */
   renderBadge?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** Content in place of the title. */
+  /** Replaces the title. */
   renderTitle?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** Content in place of the description. */
+  /** Replaces the description. */
   renderDescription?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** Replaces the picture. */
+  /** Replaces the image. */
   renderImage?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** What changed. */
+  /** The changes of a version. */
   body?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** Replaces what is inside the footer. */
+  /** Replaces the content of the footer. */
   footer?: Slot<ChangelogVersionsSlotArgs<Version>>
   /** Replaces the authors. */
   renderAuthors?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** Stands at the end of the footer. */
+  /** Content at the end of the footer. */
   actions?: Slot<ChangelogVersionsSlotArgs<Version>>
   /** Replaces the dot. */
   renderIndicator?: Slot<ChangelogVersionsSlotArgs<Version>>
-  /** Versions as elements, after those of `versions`. */
+  /** Additional versions as elements, after those of `versions`. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof changelogVersionsTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { indicator: true, indicatorMotion: true } as const
 
-/** The slots that each of them is given. */
+/** The slots that are passed on to each ChangelogVersion. */
 const versionSlots = {
   header: true,
   renderDate: true,
@@ -86,7 +86,7 @@ const versionSlots = {
   renderIndicator: true,
 } as const
 
-/** Versions below each other, along a line that shows how far one has read. */
+/** A list of versions along a line that shows the reading progress. */
 export function ChangelogVersions<Version extends ChangelogVersionProps>(ownProps: ChangelogVersionsProps<Version>) {
   const frond = useFrond()
   const [slots, props] = splitProps(resolveProps(frond, changelogVersionsTheme, defaults, ownProps), versionSlots)
@@ -130,7 +130,7 @@ interface BeamProps {
   spring: SpringOptions | false
 }
 
-/** The part of the line that is filled. */
+/** The filled part of the line. */
 function Beam({ className, options, spring }: BeamProps) {
   const beam = useRef<HTMLDivElement>(null)
   useBeam(beam, options, spring)

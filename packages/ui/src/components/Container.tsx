@@ -10,18 +10,18 @@ import { containerTheme } from '../theme/container.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 
 export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** What is centred. */
+  /** The centered content. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof containerTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** Centres its content and keeps it from growing too wide. */
+/** Centers its content and limits its width. */
 export function Container(ownProps: ContainerProps) {
   const frond = useFrond()
   const { className, ui, render, ...attributes } = resolveProps(frond, containerTheme, {}, ownProps)

@@ -10,18 +10,18 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { mainTheme } from '../theme/main.ts'
 
 export interface MainProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** What the page is about. */
+  /** The content of the page. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof mainTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <main> */
+  /** Replaces the rendered element. @default <main> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** The main part of a page, at least as high as the window below the header. */
+/** The main element of a page, at least as high as the viewport below the header. */
 export function Main(ownProps: MainProps) {
   const frond = useFrond()
   const { className, ui, render, ...attributes } = resolveProps(frond, mainTheme, {}, ownProps)

@@ -13,25 +13,25 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 type Part = SlotOf<typeof marqueeTheme>
 
 export interface MarqueeProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Stands still while the pointer or the focus is on it. @default false */
+  /** Pauses while the marquee is hovered or contains the focus. @default false */
   pauseOnHover?: boolean
-  /** Stands still. Anything that moves by itself for long should have a way to be stopped. @default false */
+  /** Pauses the movement. Give users a way to pause a marquee that moves for longer than five seconds. @default false */
   paused?: boolean
-  /** Runs the other way. @default false */
+  /** Reverses the direction. @default false */
   reverse?: boolean
-  /** Which way it runs. @default 'horizontal' */
+  /** Direction of the movement. @default 'horizontal' */
   orientation?: ThemeOption<typeof marqueeTheme, 'orientation'>
-  /** How many copies of the content there are; enough to fill the width. @default 4 */
+  /** Number of copies of the content. Use enough copies to fill the width. @default 4 */
   repeat?: number
-  /** Fades the edges. @default true */
+  /** Fades the content at the edges. @default true */
   overlay?: boolean
-  /** What moves. */
+  /** The moving content. */
   children?: ReactNode
-  /** Classes for the root. `--duration` and `--gap` set speed and distance. */
+  /** Classes for the root. Set `--duration` and `--gap` to change the speed and the gap. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -45,7 +45,7 @@ const defaults = {
   overlay: true,
 } as const
 
-/** A row or column that moves on without end. */
+/** Content that scrolls continuously in a loop. */
 export function Marquee(ownProps: MarqueeProps) {
   const frond = useFrond()
   const {
@@ -68,7 +68,7 @@ export function Marquee(ownProps: MarqueeProps) {
     ui,
     className,
   )
-  // Two at least: while one runs out of sight, the other comes in.
+  // At least two: while one copy leaves the viewport, the next one enters it.
   const copies = Math.max(2, Math.trunc(repeat) || 2)
 
   return renderElement('div', render, {
@@ -76,7 +76,7 @@ export function Marquee(ownProps: MarqueeProps) {
     ...attributes,
     className: classes.root,
     children: Array.from({ length: copies }, (_, index) => (
-      // Only the first is there for screen readers and the keyboard.
+      // Screen readers and the keyboard reach only the first copy.
       <div
         key={index}
         className={classes.content}

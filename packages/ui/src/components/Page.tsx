@@ -12,22 +12,22 @@ import { pageTheme } from '../theme/page.ts'
 import { part } from './page/page-parts.tsx'
 
 export interface PageProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Stands before the content, most often a `PageAside`. */
+  /** Content before the main content, usually a `PageAside`. */
   left?: ReactNode
   /** The content. */
   children?: ReactNode
-  /** Stands after the content; above it on small screens. */
+  /** Content after the main content. On small screens it is above it. */
   right?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** Content with a column on each side. */
+/** A page layout with an optional column on each side. */
 export function Page(ownProps: PageProps) {
   const frond = useFrond()
   const { left, children, right, className, ui, render, ...attributes } = resolveProps(frond, pageTheme, {}, ownProps)

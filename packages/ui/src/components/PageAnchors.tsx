@@ -16,18 +16,18 @@ export interface PageAnchor extends LinkItem<Part> {}
 
 export interface PageAnchorsProps<Link extends object = PageAnchor>
   extends LinkItemSlots<Link, Part>, Omit<HTMLAttributes<HTMLElement>, 'className' | 'children'> {
-  /** The links. Each takes a `label`, an `icon` and the props of a link. */
+  /** The links. Each accepts a `label`, an `icon` and link props. */
   links?: readonly Link[]
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <nav> */
+  /** Replaces the rendered element. @default <nav> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** The few main links of a site, each with its icon in a box. */
+/** A list of the main links of a site, each with an icon in a box. */
 export function PageAnchors<Link extends object = PageAnchor>(ownProps: PageAnchorsProps<Link>) {
   const frond = useFrond()
   const {

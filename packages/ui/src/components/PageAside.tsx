@@ -11,22 +11,22 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { pageAsideTheme } from '../theme/page-aside.ts'
 
 export interface PageAsideProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Stays in place while what is below it scrolls. */
+  /** Content at the top, which does not scroll. */
   top?: ReactNode
-  /** What scrolls. */
+  /** The scrollable content. */
   children?: ReactNode
-  /** Stands after the content and scrolls with it. */
+  /** Content after the scrollable content. It scrolls with it. */
   bottom?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageAsideTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <aside> */
+  /** Replaces the rendered element. @default <aside> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** A column beside the content that stays while the page scrolls. */
+/** A sticky column next to the content. */
 export function PageAside(ownProps: PageAsideProps) {
   const frond = useFrond()
   const { top, children, bottom, className, ui, render, ...attributes } = resolveProps(

@@ -10,18 +10,18 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { pageBodyTheme } from '../theme/page-body.ts'
 
 export interface PageBodyProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** The parts of the page, one below the other. */
+  /** The parts of the page, stacked vertically. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageBodyTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** Keeps an even distance between the parts of a page. */
+/** Adds equal spacing between the parts of a page. */
 export function PageBody(ownProps: PageBodyProps) {
   const frond = useFrond()
   const { className, ui, render, ...attributes } = resolveProps(frond, pageBodyTheme, {}, ownProps)

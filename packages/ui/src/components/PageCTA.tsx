@@ -13,50 +13,50 @@ import type { ButtonProps } from './Button.tsx'
 import { pageBlock } from './page/page-block.tsx'
 
 export interface PageCTAProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
-  /** What to do, as a heading. */
+  /** Heading of the call to action. */
   title?: string
-  /** Lines below the title. */
+  /** Text below the title. */
   description?: string
-  /** Buttons below the text. The first is solid, the others are quiet, unless they say otherwise. */
+  /** Buttons below the text. By default the first is solid and the others are neutral and outlined. */
   links?: readonly ButtonProps[]
-  /** Puts the children below the text, or beside it where there is room. @default 'vertical' */
+  /** Shows the children below the text, or next to it if there is enough space. @default 'vertical' */
   orientation?: ThemeOption<typeof pageCTATheme, 'orientation'>
-  /** Puts the children before the text. @default false */
+  /** Shows the children before the text. @default false */
   reverse?: boolean
-  /** How the block stands out from the page. @default 'outline' */
+  /** Visual style of the block. @default 'outline' */
   variant?: ThemeOption<typeof pageCTATheme, 'variant'>
-  /** Level of the title among the headings of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
-  /** Stands before everything, for a background. */
+  /** Content before everything else, for a background. */
   top?: ReactNode
-  /** Replaces title and description. */
+  /** Replaces the title and description. */
   header?: ReactNode
-  /** Content in place of `title`, inside the heading. */
+  /** Replaces `title`, inside the heading. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Stands between the text and the buttons. */
+  /** Content between the text and the buttons. */
   body?: ReactNode
-  /** Replaces the buttons and what is around them. */
+  /** Replaces the buttons and their container. */
   footer?: ReactNode
   /** Replaces the buttons of `links`. */
   renderLinks?: ReactNode
-  /** Stands after everything, for a background. */
+  /** Content after everything else, for a background. */
   bottom?: ReactNode
-  /** What is shown below the text, or beside it. */
+  /** Content below or next to the text. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageCTATheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { orientation: 'vertical', reverse: false, headingLevel: 2, variant: 'outline' } as const
 
-/** A block that asks for one thing to be done. */
+/** A call to action with a title, a description and buttons. */
 export function PageCTA(ownProps: PageCTAProps) {
   const frond = useFrond()
   const { variant, ...props } = resolveProps(frond, pageCTATheme, defaults, ownProps)

@@ -16,7 +16,7 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
 import { coverWith, isPressable } from './page/cover-link.tsx'
 import { followPointer } from './page/follow-pointer.ts'
-import { group, leadingMark, part } from './page/page-parts.tsx'
+import { group, leadingContent, part } from './page/page-parts.tsx'
 
 type Part = SlotOf<typeof pageCardTheme>
 
@@ -24,47 +24,47 @@ export interface PageCardProps
   extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'onClick'> {
   /** Icon above the title. */
   icon?: IconValue
-  /** Heading of the card. */
+  /** Title of the card. */
   title?: string
-  /** Lines below the title. */
+  /** Text below the title. */
   description?: string
-  /** Puts the children below the text, or beside it where there is room. @default 'vertical' */
+  /** Shows the children below the text, or next to it if there is enough space. @default 'vertical' */
   orientation?: ThemeOption<typeof pageCardTheme, 'orientation'>
-  /** Puts the children before the text. @default false */
+  /** Shows the children before the text. @default false */
   reverse?: boolean
-  /** Draws a line around the card, so that it stands out among others. @default false */
+  /** Shows a colored border, so that the card stands out among others. @default false */
   highlight?: boolean
-  /** Colour of that line. @default 'primary' */
+  /** Color of the highlighted border. @default 'primary' */
   highlightColor?: Color
-  /** Lights the card where the pointer is. @default false */
+  /** Shows a spotlight that follows the pointer. @default false */
   spotlight?: boolean
-  /** Colour of that light. @default 'primary' */
+  /** Color of the spotlight. @default 'primary' */
   spotlightColor?: Color
-  /** How the card stands out from the page. @default 'outline' */
+  /** Visual style of the card. @default 'outline' */
   variant?: ThemeOption<typeof pageCardTheme, 'variant'>
-  /** Level of the title among the headings of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
-  /** Called on a press. Without an address it makes the whole card a button. */
+  /** Called on a click. Without an address, the whole card becomes a button. */
   onClick?: MouseEventHandler<HTMLElement>
-  /** Stands above the text. */
+  /** Content above the text. */
   header?: ReactNode
-  /** Replaces icon, title and description. */
+  /** Replaces the icon, title and description. */
   body?: ReactNode
   /** Replaces the icon. */
   leading?: Slot<{ ui: Classes<Part> }>
-  /** Content in place of `title`, inside the heading. */
+  /** Replaces `title`, inside the heading. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Stands below the text. */
+  /** Content below the text. */
   footer?: ReactNode
-  /** What is shown below the text, or beside it. */
+  /** Content below or next to the text. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -80,7 +80,7 @@ const defaults = {
   headingLevel: 3,
 } as const
 
-/** A card for landing pages, which can be pressed as a whole. */
+/** A card for landing pages that can be one large link. */
 export function PageCard(ownProps: PageCardProps) {
   const frond = useFrond()
   const [
@@ -135,7 +135,7 @@ export function PageCard(ownProps: PageCardProps) {
   )
 
   const words = group(
-    part('leading', classes.leading, leadingMark(leading, icon, classes)),
+    part('leading', classes.leading, leadingContent(leading, icon, classes)),
     part('title', classes.title, covered.title, `h${headingLevel}`),
     part('description', classes.description, covered.description),
   )

@@ -10,18 +10,18 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { pageColumnsTheme } from '../theme/page-columns.ts'
 
 export interface PageColumnsProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** What stands in the columns, most often cards. */
+  /** The content of the columns, usually cards. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageColumnsTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** Columns in which cards of different height stand close together. */
+/** A column layout that packs cards of different heights without gaps. */
 export function PageColumns(ownProps: PageColumnsProps) {
   const frond = useFrond()
   const { className, ui, render, ...attributes } = resolveProps(frond, pageColumnsTheme, {}, ownProps)

@@ -102,7 +102,9 @@ describe('PageFeature', () => {
     forgetWarnings()
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const screen = await render(<PageFeature to="/water">Water</PageFeature>)
-    expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('PageFeature: the link has no name'))
+    expect(warning).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('PageFeature: the link has no accessible name'),
+    )
     await screen.rerender(
       <PageFeature to="/water" aria-label="About water">
         Water

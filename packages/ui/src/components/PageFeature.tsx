@@ -13,7 +13,7 @@ import { pageFeatureTheme } from '../theme/page-feature.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
 import { coverWith } from './page/cover-link.tsx'
-import { group, leadingMark, part } from './page/page-parts.tsx'
+import { group, leadingContent, part } from './page/page-parts.tsx'
 
 type Part = SlotOf<typeof pageFeatureTheme>
 
@@ -21,36 +21,36 @@ export interface PageFeatureProps
   extends LinkOptions, Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'onClick'> {
   /** Icon before the title. */
   icon?: IconValue
-  /** The point in a few words. */
+  /** Title of the feature. */
   title?: string
-  /** Lines below the title. */
+  /** Text below the title. */
   description?: string
-  /** Puts the icon beside the text or above it. @default 'horizontal' */
+  /** Shows the icon next to the text or above it. @default 'horizontal' */
   orientation?: ThemeOption<typeof pageFeatureTheme, 'orientation'>
-  /** Level of the title among the headings of the page. A title alone is no heading unless it is given one. @default 3 with a description */
+  /** Heading level of the title. Without a description, the title is a heading only if this is set. @default 3 with a description */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
-  /** Called on a press. Without an address it makes the whole a button. */
+  /** Called on a click. Without an address, the whole feature becomes a button. */
   onClick?: MouseEventHandler<HTMLElement>
   /** Replaces the icon. */
   leading?: Slot<{ ui: Classes<Part> }>
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Content in place of title and description. */
+  /** Replaces the title and description. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { orientation: 'horizontal' } as const
 
-/** A point of a list: an icon, a title and a description. */
+/** A feature with an icon, a title and a description. */
 export function PageFeature(ownProps: PageFeatureProps) {
   const frond = useFrond()
   const [
@@ -101,7 +101,7 @@ export function PageFeature(ownProps: PageFeatureProps) {
     className: classes.root,
     children: (
       <>
-        {part('leading', classes.leading, leadingMark(leading, icon, classes))}
+        {part('leading', classes.leading, leadingContent(leading, icon, classes))}
         {part('wrapper', classes.wrapper, words)}
         {covered.beside}
       </>

@@ -10,18 +10,18 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { pageGridTheme } from '../theme/page-grid.ts'
 
 export interface PageGridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** What stands in the grid, most often cards. */
+  /** The content of the grid, usually cards. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageGridTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** A grid of one, two or three columns, as many as have room. */
+/** A grid with one, two or three columns, depending on the available width. */
 export function PageGrid(ownProps: PageGridProps) {
   const frond = useFrond()
   const { className, ui, render, ...attributes } = resolveProps(frond, pageGridTheme, {}, ownProps)

@@ -12,38 +12,38 @@ import { Button, type ButtonProps } from './Button.tsx'
 import { group, part } from './page/page-parts.tsx'
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
-  /** A few words above the title, such as the section the page is in. */
+  /** Short text above the title, such as the section of the page. */
   headline?: string
   /** Heading of the page. */
   title?: string
-  /** Lines below the title. */
+  /** Text below the title. */
   description?: string
-  /** Buttons beside the title. They are quiet unless they say otherwise. */
+  /** Buttons next to the title. By default they are neutral and outlined. */
   links?: readonly ButtonProps[]
-  /** Level of the title among the headings of the page. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
-  /** Content in place of `headline`. */
+  /** Replaces `headline`. */
   renderHeadline?: ReactNode
-  /** Content in place of `title`, inside the heading. */
+  /** Replaces `title`, inside the heading. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
   /** Replaces the buttons of `links`. */
   renderLinks?: ReactNode
-  /** Stands below the description. */
+  /** Content below the description. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageHeaderTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { headingLevel: 1 } as const
 
-/** The title of a page, with what it is about and what can be done with it. */
+/** The header of a page, with a title, a description and buttons. */
 export function PageHeader(ownProps: PageHeaderProps) {
   const frond = useFrond()
   const {

@@ -15,52 +15,52 @@ import { pageBlock } from './page/page-block.tsx'
 import { part } from './page/page-parts.tsx'
 
 export interface PageHeroProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
-  /** A few words above the title. */
+  /** Short text above the title. */
   headline?: string
   /** Heading of the page. */
   title?: string
-  /** Lines below the title. */
+  /** Text below the title. */
   description?: string
-  /** Buttons below the text. The first is solid, the others are quiet, unless they say otherwise. */
+  /** Buttons below the text. By default the first is solid and the others are neutral and outlined. */
   links?: readonly ButtonProps[]
-  /** Puts the children below the text, or beside it where there is room. @default 'vertical' */
+  /** Shows the children below the text, or next to it if there is enough space. @default 'vertical' */
   orientation?: ThemeOption<typeof pageHeroTheme, 'orientation'>
-  /** Puts the children before the text. @default false */
+  /** Shows the children before the text. @default false */
   reverse?: boolean
-  /** Level of the title among the headings of the page. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
-  /** Stands before everything, outside the container; for a background. */
+  /** Content before everything else, outside the container, for a background. */
   top?: ReactNode
-  /** Replaces headline, title and description. */
+  /** Replaces the headline, title and description. */
   header?: ReactNode
-  /** Content in place of `headline`. */
+  /** Replaces `headline`. */
   renderHeadline?: ReactNode
-  /** Content in place of `title`, inside the heading. */
+  /** Replaces `title`, inside the heading. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Stands between the text and the buttons. */
+  /** Content between the text and the buttons. */
   body?: ReactNode
-  /** Replaces the buttons and what is around them. */
+  /** Replaces the buttons and their container. */
   footer?: ReactNode
   /** Replaces the buttons of `links`. */
   renderLinks?: ReactNode
-  /** Stands after everything, outside the container; for a background. */
+  /** Content after everything else, outside the container, for a background. */
   bottom?: ReactNode
-  /** What is shown below the text, or beside it. */
+  /** Content below or next to the text. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageHeroTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { orientation: 'vertical', reverse: false, headingLevel: 1 } as const
 
-/** The large opening of a page. */
+/** The large introduction at the top of a landing page. */
 export function PageHero(ownProps: PageHeroProps) {
   const frond = useFrond()
   const { headline, renderHeadline = headline, ...props } = resolveProps(frond, pageHeroTheme, defaults, ownProps)

@@ -17,17 +17,17 @@ export interface PageLink extends LinkItem<Part> {}
 
 export interface PageLinksProps<Link extends object = PageLink>
   extends LinkItemSlots<Link, Part>, Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'children'> {
-  /** What the links have in common; it names the list. */
+  /** Title of the list. It is also its accessible name. */
   title?: string
-  /** The links. Each takes a `label`, an `icon` and the props of a link. */
+  /** The links. Each accepts a `label`, an `icon` and link props. */
   links?: readonly Link[]
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <nav> */
+  /** Replaces the rendered element. @default <nav> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }

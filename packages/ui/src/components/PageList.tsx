@@ -10,22 +10,22 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { pageListTheme } from '../theme/page-list.ts'
 
 export interface PageListProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Draws lines between the items in place of the space. @default false */
+  /** Shows lines between the items instead of gaps. @default false */
   divide?: boolean
-  /** The items. Each is wrapped in a list item. */
+  /** The items. Each is wrapped in a list item element. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageListTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { divide: false } as const
 
-/** A list of cards, one below the other. */
+/** A vertical list of cards. */
 export function PageList(ownProps: PageListProps) {
   const frond = useFrond()
   const { divide, children, className, ui, render, ...attributes } = resolveProps(

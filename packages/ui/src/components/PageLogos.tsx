@@ -14,26 +14,26 @@ import type { IconValue } from './Icon.tsx'
 import { Marquee, type MarqueeProps } from './Marquee.tsx'
 import { part } from './page/page-parts.tsx'
 
-/** An icon alone, an icon with its name, or the attributes of a picture. */
+/** A logo: an icon, an icon with a label, or the attributes of an image. */
 export type PageLogosItem =
   | IconValue
   | { icon: IconValue; label: string; src?: never }
   | (ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string; icon?: never })
 
 export interface PageLogosProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
-  /** Line above the logos. */
+  /** Text above the logos. */
   title?: string
-  /** The logos: icons, icons with a `label`, or pictures with `src` and `alt`. */
+  /** The logos: icons, icons with a `label`, or images with `src` and `alt`. */
   items?: readonly PageLogosItem[]
-  /** Lets the logos move on without end; an object sets the props of the `Marquee`. They stand still under the pointer. @default false */
+  /** Scrolls the logos in a loop, which pauses on hover. Pass `Marquee` props to customize it. @default false */
   marquee?: boolean | MarqueeProps
-  /** Content in place of the logos. */
+  /** Replaces the logos. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pageLogosTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -90,7 +90,10 @@ function logo(item: PageLogosItem, key: number, className: string): ReactNode {
   return <IconView key={key} name={item as IconValue} className={className} data-slot="logo" />
 }
 
-/** Ours goes to the marquee as the caller's, since that is what it is there. */
+/**
+ * Joins the classes of the theme and of the caller. Both are passed to Marquee as `className`, where a function of the
+ * caller gets all other classes.
+ */
 function joinClass(own: string, added: ClassValue | undefined): ClassValue {
   return typeof added === 'function' ? (classes) => added(`${classes} ${own}`) : addClass(own, added)
 }

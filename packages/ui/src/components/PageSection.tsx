@@ -15,65 +15,65 @@ import { Container } from './Container.tsx'
 import type { IconValue } from './Icon.tsx'
 import { PageFeature, type PageFeatureProps } from './PageFeature.tsx'
 import { pageBlock } from './page/page-block.tsx'
-import { group, leadingMark, part, type HeadingLevel } from './page/page-parts.tsx'
+import { group, leadingContent, part, type HeadingLevel } from './page/page-parts.tsx'
 
 type Part = SlotOf<typeof pageSectionTheme>
 
 export interface PageSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
-  /** A few words above the title. */
+  /** Short text above the title. */
   headline?: string
   /** Icon above the title. */
   icon?: IconValue
-  /** Heading of the section. */
+  /** Title of the section. */
   title?: string
-  /** Lines below the title. */
+  /** Text below the title. */
   description?: string
-  /** Buttons below the text. The first is solid, the others are quiet, unless they say otherwise. */
+  /** Buttons below the text. By default the first is solid and the others are neutral and outlined. */
   links?: readonly ButtonProps[]
-  /** Short points below the text, each with an icon, a title and a description. */
+  /** Features below the text, each with an icon, a title and a description. */
   features?: readonly PageFeatureProps[]
-  /** Puts the children below the text, or beside it where there is room. @default 'vertical' */
+  /** Shows the children below the text, or next to it if there is enough space. @default 'vertical' */
   orientation?: ThemeOption<typeof pageSectionTheme, 'orientation'>
-  /** Puts the children before the text. @default false */
+  /** Shows the children before the text. @default false */
   reverse?: boolean
-  /** Level of the title among the headings of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
-  /** Stands before everything, outside the container; for a background. */
+  /** Content before everything else, outside the container, for a background. */
   top?: ReactNode
-  /** Replaces icon, headline, title and description. */
+  /** Replaces the icon, headline, title and description. */
   header?: ReactNode
   /** Replaces the icon. */
   leading?: Slot<{ ui: Classes<Part> }>
-  /** Content in place of `headline`. */
+  /** Replaces `headline`. */
   renderHeadline?: ReactNode
-  /** Content in place of `title`, inside the heading. */
+  /** Replaces `title`, inside the heading. */
   renderTitle?: ReactNode
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Replaces the points and what is around them. */
+  /** Replaces the features and their container. */
   body?: ReactNode
-  /** Replaces the points of `features`. */
+  /** Replaces the features of `features`. */
   renderFeatures?: ReactNode
-  /** Replaces the buttons and what is around them. */
+  /** Replaces the buttons and their container. */
   footer?: ReactNode
   /** Replaces the buttons of `links`. */
   renderLinks?: ReactNode
-  /** Stands after everything, outside the container; for a background. */
+  /** Content after everything else, outside the container, for a background. */
   bottom?: ReactNode
-  /** What is shown below the text, or beside it. */
+  /** Content below or next to the text. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <section> */
+  /** Replaces the rendered element. @default <section> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { orientation: 'vertical', reverse: false, headingLevel: 2 } as const
 
-/** A section of a landing page: a heading, a few words, points and buttons. */
+/** A section of a landing page, with a heading, a description, features and buttons. */
 export function PageSection(ownProps: PageSectionProps) {
   const frond = useFrond()
   const {
@@ -92,7 +92,7 @@ export function PageSection(ownProps: PageSectionProps) {
   const points = features.map((feature, index) => (
     <PageFeature
       key={index}
-      // A title alone is a line of the list and no heading.
+      // A feature without a description is a plain list item, so its title is not a heading.
       headingLevel={isEmptySlot(feature.renderDescription ?? feature.description) ? undefined : level}
       render={<li />}
       {...feature}
@@ -106,7 +106,7 @@ export function PageSection(ownProps: PageSectionProps) {
     element: 'section',
     Container,
     lead: group(
-      part('leading', classes.leading, leadingMark(leading, icon, classes)),
+      part('leading', classes.leading, leadingContent(leading, icon, classes)),
       part('headline', classes.headline, renderHeadline),
     ),
   })

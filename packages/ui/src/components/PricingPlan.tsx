@@ -31,72 +31,72 @@ export interface PricingPlanFeature {
 export interface PricingPlanProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title' | 'children'> {
   /** Name of the plan. */
   title?: string
-  /** Whom it is for, in a sentence. */
+  /** Short description of the plan, such as who it is for. */
   description?: string
-  /** Badge beside the name: its text, or its props. */
+  /** Badge next to the title: a text, or badge props. */
   badge?: string | BadgeProps
-  /** What it costs, as it is shown: `$499`. */
+  /** Price as text: `$499`. */
   price?: string
-  /** What it costs for now. `price` is then struck through. */
+  /** Reduced price. The regular `price` is then struck through. */
   discount?: string
-  /** What the price covers: `/ month`. */
+  /** Unit of the price: `/ month`. */
   billingCycle?: string
-  /** How it is paid: `billed once a year`. */
+  /** Billing terms: `billed once a year`. */
   billingPeriod?: string
-  /** What the plan includes: texts, or texts with an icon of their own. */
+  /** Features of the plan: texts, or objects with a text and an icon. */
   features?: readonly (string | PricingPlanFeature)[]
   /** Props of the button. */
   button?: ButtonProps
-  /** Line above the button. */
+  /** Text above the button. */
   tagline?: string
   /** Small print below the button. */
   terms?: string
-  /** Puts the price below the name, or into a box at the side. @default 'vertical' */
+  /** Shows the price below the title, or in a box at the side. @default 'vertical' */
   orientation?: ThemeOption<typeof pricingPlanTheme, 'orientation'>
-  /** How the plan stands out from the page. @default 'outline' */
+  /** Visual style of the plan. @default 'outline' */
   variant?: ThemeOption<typeof pricingPlanTheme, 'variant'>
-  /** Puts a ring of the primary colour around it. @default false */
+  /** Shows a ring in the primary color. @default false */
   highlight?: boolean
-  /** Makes it a little larger than its neighbours on wide screens. @default false */
+  /** Makes the plan slightly larger than the others on wide screens. @default false */
   scale?: boolean
-  /** Replaces what is inside the header. */
+  /** Replaces the content of the header. */
   header?: Slot<SlotArgs>
-  /** Content in place of `title`. */
+  /** Replaces `title`. */
   renderTitle?: Slot<SlotArgs>
   /** Replaces the badge. */
   renderBadge?: Slot<SlotArgs>
-  /** Content in place of `description`. */
+  /** Replaces `description`. */
   renderDescription?: Slot<SlotArgs>
-  /** Content in place of the price that is asked for. */
+  /** Replaces the current price. */
   renderPrice?: Slot<SlotArgs>
-  /** Content in place of the price that is struck through. */
+  /** Replaces the struck-through price. */
   renderDiscount?: Slot<SlotArgs>
-  /** Content in place of `billingCycle` and `billingPeriod`. */
+  /** Replaces `billingCycle` and `billingPeriod`. */
   billing?: Slot<SlotArgs>
-  /** Replaces what is inside the body. */
+  /** Replaces the content of the body. */
   body?: Slot<SlotArgs>
   /** Replaces the list of features. */
   renderFeatures?: Slot<SlotArgs>
-  /** Replaces what is inside the footer. */
+  /** Replaces the content of the footer. */
   footer?: Slot<SlotArgs>
   /** Replaces the button. */
   renderButton?: Slot<SlotArgs>
-  /** Content in place of `tagline`. */
+  /** Replaces `tagline`. */
   renderTagline?: Slot<SlotArgs>
-  /** Content in place of `terms`. */
+  /** Replaces `terms`. */
   renderTerms?: Slot<SlotArgs>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { orientation: 'vertical', variant: 'outline', highlight: false, scale: false } as const
 
-/** What a plan offers and what it costs. */
+/** A pricing plan with its price, features and a button. */
 export function PricingPlan(ownProps: PricingPlanProps) {
   const frond = useFrond()
   const {
@@ -216,7 +216,7 @@ interface Prices {
 }
 
 function priceView(part: PartView<Part>, messages: typeof english, { current, regular, billing }: Prices): ReactNode {
-  // Screen readers do not announce that a text is struck through, so hidden labels tell the two prices apart.
+  // Screen readers do not announce struck-through text, so hidden labels distinguish the two prices.
   const isReduced = !isEmptySlot(regular) && !isEmptySlot(current)
   const labeled = (label: string, price: ReactNode) =>
     isReduced ? together(part('priceLabel', `${label} `, 'span'), price) : price

@@ -15,7 +15,7 @@ import { pricingPlansTheme } from '../theme/pricing-plans.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import { PricingPlan, type PricingPlanProps } from './PricingPlan.tsx'
 
-/** What the slots of a plan know. */
+/** Arguments of the slots of a plan. */
 export interface PricingPlansSlotArgs<Plan> {
   plan: Plan
   index: number
@@ -27,54 +27,54 @@ export interface PricingPlansProps<Plan extends object = PricingPlanProps> exten
   HTMLAttributes<HTMLElement>,
   'className'
 > {
-  /** The plans, each with the props of a PricingPlan and whatever else the slots want to know. */
+  /** The plans, each with the props of PricingPlan. Slots also get any additional fields. */
   plans?: readonly Plan[]
-  /** Puts the plans beside each other, or below each other with the price at their side. @default 'horizontal' */
+  /** Shows the plans side by side, or stacked with the price at the side. @default 'horizontal' */
   orientation?: ThemeOption<typeof pricingPlansTheme, 'orientation'>
-  /** Puts the plans closer together. @default false */
+  /** Reduces the gap between the plans. @default false */
   compact?: boolean
-  /** Leaves room for a plan with `scale`. @default false */
+  /** Adds space for a plan with `scale`. @default false */
   scale?: boolean
-  /** Replaces what is inside the header. */
+  /** Replaces the content of the header. */
   header?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Content in place of the name. */
+  /** Replaces the title. */
   renderTitle?: Slot<PricingPlansSlotArgs<Plan>>
   /** Replaces the badge. */
   renderBadge?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Content in place of the description. */
+  /** Replaces the description. */
   renderDescription?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Content in place of the price that is asked for. */
+  /** Replaces the current price. */
   renderPrice?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Content in place of the price that is struck through. */
+  /** Replaces the struck-through price. */
   renderDiscount?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Content in place of `billingCycle` and `billingPeriod`. */
+  /** Replaces `billingCycle` and `billingPeriod`. */
   billing?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Replaces what is inside the body. */
+  /** Replaces the content of the body. */
   body?: Slot<PricingPlansSlotArgs<Plan>>
   /** Replaces the list of features. */
   renderFeatures?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Replaces what is inside the footer. */
+  /** Replaces the content of the footer. */
   footer?: Slot<PricingPlansSlotArgs<Plan>>
   /** Replaces the button. */
   renderButton?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Content in place of the line above the button. */
+  /** Replaces the text above the button. */
   renderTagline?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Content in place of the small print. */
+  /** Replaces the small print. */
   renderTerms?: Slot<PricingPlansSlotArgs<Plan>>
-  /** Plans as elements, after those of `plans`. */
+  /** Additional plans as elements, after those of `plans`. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof pricingPlansTheme>]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
 const defaults = { orientation: 'horizontal', compact: false, scale: false } as const
 
-/** The slots that each of them is given. */
+/** The slots that are passed on to each PricingPlan. */
 const planSlots = {
   header: true,
   renderTitle: true,
@@ -91,7 +91,7 @@ const planSlots = {
   renderTerms: true,
 } as const
 
-/** Several plans side by side. */
+/** A row or list of pricing plans. */
 export function PricingPlans<Plan extends PricingPlanProps>(ownProps: PricingPlansProps<Plan>) {
   const frond = useFrond()
   const [slots, props] = splitProps(resolveProps(frond, pricingPlansTheme, defaults, ownProps), planSlots)

@@ -120,7 +120,7 @@ describe('PricingTable', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     forgetWarnings()
     await render(<PricingTable tiers={tiers} sections={[{ features: [{ title: 'Seats', tiers: { tema: 5 } }] }]} />)
-    expect(warning.mock.calls.flat().join()).toContain('"Seats" names a tier "tema" that is not there')
+    expect(warning.mock.calls.flat().join()).toContain('"Seats" has a value for the tier "tema", which does not exist')
     warning.mockRestore()
   })
 

@@ -21,35 +21,35 @@ import { comparisonProps, narrowList, wideTable, type ClassesOf } from './pricin
 type Part = SlotOf<typeof pricingTableTheme>
 
 export interface PricingTableTier {
-  /** Key of the tier, by which features name it. */
+  /** Key of the tier. Features refer to it. */
   id: string
   title?: string
   description?: string
-  /** Badge beside the title: its text, or its props. */
+  /** Badge next to the title: a text, or badge props. */
   badge?: string | BadgeProps
   price?: string
-  /** What it costs for now. `price` is then struck through. */
+  /** Reduced price. The regular `price` is then struck through. */
   discount?: string
   billingCycle?: string
   billingPeriod?: string
   button?: ButtonProps
-  /** Marks the column. */
+  /** Highlights the column. */
   highlight?: boolean
-  /** Replaces everything in the head of this tier. */
+  /** Replaces the content of the header of this tier. */
   render?: (args: { tier: never; ui: Classes<Part> }) => ReactNode
   className?: ClassValue
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** What a tier has of a feature: all of it, none of it, or so much. */
+/** The value of a feature for a tier: `true` or `false` for an icon, a text or a number. */
 export type PricingTableValue = boolean | string | number | null | undefined
 
 export interface PricingTableFeature {
   id?: string
   title: string
-  /** What each tier has of it, by the key of the tier. A tier that is missing has none. */
+  /** The value of the feature for each tier, by the key of the tier. A missing tier means `false`. */
   tiers?: Readonly<Record<string, PricingTableValue>>
-  /** Replaces what this feature shows for a tier. */
+  /** Replaces the value of this feature for a tier. */
   render?: (args: { feature: never; tier: never; section: never; ui: Classes<Part> }) => ReactNode
 }
 
@@ -59,7 +59,7 @@ export interface PricingTableSection {
   features: readonly PricingTableFeature[]
 }
 
-/** The features of a section, of whatever type they are. */
+/** The type of the features of a section. */
 export type PricingTableFeatureOf<Section> = Section extends { features: readonly (infer Feature)[] } ? Feature : never
 
 type SlotArgs<Args> = Slot<Args & { ui: Classes<Part> }>
@@ -68,15 +68,15 @@ export interface PricingTableProps<
   Tier extends object = PricingTableTier,
   Section extends object = PricingTableSection,
 > extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'children'> {
-  /** The columns. */
+  /** The tiers, one per column. */
   tiers: readonly Tier[]
-  /** The rows, in groups. */
+  /** The features, one per row, in groups. */
   sections: readonly Section[]
-  /** Says what the table compares, for screen readers. @default a message in the language of the application */
+  /** Caption of the table, for screen readers. @default a message in the language of the application */
   caption?: string
-  /** Content in place of `caption`. */
+  /** Replaces `caption`. */
   renderCaption?: ReactNode
-  /** Replaces everything in the head of a tier. */
+  /** Replaces the content of the header of a tier. */
   tier?: SlotArgs<{ tier: Tier }>
   /** Replaces the title of a tier. */
   tierTitle?: SlotArgs<{ tier: Tier }>
@@ -84,9 +84,9 @@ export interface PricingTableProps<
   tierBadge?: SlotArgs<{ tier: Tier }>
   /** Replaces the description of a tier. */
   tierDescription?: SlotArgs<{ tier: Tier }>
-  /** Replaces the price that is asked for. */
+  /** Replaces the current price. */
   tierPrice?: SlotArgs<{ tier: Tier }>
-  /** Replaces the price that is struck through. */
+  /** Replaces the struck-through price. */
   tierDiscount?: SlotArgs<{ tier: Tier }>
   /** Replaces `billingCycle` and `billingPeriod` of a tier. */
   tierBilling?: SlotArgs<{ tier: Tier }>
@@ -96,18 +96,18 @@ export interface PricingTableProps<
   sectionTitle?: SlotArgs<{ section: Section }>
   /** Replaces the title of a feature. */
   featureTitle?: SlotArgs<{ feature: PricingTableFeatureOf<Section>; section: Section }>
-  /** Replaces what a tier has of a feature. */
+  /** Replaces the value of a feature for a tier. */
   featureValue?: SlotArgs<{ feature: PricingTableFeatureOf<Section>; tier: Tier; section: Section }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
 
-/** Plans compared point by point: a table on wide screens, a list for each plan on narrow ones. */
+/** A comparison of pricing tiers: a table on wide screens, one list per tier on narrow screens. */
 export function PricingTable<Tier extends PricingTableTier, Section extends PricingTableSection>(
   ownProps: PricingTableProps<Tier, Section>,
 ) {
@@ -116,7 +116,7 @@ export function PricingTable<Tier extends PricingTableTier, Section extends Pric
     resolveProps(frond, pricingTableTheme, {}, ownProps),
     comparisonProps,
   )
-  // The cast is safe: tiers and sections of the caller's own type are only passed back to the caller's slots.
+  // The cast is safe: tiers and sections of the caller are only passed back to the slots of the caller.
   const slots = ownProps as unknown as PricingTableProps
   const { tiers = [], sections = [] } = slots as Partial<PricingTableProps>
   const keys = itemKeys('PricingTable', tiers, 'id')
@@ -140,7 +140,7 @@ export function PricingTable<Tier extends PricingTableTier, Section extends Pric
   })
 }
 
-/** Warns of a feature with the key of a missing tier, which would show nothing. */
+/** Warns about a feature with the key of a missing tier, because its value would not be shown. */
 function checkTiers(keys: readonly string[], sections: readonly PricingTableSection[]): void {
   if (process.env.NODE_ENV === 'production') return
   for (const section of sections) {
@@ -149,7 +149,7 @@ function checkTiers(keys: readonly string[], sections: readonly PricingTableSect
         if (keys.includes(key)) continue
         warn(
           'PricingTable',
-          `"${feature.title}" names a tier "${key}" that is not there. Tiers are ${keys.join(', ')}.`,
+          `"${feature.title}" has a value for the tier "${key}", which does not exist. Tiers are ${keys.join(', ')}.`,
         )
       }
     }

@@ -4,22 +4,22 @@ import { useEffect, type RefObject } from 'react'
 import { clamp } from '../../system/clamp.ts'
 
 export interface BeamOptions {
-  /** What is scrolled, if it is not the page. */
+  /** The scroll container, if it is not the page. */
   container?: RefObject<HTMLElement | null>
 }
 
 export interface SpringOptions {
-  /** How strongly it is pulled. @default 100 */
+  /** Stiffness of the spring. Higher values move faster. @default 100 */
   stiffness?: number
-  /** How strongly it is braked. @default 30 */
+  /** Damping of the spring. Higher values reduce overshooting. @default 30 */
   damping?: number
-  /** How heavy it is. @default 1 */
+  /** Mass of the moving object. Higher values move more slowly. @default 1 */
   mass?: number
 }
 
 /**
- * Moves an element into its parent as far as the parent has been scrolled through: not at all while its beginning is in
- * sight, wholly when its end is.
+ * Moves an element into its parent by the fraction of the parent that has been scrolled: completely outside while the
+ * start of the parent is visible, completely inside when its end is visible.
  */
 export function useBeam(
   beam: RefObject<HTMLElement | null>,
@@ -27,34 +27,34 @@ export function useBeam(
   spring: SpringOptions | false,
 ) {
   const { stiffness = 100, damping = 30, mass = 1 } = spring || {}
-  const still = spring === false
+  const noSpring = spring === false
 
   useEffect(() => {
     const element = beam.current
     const line = element?.parentElement
     if (!element || !line) return
-    const calm = still || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isInstant = noSpring || matchMedia('(prefers-reduced-motion: reduce)').matches
     let shown = 0
     let speed = 0
     let frame = 0
     let last = 0
 
-    const show = (part: number) => {
-      shown = part
-      element.style.translate = `0 ${(part - 1) * 100}%`
+    const show = (fraction: number) => {
+      shown = fraction
+      element.style.translate = `0 ${(fraction - 1) * 100}%`
     }
 
     const step = (now: number) => {
-      // After a pause, such as that of a hidden tab, the spring must not be torn.
+      // Limits the time step, because the spring would become unstable after a pause, such as in a hidden tab.
       const seconds = Math.min((now - last) / 1000, 1 / 30)
       last = now
-      const aim = scrolledPart(line, container?.current)
-      speed += ((aim - shown) * stiffness - speed * damping) * (seconds / mass)
+      const target = scrolledFraction(line, container?.current)
+      speed += ((target - shown) * stiffness - speed * damping) * (seconds / mass)
       const next = shown + speed * seconds
-      const rests = calm || (Math.abs(aim - next) < 0.0005 && Math.abs(speed) < 0.01)
-      show(rests ? aim : clamp(next, 0, 1))
-      frame = rests ? 0 : requestAnimationFrame(step)
-      if (rests) speed = 0
+      const hasSettled = isInstant || (Math.abs(target - next) < 0.0005 && Math.abs(speed) < 0.01)
+      show(hasSettled ? target : clamp(next, 0, 1))
+      frame = hasSettled ? 0 : requestAnimationFrame(step)
+      if (hasSettled) speed = 0
     }
 
     const follow = () => {
@@ -63,9 +63,9 @@ export function useBeam(
       frame = requestAnimationFrame(step)
     }
 
-    // Where one comes back to is no movement to be shown.
-    show(scrolledPart(line, container?.current))
-    // Whatever scrolls, it is heard on its way down.
+    // Show the initial position without animation, for example after the browser has restored the scroll position.
+    show(scrolledFraction(line, container?.current))
+    // Scroll events do not bubble, so listen in the capture phase to get those of any scroll container.
     addEventListener('scroll', follow, { capture: true, passive: true })
     addEventListener('resize', follow)
     return () => {
@@ -73,16 +73,16 @@ export function useBeam(
       removeEventListener('scroll', follow, { capture: true })
       removeEventListener('resize', follow)
     }
-  }, [beam, container, still, stiffness, damping, mass])
+  }, [beam, container, noSpring, stiffness, damping, mass])
 }
 
-/** How much of a line has been scrolled through, from 0 to 1. */
-function scrolledPart(line: HTMLElement, container: HTMLElement | null | undefined): number {
+/** The fraction of a line that has been scrolled, from 0 to 1. */
+function scrolledFraction(line: HTMLElement, container: HTMLElement | null | undefined): number {
   const { top, height } = line.getBoundingClientRect()
   const frameTop = container ? container.getBoundingClientRect().top : 0
   const frameHeight = container ? container.clientHeight : line.ownerDocument.documentElement.clientHeight
-  const way = height - frameHeight
-  // A line that fits is read at once.
-  if (way <= 0) return top - frameTop + height <= frameHeight ? 1 : 0
-  return clamp((frameTop - top) / way, 0, 1)
+  const scrollDistance = height - frameHeight
+  // A line that fits into the viewport is complete as soon as its end is visible.
+  if (scrollDistance <= 0) return top - frameTop + height <= frameHeight ? 1 : 0
+  return clamp((frameTop - top) / scrollDistance, 0, 1)
 }

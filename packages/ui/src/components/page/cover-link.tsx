@@ -5,15 +5,15 @@ import { warn } from '../../system/warn.ts'
 import { Link } from '../Link.tsx'
 
 export interface Cover {
-  /** The component that speaks in the warning. */
+  /** Name of the component, for warnings. */
   componentName: string
   link: LinkOptions
   onClick?: MouseEventHandler<HTMLElement>
-  /** Classes of the link; they stretch it over the box. */
+  /** Classes of the link, which stretch it over the box. */
   className: string
-  /** Name of the link in place of the text inside it; of the box where nothing can be pressed. */
+  /** Accessible name of the link. If there is no link, it names the box. */
   label?: string
-  /** Whether something else stands in place of title and description. The link is then called by `name`. */
+  /** Whether the caller has replaced the title and description. `name` is then the accessible name of the link. */
   isReplaced: boolean
   name?: string
 }
@@ -21,9 +21,9 @@ export interface Cover {
 interface Covered {
   title: ReactNode
   description: ReactNode
-  /** The link, where no text holds it. */
+  /** The link, if it has neither a title nor a description to wrap. */
   beside: ReactNode
-  /** Name of the box, where no link has it. */
+  /** Accessible name of the box, if there is no link. */
   label?: string
 }
 
@@ -32,8 +32,8 @@ export function isPressable({ link, onClick }: Pick<Cover, 'link' | 'onClick'>):
 }
 
 /**
- * Makes a whole box pressable by one link that lies over it. The title holds it and is its name, so that a list of links
- * reads well; without a title the description does.
+ * Makes a whole box clickable with one link that covers it. The link wraps the title, or the description if there is no
+ * title, so that this text is the accessible name of the link.
  */
 export function coverWith(cover: Cover, ownTitle: ReactNode, ownDescription: ReactNode): Covered {
   const title = cover.isReplaced ? undefined : ownTitle
@@ -41,13 +41,13 @@ export function coverWith(cover: Cover, ownTitle: ReactNode, ownDescription: Rea
   if (!isPressable(cover)) return { title, description, beside: null, label: cover.label }
 
   const label = cover.label ?? (cover.isReplaced ? cover.name : undefined)
-  const over = (text?: ReactNode) => (
+  const wrapInLink = (text?: ReactNode) => (
     <Link {...cover.link} raw onClick={cover.onClick} className={cover.className} aria-label={label} data-slot="link">
       {text}
     </Link>
   )
-  if (!isEmptySlot(title)) return { title: over(title), description, beside: null }
-  if (!isEmptySlot(description)) return { title, description: over(description), beside: null }
-  if (!label) warn(cover.componentName, 'the link has no name. Give it a title or an aria-label.')
-  return { title, description, beside: over() }
+  if (!isEmptySlot(title)) return { title: wrapInLink(title), description, beside: null }
+  if (!isEmptySlot(description)) return { title, description: wrapInLink(description), beside: null }
+  if (!label) warn(cover.componentName, 'the link has no accessible name. Pass a title or an aria-label.')
+  return { title, description, beside: wrapInLink() }
 }

@@ -10,14 +10,14 @@ import { addClass, type Classes } from '../../system/resolve-classes.ts'
 import type { IconValue } from '../Icon.tsx'
 import { Link } from '../Link.tsx'
 
-/** What every such list has; anchors also have a box for the icon. */
+/** The parts of every list of links. PageAnchors also has a box around the icon. */
 type LinkPart = 'item' | 'link' | 'linkLeadingIcon' | 'linkLabel' | 'linkLabelExternalIcon'
 
 export interface LinkItem<Part extends string> extends LinkOptions {
   label?: string
   /** Icon before the text. */
   icon?: IconValue
-  /** Called on a press. Without an address it makes the link a button. */
+  /** Called on a click. Without an address, the link becomes a button. */
   onClick?: MouseEventHandler<HTMLElement>
   className?: ClassValue
   ui?: { [P in Part]?: ClassValue }
@@ -25,13 +25,13 @@ export interface LinkItem<Part extends string> extends LinkOptions {
 
 export interface LinkItemArgs<Item, Part extends string> {
   link: Item
-  /** Whether it leads to the page one is on. */
+  /** Whether the link points to the current page. */
   active: boolean
   ui: Classes<Part>
 }
 
 export interface LinkItemSlots<Item, Part extends string> {
-  /** Replaces what is inside a link. */
+  /** Replaces the content of a link. */
   link?: Slot<LinkItemArgs<Item, Part>>
   /** Replaces the icon of a link. */
   linkLeading?: Slot<LinkItemArgs<Item, Part>>
@@ -41,7 +41,7 @@ export interface LinkItemSlots<Item, Part extends string> {
   linkTrailing?: Slot<LinkItemArgs<Item, Part>>
 }
 
-/** The items of a list of links. Only the router knows which of them is active, so both sets of classes are needed. */
+/** The items of a list of links. Only Link knows whether it is active, so it gets the classes for both states. */
 export function linkItems<Item extends object, Part extends string>(
   frond: FrondContextValue,
   links: readonly Item[],

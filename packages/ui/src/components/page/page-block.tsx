@@ -7,7 +7,7 @@ import { group, linkButtons, part, type HeadingLevel } from './page-parts.tsx'
 
 type BlockPart = 'root' | 'container' | 'wrapper' | 'header' | 'title' | 'description' | 'body' | 'footer' | 'links'
 
-/** What the blocks of a page take, each under its own words. */
+/** The props that PageCTA, PageHero and PageSection share. */
 interface BlockProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'title'> {
   title?: string
   description?: string
@@ -30,19 +30,19 @@ interface BlockProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'ti
 }
 
 interface BlockLook {
-  /** Name of the root. */
+  /** Value of `data-slot` of the root. */
   slot: string
-  /** @default 'div' */
+  /** Root element. @default 'div' */
   element?: 'section'
-  /** @default 'div' */
+  /** Element or component around the content. @default 'div' */
   Container?: 'div' | ComponentType<{ className: string; children: ReactNode }>
   /** Size of the buttons. @default 'lg' */
   linkSize?: ButtonProps['size']
-  /** What stands above the title. */
+  /** Content above the title. */
   lead?: ReactNode
 }
 
-/** A block of a page: a heading with a few words and buttons, and the children below these or beside them. */
+/** A block of a page: a heading, a description and buttons, with the children below or next to them. */
 export function pageBlock(
   props: BlockProps,
   classes: Classes<BlockPart>,
@@ -70,14 +70,14 @@ export function pageBlock(
     ...attributes
   } = props
 
-  const words = group(
+  const headerContent = group(
     lead,
     part('title', classes.title, renderTitle, `h${headingLevel}`),
     part('description', classes.description, renderDescription, 'p'),
   )
   const buttons = part('links', classes.links, renderLinks ?? linkButtons(links, linkSize))
   const text = group(
-    part('header', classes.header, header ?? words),
+    part('header', classes.header, header ?? headerContent),
     part('body', classes.body, body),
     part('footer', classes.footer, footer ?? buttons),
   )

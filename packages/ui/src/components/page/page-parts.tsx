@@ -7,7 +7,7 @@ import type { IconValue } from '../Icon.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** A part with something in it, or nothing. */
+/** Renders a part, or nothing if its content is empty. */
 export function part(
   slot: string,
   className: string,
@@ -22,13 +22,13 @@ export function part(
   )
 }
 
-/** What is there of these, or nothing: an empty fragment would make what is around it look filled. */
+/** The nodes in a fragment, or `null` if all are empty. Callers treat an empty fragment as content. */
 export function group(...nodes: ReactNode[]): ReactNode {
   return nodes.every(isEmptySlot) ? null : createElement(Fragment, null, ...nodes)
 }
 
-/** What stands before or above a title: what the caller put there, else the icon. */
-export function leadingMark<Part extends string>(
+/** The content before the title: that of the caller, otherwise the icon. */
+export function leadingContent<Part extends string>(
   leading: Slot<{ ui: Classes<Part | 'leadingIcon'> }>,
   icon: IconValue | undefined,
   classes: Classes<Part | 'leadingIcon'>,
@@ -37,7 +37,7 @@ export function leadingMark<Part extends string>(
   return icon && <IconView name={icon} className={classes.leadingIcon} data-slot="leadingIcon" />
 }
 
-/** The links of a page as buttons. The first is the one to press; those after it are quiet, unless told otherwise. */
+/** Links as buttons. By default the first is solid and the others are neutral and outlined. */
 export function linkButtons(links: readonly ButtonProps[], size: ButtonProps['size']): ReactNode {
   if (links.length === 0) return null
   return links.map((link, index) => (

@@ -159,7 +159,7 @@ function featureTitle(
   )
 }
 
-/** What a tier has of a feature: a text, or an icon for yes or no. */
+/** The value of a feature for a tier: a text, or an icon for yes or no. */
 function featureValue(
   { frond, slots, classesOf }: Comparison,
   tier: PricingTableTier,

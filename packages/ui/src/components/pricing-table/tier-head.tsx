@@ -13,7 +13,7 @@ import type { PricingTableProps, PricingTableTier } from '../PricingTable.tsx'
 
 type Part = SlotOf<typeof pricingTableTheme>
 
-/** The head of a tier, which is the same in the table and in the list. */
+/** The header of a tier, for the table and for the list. */
 export function tierHead(
   frond: FrondContextValue,
   slots: PricingTableProps,
