@@ -71,7 +71,7 @@ export interface BreadcrumbProps<Item extends object = BreadcrumbItem> extends O
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the root element. @default <nav> */
+  /** Replaces the rendered element. @default <nav> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }

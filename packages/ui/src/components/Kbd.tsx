@@ -15,20 +15,21 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 export type KbdSize = ThemeOption<typeof kbdTheme, 'size'>
 
 export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color'> {
-  /** The key. Names such as `meta`, `shift` or `arrowup` are shown as symbols, other text as it is. */
+  /** The key. Names such as `meta`, `shift` or `arrowup` are shown as symbols, other text is shown unchanged. */
   value?: KbdKey | (string & {})
-  /** @default 'neutral' */
+  /** Color of the key. @default 'neutral' */
   color?: Color
-  /** @default 'outline' */
+  /** Visual style of the key. @default 'outline' */
   variant?: ThemeOption<typeof kbdTheme, 'variant'>
-  /** @default 'md' */
+  /** Size of the key. @default 'md' */
   size?: KbdSize
-  /** Content instead of `value`. */
+  /** Replaces `value`. */
   children?: ReactNode
+  /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof kbdTheme>]?: ClassValue }
-  /** Changes the root element. @default <kbd> */
+  /** Replaces the rendered element. @default <kbd> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }

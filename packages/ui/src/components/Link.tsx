@@ -23,7 +23,7 @@ export interface LinkProps extends LinkOptions, Omit<HTMLAttributes<HTMLElement>
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof linkTheme>]?: ClassValue }
-  /** Changes the root element. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }

@@ -114,7 +114,7 @@ export interface NavigationMenuProps<
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in NavigationMenuPart]?: ClassValue }
-  /** Changes the root element. @default <div role="navigation"> */
+  /** Replaces the rendered element. @default <div role="navigation"> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }

@@ -17,36 +17,36 @@ import { progressTheme } from '../theme/progress.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
-  /** How far it is, from 0 to `max`; with steps the index of the current one. `null` where nobody knows. @default null */
+  /** Progress from 0 to `max`, or the index of the current step. `null` means indeterminate. @default null */
   value?: number | null
-  /** The value at the end, or the labels of the steps. @default 100 */
+  /** Maximum value, or the labels of the steps. @default 100 */
   max?: number | readonly ReactNode[]
-  /** Shows the percentage, which travels with the bar. @default false */
+  /** Shows the percentage at the end of the bar. @default false */
   status?: boolean
   /** Fills the bar from the other end. @default false */
   inverted?: boolean
-  /** @default 'md' */
+  /** Thickness of the bar. @default 'md' */
   size?: ThemeOption<typeof progressTheme, 'size'>
-  /** @default 'primary' */
+  /** Color of the bar. @default 'primary' */
   color?: Color
-  /** @default 'horizontal' */
+  /** Direction of the bar. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** How the bar moves while `value` is `null`. @default 'carousel' */
+  /** Animation of an indeterminate bar. @default 'carousel' */
   animation?: ThemeOption<typeof progressTheme, 'animation'>
-  /** Name of the bar for screen readers, where it changes with the value. A fixed one is given as `aria-label`. */
+  /** Accessible name of the bar, if it depends on the value. Otherwise use `aria-label`. */
   getValueLabel?: (value: number | null, max: number) => string | undefined
-  /** The value in words, for screen readers. @default the percentage, or the label of the step */
+  /** Text of the value for screen readers. @default the percentage, or the label of the step */
   getValueText?: (value: number | null, max: number) => string | undefined
-  /** Called with the value that is shown instead, when the given one is not between 0 and `max`. */
+  /** Called with the value that is shown instead, if `value` is not between 0 and `max`. */
   onValueChange?: (value: number | null) => void
-  /** Called with the maximum that is used instead, when the given one is not above 0. */
+  /** Called with the maximum that is used instead, if `max` is not above 0. */
   onMaxChange?: (max: number) => void
   /** Replaces the percentage. */
   renderStatus?: Slot<{ percent: number }>
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in SlotOf<typeof progressTheme>]?: ClassValue }
-  /** Changes the element that is rendered. */
+  /** Replaces the rendered element. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -63,7 +63,7 @@ const defaults = {
   animation: 'carousel',
 } as const
 
-/** A bar that shows how far something is, or that something is going on. */
+/** A bar that shows the progress of a task, or that a task is running. */
 export function Progress(ownProps: ProgressProps) {
   const frond = useFrond()
   const {
@@ -88,8 +88,8 @@ export function Progress(ownProps: ProgressProps) {
   } = resolveProps(frond, progressTheme, defaults, ownProps)
 
   const steps = Array.isArray(givenMax) ? (givenMax as readonly ReactNode[]) : undefined
-  const max = steps ? Math.max(steps.length - 1, 0) : possibleMax(givenMax as number)
-  const value = possibleValue(givenValue, max)
+  const max = steps ? Math.max(steps.length - 1, 0) : toValidMax(givenMax as number)
+  const value = toValidValue(givenValue, max)
   const percent = value === null ? null : max === 0 ? 100 : Math.round((value / max) * 100)
 
   useEffect(() => {
@@ -165,7 +165,7 @@ export function Progress(ownProps: ProgressProps) {
   })
 }
 
-function possibleMax(max: number): number {
+function toValidMax(max: number): number {
   if (Number.isFinite(max) && max > 0) return max
   warn(
     'Progress',
@@ -174,7 +174,7 @@ function possibleMax(max: number): number {
   return DEFAULT_MAX
 }
 
-function possibleValue(value: number | null, max: number): number | null {
+function toValidValue(value: number | null, max: number): number | null {
   if (value === null || (value >= 0 && value <= max)) return value
   const shown = Number.isNaN(value) ? null : clamp(value, 0, max)
   warn(

@@ -290,7 +290,7 @@ describe('ProgressGroup with values that cannot be', () => {
     await render(<ProgressGroup max={0} items={[{ value: 40, color: 'no colour' }]} />)
     await expect.element(bar()).toHaveAttribute('aria-valuemax', '100')
     expect(said()).toContain('max is 0, so 100 is used')
-    expect(said()).toContain('"no colour" is no colour')
+    expect(said()).toContain('"no colour" is not a valid color')
   })
 
   it('is an empty bar without items', async () => {

@@ -23,15 +23,15 @@ import type { IconValue } from './Icon.tsx'
 type Part = SlotOf<typeof progressGroupTheme>
 
 export interface ProgressGroupItem {
-  /** Name of the segment, in the legend. */
+  /** Label of the segment in the legend. */
   label?: string
-  /** Icon in the legend, in place of the dot. */
+  /** Icon in the legend, instead of the dot. */
   icon?: IconValue
   /** Length of the segment, from 0 to `max`. @default 0 */
   value?: number
-  /** Colour of the segment: one of the theme, or any that CSS knows. @default that of the group */
+  /** Color of the segment: a color of the theme, or any CSS color. @default the color of the group */
   color?: Color | (string & {})
-  /** Fills the place of this item in the legend. */
+  /** Replaces the content of this item in the legend. */
   render?: (args: ProgressGroupSlotArgs<ProgressGroupItem>) => ReactNode
   /** Classes for the item in the legend. */
   className?: ClassValue
@@ -39,11 +39,11 @@ export interface ProgressGroupItem {
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** What the parts of an item know. */
+/** Arguments of the slots of an item. */
 export interface ProgressGroupSlotArgs<Item> {
   item: Item
   index: number
-  /** Its share of `max`, rounded. */
+  /** Percentage of `max`, rounded. */
   percent: number
 }
 
@@ -57,17 +57,17 @@ export interface ProgressGroupProps<Item extends object = ProgressGroupItem> ext
   max?: number
   /** Shows the percentage of all segments together. @default false */
   status?: boolean
-  /** Thickness of the bar, from 1 to 20 px, and with it the text. @default 'md' */
+  /** Thickness of the bar, from 1 to 20 px, with matching text. @default 'md' */
   size?: ThemeOption<typeof progressGroupTheme, 'size'>
-  /** Colour of the segments that have none of their own. @default 'primary' */
+  /** Color of segments without a color. @default 'primary' */
   color?: Color
-  /** Lets the bar lie, or stand as high as its container. @default 'horizontal' */
+  /** Direction of the bar. A vertical bar is as high as its container. @default 'horizontal' */
   orientation?: ThemeOption<typeof progressGroupTheme, 'orientation'>
   /** Replaces the percentage. */
   renderStatus?: Slot<{ percent: number }>
-  /** Fills the places in the legend. */
+  /** Replaces the content of items in the legend. */
   item?: Slot<ProgressGroupSlotArgs<Item>>
-  /** Replaces dot and icon in the legend. */
+  /** Replaces the dot or icon in the legend. */
   itemLeading?: Slot<ProgressGroupSlotArgs<Item>>
   /** Replaces the labels in the legend. */
   itemLabel?: Slot<ProgressGroupSlotArgs<Item>>
@@ -77,7 +77,7 @@ export interface ProgressGroupProps<Item extends object = ProgressGroupItem> ext
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered. @default <div> */
+  /** Replaces the rendered element. @default <div> */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -92,7 +92,7 @@ const defaults = {
   orientation: 'horizontal',
 } as const
 
-/** One bar made of several segments, with a list that says what they are. */
+/** A progress bar with several segments and a legend. */
 export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps: ProgressGroupProps<Item>) {
   const frond = useFrond()
   const {
@@ -116,13 +116,13 @@ export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps:
   } = resolveProps(frond, progressGroupTheme, defaults, ownProps)
   const classes = resolveClasses(frond, progressGroupTheme, { size, color, orientation }, ui, className)
 
-  const max = possibleMax(givenMax)
+  const max = toValidMax(givenMax)
   const segments = items.map((item, index) => {
-    const value = possibleValue(item.value, max)
+    const value = toValidValue(item.value, max)
     const args = { item, index, percent: Math.round((value / max) * 100) }
     return { value, args, ui: itemClasses(classes, item, 'item'), paint: toPaint(frond, item.color) }
   })
-  const total = possibleTotal(
+  const total = toValidTotal(
     segments.reduce((sum, { value }) => sum + value, 0),
     max,
   )
@@ -253,19 +253,19 @@ function toPaint(frond: FrondContextValue, color: string | undefined): Paint {
   if (process.env.NODE_ENV !== 'production' && typeof CSS !== 'undefined' && !CSS.supports('color', color)) {
     warn(
       'ProgressGroup',
-      `"${color}" is no colour. Use one of ${known.join(', ')}, or one that CSS knows, such as "#7c3aed".`,
+      `"${color}" is not a valid color. Use one of ${known.join(', ')}, or a CSS color, such as "#7c3aed".`,
     )
   }
   return { style: { '--c': color, '--c-text': color } }
 }
 
-function possibleMax(max: number): number {
+function toValidMax(max: number): number {
   if (Number.isFinite(max) && max > 0) return max
   warn('ProgressGroup', `max is ${String(max)}, so ${DEFAULT_MAX} is used. Pass a number above 0.`)
   return DEFAULT_MAX
 }
 
-function possibleValue(value = 0, max: number): number {
+function toValidValue(value = 0, max: number): number {
   if (value >= 0 && value <= max) return value
   const shown = Number.isNaN(value) ? 0 : clamp(value, 0, max)
   warn(
@@ -275,12 +275,12 @@ function possibleValue(value = 0, max: number): number {
   return shown
 }
 
-function possibleTotal(total: number, max: number): number {
+function toValidTotal(total: number, max: number): number {
   // Tolerates rounding errors in the sum of fractions.
   if (total <= max * (1 + Number.EPSILON * 8)) return Math.min(total, max)
   warn(
     'ProgressGroup',
-    `the values add up to ${total}, which is more than max (${max}), so the segments share the bar. Change max.`,
+    `the values add up to ${total}, which is more than max (${max}), so the segments are scaled down to fill the bar. Change max.`,
   )
   return max
 }

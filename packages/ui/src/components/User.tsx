@@ -34,17 +34,17 @@ export interface UserProps extends LinkOptions, Omit<HTMLAttributes<HTMLElement>
   onClick?: MouseEventHandler<HTMLElement>
   /** Replaces the picture. */
   renderAvatar?: Slot<{ ui: Classes<Part> }>
-  /** Content instead of `name`. */
+  /** Replaces `name`. */
   renderName?: ReactNode
-  /** Content instead of `description`. */
+  /** Replaces `description`. */
   renderDescription?: ReactNode
-  /** Content instead of name and description. */
+  /** Replaces the name and description. */
   children?: ReactNode
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the root element. @default <div>, or <button> with `onClick` */
+  /** Replaces the rendered element. @default <div>, or <button> with `onClick` */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }

@@ -29,7 +29,7 @@ export const formFieldTheme = defineTheme({
       },
     },
     required: {
-      // Some tools add text in `content` to the accessible name, so the asterisk is a quotation mark.
+      // Some tools add the text of `content` to the accessible name. They ignore quotation marks, so the asterisk is defined as one.
       true: { label: "[quotes:'*'_''] after:ms-0.5 after:text-error after:content-[open-quote_/_'']" },
     },
   },

@@ -60,7 +60,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, options: Carous
   const vertical = options.orientation === 'vertical'
   const reducedMotion = useSyncExternalStore(subscribeToReducedMotion, readReducedMotion, () => false)
 
-  // Slides move in the direction of the text: that of `<App>`, else that of the page.
+  // Slides move in the direction of the text: that of `<App>`, otherwise that of the page.
   const [pageDir, setPageDir] = useState<'ltr' | 'rtl'>()
   const dir = options.frond.dir ?? pageDir
   useLayoutEffect(() => {

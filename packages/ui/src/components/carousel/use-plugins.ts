@@ -33,7 +33,7 @@ export function usePlugins(wanted: CarouselPluginOptions, reducedMotion: boolean
     if (!missing) return
     let isCancelled = false
     const loads = (missing.split(',') as PluginName[]).map(async (name) => {
-      // The cast is safe: each plugin exports a function of its options, with a type of its own.
+      // The cast is safe: each plugin exports a function that takes its options. Only the types of the options differ.
       loaded = { ...loaded, [name]: (await loaders[name]()).default as Factory }
     })
     void Promise.all(loads).then(() => {
