@@ -11,16 +11,16 @@ import { contentConfig } from '../site/content.config.ts'
 import { median, root } from './scene.ts'
 
 /**
- * Measures how long the site waits for its content: `npm run bench build [content|build|dev]`.
+ * Measures how long a build and the development server wait for content: `npm run bench build [content|build|dev]`.
  *
- * - content: 300 pages of docs, cold. The real ones, and copies of them with other code in every block, so that nothing is
- *   found in a cache: read, parsed, highlighted and stored.
- * - build: a real build without caches. Prerendering is the time from the end of the bundles until the page with the
- *   number 300 is written; the pages of the site come first, examples fill the rest. Bundling and compressing are apart.
- * - dev: from writing a page's file until an open page shows the change, the first time and after that, with the CPU time
- *   of the development server. The file is put back.
+ * - content: reads, parses, highlights and stores 300 docs pages without a cache. They are the real pages and copies
+ *   of them with different code in every block, so that no highlighted block is reused.
+ * - build: a real build without caches. Prerendering is the time from the end of bundling until page 300 is written.
+ *   The pages of the site come first, examples fill the rest. Bundling and compression are reported separately.
+ * - dev: the time from writing a page's file until an open browser page shows the change, for the first and for later
+ *   changes, with the CPU time of the development server. The file is restored afterwards.
  *
- * The budget is for two cores that have nothing else to do; CPU time says more on a busy machine.
+ * The budget assumes two idle cores. On a busy machine, CPU time is more reliable.
  */
 
 const PAGES = 300
@@ -95,7 +95,7 @@ async function measurePrerender(): Promise<number> {
     last = now
     if (pages === PAGES) enough = now
   }
-  if (pages < PAGES) throw new Error(`bench: the build made ${pages} pages.\n${errors}`)
+  if (pages < PAGES) throw new Error(`bench: the build wrote ${pages} pages.\n${errors}`)
   const report = (name: string, from: typeof last, to: typeof last, note = '') =>
     console.log(`  ${name.padEnd(12)} ${seconds(to.ms - from.ms)}, CPU ${seconds(to.cpu - from.cpu)}${note}`)
   report('bundles', { ms: 0, cpu: 0 }, bundled, ', with the content of the site')

@@ -1,9 +1,9 @@
 import { openScene, quantile, root } from './scene.ts'
 
 /**
- * Measures the palette. All figures are CPU time of the main thread. Terms are typed by real keys, slowly enough for each
- * letter to be painted, and the time is divided by the letters. A bare input says how much of that the browser and the
- * measuring itself take.
+ * Measures the palette. All figures are CPU time of the main thread. Each term is typed with real key presses, slowly
+ * enough that every letter is painted. The time is divided by the number of letters. A bare input shows the share of
+ * the browser and of the measurement itself.
  */
 
 const ENTRIES = 3000

@@ -4,9 +4,9 @@ import { startServer } from '../site/server/main.ts'
 import { quantile } from './scene.ts'
 
 /**
- * Measures going from one docs page to the next in the built site: `npm run bench navigation`, after `npm run build`.
- * Time runs from the press of the pointer until the new heading is painted. The link has been in view, the pointer arrives
- * in the moment it presses. CPU is that of the main thread until then.
+ * Measures navigation between docs pages of the built site: `npm run bench navigation`, after `npm run build`. The
+ * time runs from the press of the pointer until the new heading is painted. The link was in the viewport before, and
+ * the pointer arrives on it at the moment of the press. CPU is the CPU time of the main thread in that period.
  */
 
 const BUDGET_MS = 60

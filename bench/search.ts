@@ -5,13 +5,15 @@ import { quantile } from './scene.ts'
 
 /**
  * Measures the search palette of the built site: `npm run bench search`, after `npm run build`.
- * Opening is the time from the second key of the shortcut until the palette is painted with its entries: cold with nothing
- * of it fetched before the first key, warm when it was open before and the page is at rest. Cold, something light stands in
- * for it at first, so the palette itself is told apart. A key is CPU time of the main thread from its arrival until its
- * results are painted, on the whole index: all tasks from the one that takes in the key to the one that makes the frame,
- * both included, whoever they are of. The same key in a bare field of the same page tells what of it is the browser's own.
- * In all, with the release of the key and what comes after the results, is told too, and the time in scripts, styles and
- * layout.
+ *
+ * - Opening: the time from the second key of the shortcut until the palette is painted with its entries. Cold means
+ *   that none of its code was loaded before the first key. Warm means that it was open before and the page is idle. A
+ *   cold start first shows a light placeholder, so the real palette is also reported separately.
+ * - Key: CPU time of the main thread from the arrival of a key until its results are painted, with the whole index
+ *   loaded. It includes all tasks from the one that handles the key to the one that produces the frame. The same key
+ *   in a bare input of the same page shows the share of the browser.
+ * - Key in all: also includes the release of the key and the work after the results. Script, style and layout times
+ *   are listed.
  */
 
 const COLD_BUDGET_MS = 60
@@ -101,7 +103,7 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Marks when a letter arrives, and when the frame after it is made. The key that empties the field between terms is none. */
+/** Marks when a letter arrives and when the next frame starts. The key that clears the field between terms is not marked. */
 async function markKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const markFrame = () => performance.mark('frame')

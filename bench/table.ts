@@ -1,8 +1,8 @@
 import { median, openScene, quantile, root } from './scene.ts'
 
 /**
- * Measures the table. All figures are CPU time of the main thread. The mount is compared with a bare table of the same size
- * in the same run; a second bare table says how large the noise is.
+ * Measures the table. All figures are CPU time of the main thread. The mount is compared with a bare table of the
+ * same size in the same run. A second bare table shows the size of the noise.
  */
 
 const SCROLL_ROWS = 100_000

@@ -18,7 +18,7 @@ async function readJson<Value = Record<string, unknown>>(request: APIRequestCont
   return (await response.json()) as Value
 }
 
-/** Order, key, seats and self-service are kept by the server that is not part of the site yet. */
+/** The server that handles orders, keys, seats and self-service is not part of the site yet. */
 const later = ['/pro/purchase/complete', '/pro/manage', '/api/pro']
 
 test.describe('routes', () => {
@@ -118,8 +118,8 @@ test.describe('routes', () => {
     const plain = await (await request.get('/examples/button/basic')).text()
     expect(plain).not.toMatch(/<header|<footer|data-slot="banner"/)
     expect(plain).toContain('data-example="button/basic"')
-    const dressed = await request.get('/examples/button/basic?mode=dark&dir=rtl&locale=ar&primary=blue&radius=0.5')
-    const [html] = /<html[^>]*>/.exec(await dressed.text())!
+    const themed = await request.get('/examples/button/basic?mode=dark&dir=rtl&locale=ar&primary=blue&radius=0.5')
+    const [html] = /<html[^>]*>/.exec(await themed.text())!
     expect(html).toContain('data-mode="dark"')
     expect(html).toContain('data-primary="blue"')
     expect(html).toContain('data-radius="0.5"')
@@ -133,7 +133,7 @@ test.describe('routes', () => {
     ['/docs/components/buton', 'Page Not Found: /docs/components/buton'],
     ['/examples/no-such', 'Page Not Found: /examples/no-such'],
   ] as const) {
-    test(`${path} is not there`, async ({ request }) => {
+    test(`${path} does not exist`, async ({ request }) => {
       const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
       const response = await request.get(path, { headers })
       const html = await response.text()
@@ -402,7 +402,7 @@ test.describe('persistent state', () => {
           localStorage.setItem(name, 'a'.repeat(length))
           return length
         } catch {
-          // It was too much.
+          // The browser refused to store a value of this size.
         }
       }
     }, key)

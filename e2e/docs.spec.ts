@@ -152,7 +152,7 @@ test.describe('navigation', () => {
   })
 })
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test('follows the system, then the stored choice, before first paint', async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'dark' })
     const page = await context.newPage()
@@ -490,7 +490,7 @@ for (const path of pages) {
     { width: 1440, height: 900, colorScheme: 'light' },
     { width: 390, height: 844, colorScheme: 'dark' },
   ] as const) {
-    test(`${path} has no accessibility faults, ${width} px, ${colorScheme}`, async ({ browser }) => {
+    test(`${path} has no accessibility violations, ${width} px, ${colorScheme}`, async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await open(page, path)
@@ -507,14 +507,14 @@ for (const path of pages) {
 }
 
 for (const path of [...pages, heavy]) {
-  test(`${path} keeps to its budget`, async ({ page }) => {
+  test(`${path} stays within its size budget`, async ({ page }) => {
     for (const { name, value, budget } of await measureDocsPage(page, path)) {
       expect.soft(value, name).toBeLessThanOrEqual(budget)
     }
   })
 }
 
-test('a prop control draws an icon that is not part of the page', async ({ page }) => {
+test('a prop control renders an icon that is not part of the page', async ({ page }) => {
   await open(page, button)
   const block = page.locator('[data-island]').filter({ has: page.getByRole('textbox', { name: 'icon' }) })
   await block.scrollIntoViewIfNeeded()

@@ -62,7 +62,7 @@ test('has its title, stays within its size budget, and has no layout shift', asy
 })
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`has nothing that hinders anybody, ${mode}`, async ({ page }) => {
+  test(`has no accessibility violations, ${mode}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })

@@ -32,7 +32,7 @@ async function waitForManifest(page: Page, path: string): Promise<void> {
   await manifest
 }
 
-test.describe('moving about', () => {
+test.describe('client navigation', () => {
   test('navigates between all kinds of pages without a document load, announces the page and moves focus', async ({
     page,
   }) => {
@@ -109,7 +109,7 @@ for (const [reducedMotion, expected] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`a change to another part of the site is a transition where motion is wanted: ${reducedMotion}`, async ({
+  test(`navigation to another part of the site uses a view transition unless motion is reduced: ${reducedMotion}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ reducedMotion })
@@ -209,7 +209,7 @@ test('a page that fails to load shows an error, and the loading bar shows it too
   expect(seen).toContain(error)
 })
 
-test.describe('fetching ahead', () => {
+test.describe('prefetching', () => {
   test('links in the viewport are prefetched, four at a time, and opening them uses the cache', async ({ page }) => {
     let running = 0
     let most = 0

@@ -31,7 +31,7 @@ async function findFaults(page: Page, part = 'html'): Promise<string[]> {
 }
 
 for (const [path, title] of Object.entries(pages)) {
-  test(`${path} is whole: head, headings, no messages, no accessibility faults, no sideways scrolling`, async ({
+  test(`${path} has a complete head and one h1, and has no console messages, accessibility violations or horizontal scrolling`, async ({
     page,
   }) => {
     // Two axe runs over the whole page are slow on a busy machine.

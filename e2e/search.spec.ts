@@ -335,7 +335,7 @@ for (const { width, height, colorScheme } of [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const) {
-  test(`the palette has no accessibility faults, ${width} px, ${colorScheme}`, async ({ browser }) => {
+  test(`the palette has no accessibility violations, ${width} px, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await open(page)

@@ -176,7 +176,7 @@ test.describe('redirects', () => {
     expect((await ask('/docs/')).headers.location).toBe('/docs/getting-started')
   })
 
-  test('no redirect leads to another host, for any path or host header', async () => {
+  test('no redirect points to another host, for any path or host header', async () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
@@ -941,12 +941,12 @@ test.describe('hostile input', () => {
   }
 
   for (const [name, list] of Object.entries(addresses)) {
-    test(`${name} that are none`, async () => {
+    test(`${name} that are invalid get a problem document`, async () => {
       for (const address of list) expectNothing(await ask(address), address.slice(0, 100))
     })
   }
 
-  test('malformed bodies', async () => {
+  test('malformed bodies get a problem document', async () => {
     const sql = 'SELECT * FROM _content_docs ORDER BY stem ASC'
     const json = { 'Content-Type': 'application/json' }
     const bodies: [body: string | Buffer, headers?: Record<string, string>][] = [
@@ -998,7 +998,7 @@ test.describe('hostile input', () => {
     expect(megabytesOf(site, 'VmHWM') - before).toBeLessThan(64)
   })
 
-  test('unknown commands', async () => {
+  test('unknown commands get an error', async () => {
     const call = (params: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
     const headers = { 'Content-Type': 'application/json' }
     for (const [body, more] of [
@@ -1405,7 +1405,7 @@ test('a hundred queries at once delay neither pages nor other visitors, and do n
   })
   await Promise.all(greedy.map((socket) => once(socket, 'connect')))
   const underLoad = await medianTime()
-  // Waiting for the 400 queries before them would take hundreds of times as long as one query.
+  // 'a started request is answered after the stop signal, and new requests get an error'
   expect(underLoad).toBeLessThan(Math.max(1000, 40 * alone))
   expect(megabytesOf(own, 'VmRSS') - before).toBeLessThan(200)
   for (const socket of greedy) socket.destroy()

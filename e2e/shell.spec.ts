@@ -181,7 +181,7 @@ test.describe('theme picker', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility faults, ${colorScheme}`, async ({ browser }) => {
+    test(`has no accessibility violations, ${colorScheme}`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await open(page)

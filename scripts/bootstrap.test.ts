@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-/** A small repository with an npm that notes its calls and puts the Node that runs these tests where ours would be. */
+/** A small repository. Its npm logs its calls and installs the Node that runs these tests as the pinned Node. */
 let folder: string
 
 const lockfile = (version: string) =>
@@ -63,20 +63,20 @@ const bootstrap = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...args], { cwd: folder, env: env(), encoding: 'utf8' })
 
 describe('commands', () => {
-  it('lists them when it is given an unknown one, and installs nothing', () => {
+  it('lists the commands if the given one is unknown, and installs nothing', () => {
     const { status, stderr } = bootstrap('strat')
     expect(status).toBe(1)
     expect(stderr).toBe('There is no command "strat". These exist:\n  npm start\n  npm run test:full\n')
     expect(npmCalls()).toEqual([])
   })
 
-  it('passes arguments on and answers with the exit code of the command', () => {
+  it('passes arguments to the command and exits with its exit code', () => {
     const { status, stdout } = bootstrap('start', '7', 'two words')
     expect(stdout).toContain('started 7 two words')
     expect(status).toBe(7)
   })
 
-  it('passes a signal on and leaves no process behind', async () => {
+  it('passes a signal to the command and leaves no process behind', async () => {
     write(
       'scripts/start.ts',
       `process.on('SIGTERM', () => process.exit(3)); console.log('pid', process.pid); setInterval(() => {}, 1000)`,
@@ -97,7 +97,7 @@ describe('commands', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 
-  it('ends with the shell that npm started it in', async () => {
+  it('ends when the shell that npm started it in ends', async () => {
     write('scripts/start.ts', `console.log('pid', process.pid); setInterval(() => {}, 1000)`)
     const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/bootstrap.mjs start; true`], {
       cwd: folder,
@@ -109,13 +109,13 @@ describe('commands', () => {
       output += chunk.toString()
       if (output.includes('pid ')) shell.kill('SIGKILL')
     })
-    // The command holds the pipe open, so its end is the end of the command.
+    // The command holds the pipe open, so the pipe closes when the command ends.
     await once(shell.stdout, 'close')
     const pid = Number(/pid (\d+)/.exec(output)?.[1])
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 
-  it('dies of the signal that its command died of', async () => {
+  it('ends with the same signal as its command', async () => {
     write('scripts/start.ts', `process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)`)
     const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
       cwd: folder,
@@ -127,7 +127,7 @@ describe('commands', () => {
 })
 
 describe('dependencies', () => {
-  it('installs once, and again when the lockfile changed', () => {
+  it('installs once, and again after the lockfile changed', () => {
     expect(bootstrap('start').stdout).toContain('Installing dependencies')
     expect(bootstrap('start').stdout).toBe('started\n')
     expect(npmCalls()).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('dependencies', () => {
     expect(npmCalls()).toHaveLength(2)
   })
 
-  it('accepts what somebody installed by hand if it agrees with the lockfile', () => {
+  it('accepts a manual installation if it matches the lockfile', () => {
     bootstrap('start')
     write('package-lock.json', lockfile('2.0.0'))
     write(
@@ -153,7 +153,7 @@ describe('dependencies', () => {
     expect(npmCalls()).toHaveLength(2)
   })
 
-  it('stops with a sentence when npm fails, and tries again the next time', () => {
+  it('stops with an error message if npm fails, and retries the next time', () => {
     writeNpm('echo "E404 tool" >&2; exit 1')
     const { status, stderr } = bootstrap('start')
     expect(status).toBe(1)
@@ -163,7 +163,7 @@ describe('dependencies', () => {
     expect(npmCalls()).toHaveLength(2)
   })
 
-  it('fetches the pinned Node itself where npm may run no install scripts', () => {
+  it('downloads the pinned Node if npm may not run install scripts', () => {
     const setup = `const fs = require('node:fs'); fs.mkdirSync('bin'); fs.symlinkSync(${JSON.stringify(process.execPath)}, 'bin/node')`
     writeNpm(
       `mkdir -p node_modules/node && cat > node_modules/node/installArchSpecificPackage.js <<'END'\n${setup}\nEND`,
@@ -174,7 +174,7 @@ describe('dependencies', () => {
     expect(status).toBe(0)
   })
 
-  it('says so when the pinned Node cannot be had', () => {
+  it('prints an error if the pinned Node cannot be downloaded', () => {
     writeNpm(`mkdir -p node_modules/node && echo 'process.exit(1)' > node_modules/node/installArchSpecificPackage.js`)
     const { status, stderr } = bootstrap('start')
     expect(status).toBe(1)

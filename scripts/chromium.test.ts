@@ -24,28 +24,28 @@ function writeProgram(name: string, script: string): string {
   return path
 }
 
-it('takes the browser that CHROMIUM_PATH names', async () => {
+it('uses the browser at CHROMIUM_PATH', async () => {
   const path = writeProgram('mine', 'echo "Chromium 156.0"')
   vi.stubEnv('CHROMIUM_PATH', path)
   expect(await findChromium()).toBe(path)
   expect(launchOptions().executablePath).toBe(path)
 })
 
-it('says so when CHROMIUM_PATH names no browser', async () => {
+it('throws an error if there is no browser at CHROMIUM_PATH', async () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nothing'))
   await expect(findChromium()).rejects.toThrow(
     `CHROMIUM_PATH is "${join(folder, 'nothing')}", and no browser starts there`,
   )
 })
 
-it('takes the first browser on the path, and tells the programs started later', async () => {
+it('uses the first browser on PATH, and sets CHROMIUM_PATH for child processes', async () => {
   const path = writeProgram('chromium', 'echo "Chromium 156.0"')
   expect(locateChromium()).toBe(path)
   expect(await findChromium()).toBe(path)
   expect(process.env.CHROMIUM_PATH).toBe(path)
 })
 
-it('passes over a script that only says where to get the browser', async () => {
+it('skips a wrapper script that only explains how to install the browser', async () => {
   writeProgram('chromium', 'echo "install the snap" >&2; exit 1')
   const path = writeProgram('google-chrome', 'echo "Google Chrome 156.0"')
   vi.stubEnv('PATH', folder)

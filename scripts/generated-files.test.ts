@@ -17,7 +17,7 @@ const generators = [
   { name: 'api', files: () => Promise.resolve({ 'api/button.json': '{}\n' }), folder: 'api' },
 ]
 
-it('names what is missing, differs or is left over, until it is written', async () => {
+it('lists missing, different and obsolete files until they are written', async () => {
   mkdirSync(join(folder, 'api'))
   writeFileSync(join(folder, 'list.ts'), 'edited by hand')
   writeFileSync(join(folder, 'api/gone.json'), '{}')
@@ -30,7 +30,7 @@ it('names what is missing, differs or is left over, until it is written', async 
   expect(existsSync(join(folder, 'api/gone.json'))).toBe(false)
 })
 
-it('does not touch files that are fresh', async () => {
+it('does not write files that are up to date', async () => {
   await writeStaleFiles(generators, folder)
   const before = statSync(join(folder, 'list.ts')).mtimeMs
   expect(await writeStaleFiles(generators, folder)).toEqual([])

@@ -5,7 +5,7 @@ const broken = (file: string, specifier: string, names = '{ a }') =>
   checkImports(new Map([[file, `import ${names} from '${specifier}'\n`]])).length > 0
 
 describe('readImports', () => {
-  it('finds every way of importing, with its line', () => {
+  it('finds all kinds of imports, with their lines', () => {
     const text = [
       `import type { A } from './a.ts'`,
       `import { type B, c } from './b.ts'`,
@@ -34,31 +34,31 @@ describe('readImports', () => {
 })
 
 describe('between packages', () => {
-  it('lets the site use the packages by name, and no package use another', () => {
+  it('allows the site to import packages by name, and no package to import another', () => {
     expect(broken('site/app/root.tsx', '@frond/ui/button')).toBe(false)
     expect(broken('site/app/root.tsx', '@frond/content')).toBe(false)
     expect(broken('packages/ui/src/components/Button.tsx', '@frond/content')).toBe(true)
     expect(broken('packages/content/src/index.ts', '@frond/ui')).toBe(true)
   })
 
-  it('refuses types across packages too', () => {
+  it('forbids type imports across packages too', () => {
     expect(broken('packages/ui/src/system/x.ts', '@frond/content', 'type { A }')).toBe(true)
   })
 
-  it('refuses ways round the exports of a package', () => {
+  it('forbids imports that bypass the exports of a package', () => {
     expect(broken('site/app/root.tsx', '../../packages/ui/src/components/Button.tsx')).toBe(true)
     expect(broken('site/app/root.tsx', '@frond/ui/src/components/Button.tsx')).toBe(true)
     expect(broken('packages/ui/src/components/Button.tsx', '../../../../site/site.config.ts')).toBe(true)
     expect(broken('packages/ui/src/components/Button.tsx', '@frond/ui')).toBe(true)
   })
 
-  it('lets only what builds the site use the build tools of the library', () => {
+  it('allows only the build of the site to import the build tools of the library', () => {
     expect(broken('site/vite.config.ts', '../packages/ui/build/vite-source.ts')).toBe(false)
     expect(broken('site/vite/icons.ts', '../../packages/ui/build/themes.ts')).toBe(false)
     expect(broken('site/app/root.tsx', '../../packages/ui/build/themes.ts')).toBe(true)
   })
 
-  it('keeps the tools of the repository out of the product, which they may use freely', () => {
+  it('forbids the product to import repository tools, which may import the product', () => {
     expect(broken('site/app/root.tsx', '../../scripts/run.ts')).toBe(true)
     expect(broken('packages/ui/build/package.test.ts', '../../../bench/budgets.ts')).toBe(false)
     expect(broken('scripts/generators.ts', '../packages/ui/build/themes.ts')).toBe(false)
@@ -67,7 +67,7 @@ describe('between packages', () => {
 })
 
 describe('inside the library', () => {
-  it('lets components use themes, hooks and system modules, and no theme anything else', () => {
+  it('allows components to import themes, hooks and system modules, and themes to import only themes', () => {
     expect(broken('packages/ui/src/components/Button.tsx', '../theme/button.ts')).toBe(false)
     expect(broken('packages/ui/src/components/Button.tsx', './Icon.tsx')).toBe(false)
     expect(broken('packages/ui/src/components/Button.tsx', '../prose/text.tsx')).toBe(true)
@@ -76,16 +76,16 @@ describe('inside the library', () => {
     expect(broken('packages/ui/src/system/warn.ts', '../components/Button.tsx')).toBe(true)
   })
 
-  it('keeps React out of themes', () => {
+  it('forbids themes to import React', () => {
     expect(broken('packages/ui/src/theme/button.ts', 'react')).toBe(true)
     expect(broken('packages/ui/src/components/Button.tsx', 'react')).toBe(false)
   })
 
-  it('lets types go any way, since they are gone when the code runs', () => {
+  it('allows type imports in any direction, because they do not exist at run time', () => {
     expect(broken('packages/ui/src/theme/registry.ts', '../components/Button.tsx', 'type { ButtonProps }')).toBe(false)
   })
 
-  it('keeps test helpers out of what is published', () => {
+  it('forbids published modules to import test helpers', () => {
     expect(broken('packages/ui/src/components/Button.tsx', '../testing/describe-component.tsx')).toBe(true)
     expect(broken('packages/ui/src/components/Button.test.tsx', '../testing/describe-component.tsx')).toBe(false)
     expect(broken('packages/content/src/query/query.ts', '../testing/random.ts')).toBe(true)
@@ -94,7 +94,7 @@ describe('inside the library', () => {
 })
 
 describe('inside the site', () => {
-  it('lets routes use features and the server, and features neither', () => {
+  it('allows routes to import features and server modules, and features to import neither', () => {
     expect(broken('site/app/routes/docs.tsx', '../docs/PageHeader.tsx')).toBe(false)
     expect(broken('site/app/routes/docs.tsx', '../content/content.server.ts')).toBe(false)
     expect(broken('site/app/docs/PageHeader.tsx', '../routes/docs.tsx')).toBe(true)
@@ -104,7 +104,7 @@ describe('inside the site', () => {
     expect(broken('site/app/docs/PageHeader.tsx', '../content/content.server.ts', 'type { Page }')).toBe(false)
   })
 
-  it('keeps the app and the code of the running process apart, except for one module', () => {
+  it('forbids imports between the app and the code of the server process, except for one module', () => {
     expect(broken('site/app/root.tsx', '../server/log.ts')).toBe(true)
     expect(broken('site/app/root.tsx', '../server/log.ts', 'type { Log }')).toBe(true)
     expect(broken('site/server/main.ts', '../app/preferences/framework.ts')).toBe(true)
@@ -112,7 +112,7 @@ describe('inside the site', () => {
     expect(broken('site/vite/finish-build.ts', '../server/files/site-manifest.ts')).toBe(false)
   })
 
-  it('lets an example use only what a reader can install', () => {
+  it('allows an example to import only what users can install', () => {
     expect(broken('site/examples/button/basic.tsx', '@frond/ui/button')).toBe(false)
     expect(broken('site/examples/button/basic.tsx', './data.ts')).toBe(false)
     expect(broken('site/examples/button/basic.tsx', '../../app/docs/PageHeader.tsx')).toBe(true)
@@ -122,7 +122,7 @@ describe('inside the site', () => {
 describe('cycles', () => {
   const check = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)))
 
-  it('reports folders of the app that import each other, by types too', () => {
+  it('reports folders of the app that import each other, including type imports', () => {
     const files = {
       'site/app/docs/a.ts': `import type { B } from '../shell/b'\n`,
       'site/app/shell/b.ts': `import { c } from '../docs/c'\nexport type B = typeof c`,
@@ -145,7 +145,7 @@ describe('cycles', () => {
     ).toHaveLength(1)
   })
 
-  it('treats each file beside the folders as a folder of its own, and lets tests import anything', () => {
+  it('treats each file beside the folders as a separate folder, and allows tests to import anything', () => {
     expect(
       check({
         'site/app/menu.ts': '',

@@ -21,7 +21,7 @@ function write(path: string, content: string) {
 
 const hash = () => hashInputs(folder, ['site', 'package-lock.json'], { except: ['site/build'] })
 
-it('stays the same while nothing changes, even when files are touched', () => {
+it('stays the same if no content changes, even if modification times do', () => {
   const before = hash()
   utimesSync(join(folder, 'site/app/root.tsx'), 1, 1)
   expect(hash()).toBe(before)
@@ -43,7 +43,7 @@ it('changes when a file is edited, added, renamed or removed', () => {
   expect(seen.size).toBe(6)
 })
 
-it('is not fooled by content that moves from one file to the next', () => {
+it('changes if content moves from one file to the next', () => {
   write('site/a.txt', 'onetwo')
   write('site/b.txt', '')
   const before = hash()
@@ -52,7 +52,7 @@ it('is not fooled by content that moves from one file to the next', () => {
   expect(hash()).not.toBe(before)
 })
 
-it('leaves out what was built, and tests', () => {
+it('ignores build output and tests', () => {
   const before = hash()
   write('site/build/client/index.html', 'built')
   write('site/.react-router/types/root.ts', 'built')
@@ -61,7 +61,7 @@ it('leaves out what was built, and tests', () => {
   expect(hash()).toBe(before)
 })
 
-it('takes in a folder named build that holds sources', () => {
+it('includes a folder named build that contains sources', () => {
   const before = hash()
   write('site/app/build/tool.ts', 'source')
   expect(hash()).not.toBe(before)

@@ -31,7 +31,7 @@ it('adds native packages of other platforms that npm left out', () => {
   expect(packages['node_modules/@tool/wasm32-wasi']).toMatchObject({ cpu: ['wasm32'], optional: true })
 })
 
-it('leaves alone what is locked further in, what has no exact version and what is not native', () => {
+it('does not change nested packages, packages without an exact version, and packages that are not native', () => {
   const lockfile = {
     packages: {
       'node_modules/a': { optionalDependencies: { fsevents: '2.3.3', '@a/darwin-x64': '^1.0.0' } },

@@ -11,7 +11,7 @@ it('writes the five files of a component under its slug', () => {
   ])
 })
 
-it('names theme, root and exports alike in all of them', () => {
+it('uses consistent names for the theme, the root and the exports', () => {
   const files = componentFiles('InputDate')
   expect(files['packages/ui/src/theme/input-date.ts']).toContain(
     "export const inputDateTheme = defineTheme({\n  name: 'input-date'",

@@ -23,7 +23,7 @@ async function run(script: string, args: string[] = [], data = folder) {
 }
 
 describe('npm start', () => {
-  it('says in one line that the data folder cannot be written, and ends with code 78', async () => {
+  it('reports in one line that the data folder is not writable, and exits with code 78', async () => {
     const data = join(folder, 'file')
     writeFileSync(data, '')
     const { code, output, errors } = await run('start.ts', [], data)
@@ -31,7 +31,7 @@ describe('npm start', () => {
     expect(errors).toMatch(/^The data folder .*file cannot be written: .*set FROND_DATA to another folder\.$/)
   })
 
-  it('refuses a damaged file until a copy is brought back by one command', async () => {
+  it('does not start with a damaged file until a backup is restored with one command', async () => {
     const store = createEventStore(folder)
     store.count('view', '/a')
     store.close()
@@ -50,7 +50,7 @@ describe('npm start', () => {
     restored.close()
   })
 
-  it.each(['backup.ts', 'restore.ts'])('%s asks for a file name', async (script) => {
+  it.each(['backup.ts', 'restore.ts'])('%s needs a file name', async (script) => {
     const { code, errors } = await run(script)
     expect(code).toBe(1)
     expect(errors).toMatch(/^Name the .*: npm run \w+ -- counts\.db$/)

@@ -9,7 +9,7 @@ const counts = [
 ] as const
 
 describe('statistics', () => {
-  it('add up days and names, most first', () => {
+  it('sum up days and names, and sort by count', () => {
     expect(sumByName(counts)).toEqual({
       days: [
         ['2026-11-15', 4],
@@ -26,7 +26,7 @@ describe('statistics', () => {
     })
   })
 
-  it('are written as tables, without those that are empty', () => {
+  it('are printed as tables, without empty ones', () => {
     expect(formatStats(sumByName(counts), 30)).toBe(`The last 30 days
 
 Views by day
@@ -41,11 +41,11 @@ Events
   Copy code  2`)
   })
 
-  it('say so when there is nothing', () => {
+  it('print a message if there is no data', () => {
     expect(formatStats(sumByName([]), 1)).toBe('The last day: nothing was counted.')
   })
 
-  it('say how much of a long list is left out', () => {
+  it('report how many rows of a long list are omitted', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       day: '2026-11-15',
       kind: 'view' as const,

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('builds once, and again only when an input changed', async () => {
+it('builds once, and again only after an input changed', async () => {
   expect(await buildIfStale(target, { folder })).toBe(true)
   expect(await buildIfStale(target, { folder })).toBe(false)
   writeFileSync(join(folder, 'src/page.md'), 'two')
@@ -35,19 +35,19 @@ it('builds once, and again only when an input changed', async () => {
   expect(builds).toBe(2)
 })
 
-it('builds again when the result was deleted', async () => {
+it('builds again after the output was deleted', async () => {
   await buildIfStale(target, { folder })
   rmSync(join(folder, 'out'), { recursive: true })
   expect(await buildIfStale(target, { folder })).toBe(true)
 })
 
-it('tells what a failed build said, and tries again next time', async () => {
+it('shows the output of a failed build, and retries the next time', async () => {
   const broken = { ...target, build: () => Promise.resolve({ code: 1, output: 'page.md: no title\n' }) }
   await expect(buildIfStale(broken, { folder })).rejects.toThrow('Building @frond/thing failed.\npage.md: no title')
   expect(await buildIfStale(target, { folder })).toBe(true)
 })
 
-it('sees an edit made while it was building', async () => {
+it('builds again after an edit that was made during the build', async () => {
   const slow = {
     ...target,
     build() {

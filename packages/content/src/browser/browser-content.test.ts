@@ -57,14 +57,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The server, in so far as the browser knows it. */
+/** The part of the server's API that the browser uses. */
 const server: typeof fetch = (url, init) => {
   const address = new URL(url as string, 'http://localhost')
   requests.push(`${init?.method ?? 'GET'} ${address.pathname}${address.search ? '?v' : ''}`)
   return api.handle(new Request(address, init))
 }
 
-/** A server that answers dumps in its own way. */
+/** A server with custom responses to dump requests. */
 function withDump(answer: (response: Response) => Response | Promise<Response>): typeof fetch {
   return async (url, init) => {
     const response = await server(url, init)
@@ -83,7 +83,7 @@ function open(options: Partial<BrowserContentOptions> & { engineFetch?: typeof f
   })
 }
 
-describe('with a database of its own', () => {
+describe('with a database in the browser', () => {
   it('loads a collection once, with the first query', async () => {
     const content = open()
     const docs = content.queryCollection('docs')
@@ -102,7 +102,7 @@ describe('with a database of its own', () => {
     expect(warnings).toEqual([])
   })
 
-  it('knows the navigation with the titles of folders', async () => {
+  it('returns the navigation with the titles of folders', async () => {
     const content = open()
     const [docs] = await content.queryCollectionNavigation('docs')
     expect(docs!.children![0]).toMatchObject({ title: 'Begin here', path: '/docs/start' })
@@ -151,7 +151,7 @@ describe('with a database of its own', () => {
   })
 })
 
-describe('without one', () => {
+describe('without a database in the browser', () => {
   const ways: [name: string, options: Parameters<typeof open>[0], reason: string][] = [
     [
       'without workers',
@@ -219,7 +219,7 @@ describe('without one', () => {
       },
       'Content Security Policy',
     ],
-  ])('where the browser %s, the server answers', async (_, webAssembly, reason) => {
+  ])('if the browser %s, queries fall back to the server', async (_, webAssembly, reason) => {
     vi.stubGlobal('WebAssembly', webAssembly)
     const content = open()
     expect(await content.queryCollection('docs').count()).toBe(30)
@@ -242,7 +242,7 @@ describe('without one', () => {
     expect(warnings).toEqual([expect.stringContaining('The worker ended.')])
   })
 
-  it('takes the rows of a newer version when the site has moved on', async () => {
+  it('uses the rows of a newer version if the site was updated', async () => {
     const old = collections.map((collection) => ({ ...collection, version: 'v3.5.0--0000000000000000' }))
     const content = open({ collections: old })
     expect(await content.queryCollection('docs').count()).toBe(30)
@@ -302,7 +302,7 @@ describe('invalid queries', () => {
         },
       },
     ],
-  ])('is the same %s', async (_, options: Parameters<typeof open>[0]) => {
+  ])('throw the same errors %s', async (_, options: Parameters<typeof open>[0]) => {
     const docs = open(options).queryCollection('docs')
     const many = Array.from({ length: 201 }, (_, index) => index)
     await expect(docs.where('order', 'IN', many).all()).rejects.toThrow('A query has at most 200 values in lists.')

@@ -65,7 +65,7 @@ describe('a dump', () => {
     }
   })
 
-  it('is refused when it is something else', async () => {
+  it('is rejected if it is not a dump', async () => {
     await expect(read('<!doctype html>')).rejects.toThrow('This is not a dump of a collection.')
     await expect(read('-- frond-content 2 {}')).rejects.toThrow('This is not a dump of a collection.')
   })

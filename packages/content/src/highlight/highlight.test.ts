@@ -9,7 +9,7 @@ import { languageNames } from './languages.ts'
 
 const highlighter = createHighlighter()
 
-it('gives the same colours however long it takes', () => {
+it('returns the same colors regardless of the time it takes', () => {
   let now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000))
   const slow = createHighlighter().highlight("const a = 'b' // c", 'ts')
@@ -61,7 +61,7 @@ describe('highlight', () => {
     expect(third).toEqual(['span', { class: 'line removed' }, 'c'])
   })
 
-  it('shows code of an unknown language without colours', () => {
+  it('shows code of an unknown language without colors', () => {
     expect(highlighter.highlight('IDENTIFICATION DIVISION.', 'cobol')).toEqual([
       'code',
       { class: 'language-cobol' },
@@ -73,7 +73,7 @@ describe('highlight', () => {
     expect(highlighter.highlight('x', '"><img src=x>')[1]).toEqual({ class: 'language-text' })
   })
 
-  it.each(languageNames)('knows %s', (language) => {
+  it.each(languageNames)('supports %s', (language) => {
     const source = '# a "b" 1\n<i class="x">{"k": true}</i> -- SELECT'
     expect(toText(highlighter.highlight(source, language))).toBe(source)
   })
@@ -123,7 +123,7 @@ describe('the cache', () => {
     expect(written).toEqual([])
   })
 
-  it('starts afresh when its file is damaged', () => {
+  it('starts with an empty cache if its file is damaged', () => {
     const folder = makeFolder()
     writeFileSync(join(folder, 'cache.db'), 'not a database, although it is long enough to look like one')
     const cache = openCache(folder)

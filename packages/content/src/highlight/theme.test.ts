@@ -3,7 +3,7 @@ import { highlightStyles, lineTints, roleNames, roles } from './theme.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-// The lightest and darkest surfaces a code block lies on: steps 0 to 100 and 800 to 950 of each neutral scale.
+// The lightest and darkest surfaces behind a code block: steps 0 to 100 and 800 to 950 of each neutral scale.
 const surfaces = {
   light: ['#ffffff', '#f1f5f9', '#f3f4f6', '#f4f4f5', '#f5f5f5', '#f5f5f4'],
   dark: ['#020617', '#1e293b', '#1f2937', '#27272a', '#262626', '#292524'],

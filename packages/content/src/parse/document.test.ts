@@ -16,12 +16,12 @@ describe('parseDocument', () => {
     expect(document.problems).toEqual([])
   })
 
-  it('does without front matter, and takes a rule at the top of the text for a rule', () => {
+  it('parses a text without front matter, and treats a rule at its top as a rule', () => {
     expect(parseDocument('Text', 'md', highlighter).data).toEqual({})
     expect(parseDocument('Text\n\n---\n\nMore', 'md', highlighter).data).toEqual({})
   })
 
-  it('reads files of Windows and files with a byte-order mark', () => {
+  it('parses files with Windows line ends and files with a byte-order mark', () => {
     const { data, body } = parseDocument('\uFEFF---\r\ntitle: A\r\n---\r\n\r\nText\r\n', 'md', highlighter)
     expect(data).toEqual({ title: 'A' })
     expect(body?.children).toEqual([['p', {}, 'Text']])
@@ -33,13 +33,13 @@ describe('parseDocument', () => {
     ['---\n- a\n---\n', 2, 'must be a mapping'],
     ['---\ntitle: A\n', 1, 'not closed'],
     ['---\ntitle: A\nlinks:\n  - to: javascript:x\n---\n', 4, 'links.0.to: the address'],
-  ])('gives the line of the fault in %j', (source, line, message) => {
+  ])('reports the line of the error in %j', (source, line, message) => {
     const [problem] = parseDocument(source, 'md', highlighter).problems
     expect(problem).toMatchObject({ severity: 'error', line })
     expect(problem!.message).toContain(message)
   })
 
-  it('reads YAML and JSON, tabs included', () => {
+  it('parses YAML and JSON, including tabs', () => {
     expect(parseDocument('a: 1', 'yml', highlighter)).toMatchObject({ data: { a: 1 }, problems: [] })
     expect(parseDocument('{\n\t"a": [\n\t\t{ "b": 1 }\n\t]\n}\n', 'json', highlighter)).toMatchObject({
       data: { a: [{ b: 1 }] },
@@ -56,5 +56,5 @@ describe('locateData', () => {
     [['hero', 'links', 0, 'to'], 6, 7],
     [['hero', 'missing'], 3, 1],
     [['missing'], 2, 1],
-  ])('%j', (path, line, column) => expect(locateData(source, 'md', path)).toEqual({ line, column }))
+  ])('finds the line of %j', (path, line, column) => expect(locateData(source, 'md', path)).toEqual({ line, column }))
 })

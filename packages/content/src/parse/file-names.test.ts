@@ -14,7 +14,7 @@ it.each([
   ['index.yml', 'index', '/', 'yml'],
   ['info.json', 'info', '/info', 'json'],
   ['docs/3.Color Mode.md', 'docs/3.Color Mode', '/docs/color-mode', 'md'],
-])('%s', (file, stem, path, extension) => {
+])('parses %s', (file, stem, path, extension) => {
   expect(readFileName(file)).toEqual({ stem, path, extension })
 })
 

@@ -41,7 +41,7 @@ describe('CommonMark and GFM', () => {
         ['p', {}, 'c'],
       ],
     ],
-  ])('%s', (_, source, expected) => expect(toNodes(source)).toEqual(expected))
+  ])('renders %s', (_, source, expected) => expect(toNodes(source)).toEqual(expected))
 
   it('reads tables with alignment', () => {
     expect(toNodes('| a | b |\n|---|--:|\n| 1 | 2 |')).toEqual([
@@ -111,7 +111,7 @@ describe('components', () => {
     expect(toNodes('Press :kbd[K]{size="sm"} now')).toEqual([['p', {}, 'Press ', ['kbd', { size: 'sm' }, 'K'], ' now']])
   })
 
-  it('takes a component alone on its line for a block, with one colon or two', () => {
+  it('parses a component alone on its line as a block, with one colon or two', () => {
     expect(toNodes(':component-props\n\n::component-example{name="a/b"}\n\nText')).toEqual([
       ['component-props', {}],
       ['component-example', { name: 'a/b' }],
@@ -164,7 +164,7 @@ describe('code blocks', () => {
     expect(pre).toMatchObject(['pre', { code: 'let b', diff: true }, {}])
   })
 
-  it('warns of a language without colours, with the line', () => {
+  it('warns about a language without highlighting, with the line', () => {
     expect(parse('Text\n\n```cobol\nx\n```').problems).toMatchObject([{ severity: 'warning', line: 3 }])
   })
 })
@@ -223,13 +223,13 @@ describe('excerpt', () => {
     ])
   })
 
-  it('is absent without the mark', () => {
+  it('is absent without the marker', () => {
     expect(parse('One\n\nTwo').body).not.toHaveProperty('excerpt')
   })
 })
 
 describe('links', () => {
-  it('are collected with their place, from text and props', () => {
+  it('are collected from text and props, with their positions', () => {
     const { links } = parse(
       '[a](/a#x)\n\n::card{to="/b"}\n::\n\n::list\n---\nitems:\n  - to: /c\n---\n::\n\n![d](/d.png)',
     )
@@ -259,7 +259,7 @@ describe('unsafe content', () => {
     '::nav\n---\nitems:\n  - children:\n      - to: javascript:alert(1)\n---\n::',
     '**a**{style="color: red"}',
     '::card\n---\n__proto__: { polluted: true }\n---\n::',
-  ])('%j is an error and leaves nothing behind', (source) => {
+  ])('%j is an error and is removed', (source) => {
     const { body, problems } = parse(source)
     expect(problems).toMatchObject([{ severity: 'error' }])
     expect(JSON.stringify(body)).not.toMatch(

@@ -22,7 +22,7 @@ describe('isSafeUrl', () => {
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
-  ])('refuses %j', (url) => expect(isSafeUrl(url)).toBe(false))
+  ])('rejects %j', (url) => expect(isSafeUrl(url)).toBe(false))
 })
 
 describe('findPropRefusal', () => {
@@ -39,7 +39,7 @@ describe('findPropRefusal', () => {
     'srcDoc',
     '__proto__',
     'constructor',
-  ])('refuses %s', (name) => expect(findPropRefusal(name)).toBeDefined())
+  ])('rejects %s', (name) => expect(findPropRefusal(name)).toBeDefined())
 
   it.each(['label', 'to', 'items', 'class', 'id', 'color', 'aria-label'])('accepts %s', (name) =>
     expect(findPropRefusal(name)).toBeUndefined(),
@@ -67,7 +67,7 @@ describe('findUrls', () => {
 })
 
 describe('isAllowedElement', () => {
-  it('lets every component through when the site gives no list, but no element that could load or run something', () => {
+  it('allows all components if the site passes no list, but no element that could load or run something', () => {
     expect(isAllowedElement('component-example', undefined)).toBe(true)
     for (const name of ['script', 'iframe', 'style', 'form', 'svg', 'meta', 'base']) {
       expect(isAllowedElement(name, undefined), name).toBe(false)

@@ -14,8 +14,8 @@ import { writeDatabase } from '../store/write-database.ts'
 import { createRandom, type Random } from '../testing/random.ts'
 
 /**
- * The same random questions, asked in four ways and answered a fifth time by plain loops over the rows: they must agree.
- * SQLite's WebAssembly build runs in Node as it does in a browser.
+ * Runs the same random queries in four ways and compares the results with those of plain loops over the rows. They
+ * must agree. SQLite's WebAssembly build runs in Node as it does in a browser.
  */
 
 const QUESTIONS = 600
@@ -133,7 +133,7 @@ it(`returns the same rows from every engine for ${QUESTIONS} random queries`, { 
     sizes.set(size, (sizes.get(size) ?? 0) + 1)
   }
   expect(warnings).toEqual([])
-  // Questions that nothing answers would agree however wrong the stores were.
+  // Queries without results would agree even if all stores were wrong.
   expect(sizes.get('some')).toBeGreaterThan(QUESTIONS / 4)
   expect(sizes.get('count')).toBeGreaterThan(QUESTIONS / 20)
 })
@@ -151,7 +151,7 @@ it('returns the same navigation, neighbors and search sections from every engine
   expect(content.queryCollectionNavigation('docs')).not.toEqual([])
 })
 
-/** What is asked, in a form of its own: neither the tree nor the text of the language. */
+/** A query in a neutral form: neither the tree of the builder nor the text of the query language. */
 interface Question {
   groups: Clause[]
   order: [field: string, direction: 'ASC' | 'DESC'][]
@@ -247,7 +247,7 @@ function randomPattern(random: Random): string {
   return `${random.chance(0.7) ? '%' : ''}${part()}${part()}${random.chance(0.7) ? '%' : ''}`
 }
 
-/** Mostly a value that some row has, at times one of another kind. */
+/** Mostly a value that some row has, sometimes a value of another type. */
 function randomValue(random: Random, field: string): string | number | boolean {
   const cell = random.pick(rows)[field]
   if (random.chance(0.15) || cell === null)
@@ -256,9 +256,9 @@ function randomValue(random: Random, field: string): string | number | boolean {
   return random.chance(0.3) ? String(cell) : cell!
 }
 
-/** Asks through the builder; the answer is a promise where the query is one of the browser. */
+/** Runs the query with the builder. The result is a promise if the query runs in the browser store. */
 function ask(question: Question, query: object): unknown {
-  // The questions name fields and operators at random, which the types are there to prevent.
+  // The queries use random fields and operators, which the types do not allow.
   type Loose = Record<string, (...parameters: unknown[]) => Loose> & { count(...p: unknown[]): unknown; all(): unknown }
   let builder = query as Loose
 
@@ -288,7 +288,7 @@ function askText(sql: string): unknown {
   return sql.startsWith('SELECT COUNT') ? found[0]!.count : found
 }
 
-/** Writes the question in the language, without the code under test. */
+/** Writes the query in the query language, without using the code under test. */
 function writeText({ groups, order, select, limit, skip, count }: Question): string {
   const quote = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`
   const write = (clause: Clause): string => {
@@ -313,7 +313,7 @@ function writeText({ groups, order, select, limit, skip, count }: Question): str
   )
 }
 
-/** The answer by plain loops. */
+/** Computes the result with plain loops. */
 function answer({ groups, order, select, limit, skip = 0, count }: Question): Row[] | number {
   const matching = rows.filter((row) => groups.every((clause) => holds(clause, row) === true))
   if (count) {
@@ -338,7 +338,7 @@ function answer({ groups, order, select, limit, skip = 0, count }: Question): Ro
   )
 }
 
-/** Whether a row fits: true, false, or unknown where it has no value. */
+/** Whether a row matches: true, false, or unknown if it has no value. */
 function holds(clause: Clause, row: Row): boolean | undefined {
   if ('any' in clause) {
     const results = clause.any.map((each) => holds(each, row))
@@ -353,7 +353,7 @@ function holds(clause: Clause, row: Row): boolean | undefined {
   const cell = toStored(row, field)
   if (operator === 'IS NULL') return cell === null
   if (operator === 'IS NOT NULL') return cell !== null
-  // Nothing is in an empty list, not even what is unknown.
+  // No value is in an empty list, not even an unknown one.
   if (operator === 'IN' && values.length === 0) return false
   if (operator === 'NOT IN' && values.length === 0) return true
   if (cell === null) return undefined
@@ -388,7 +388,7 @@ function holds(clause: Clause, row: Row): boolean | undefined {
   }
 }
 
-/** A cell as it is compared: text, a number, or nothing. */
+/** A cell as it is compared: text, a number, or null. */
 function toStored(row: Row, field: string): string | number | null {
   const cell = row[field] ?? null
   if (cell === null) return null
@@ -402,7 +402,7 @@ function toCompared(field: string, value: string | number | boolean): string | n
   return isNumber ? Number(text) : text
 }
 
-/** Numbers before text, text by its bytes, nothing before all. */
+/** Null sorts first, then numbers, then text by its bytes. */
 function compareCells(a: string | number | null, b: string | number | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1
   if (typeof a === 'number' && typeof b === 'number') return a - b
@@ -410,7 +410,7 @@ function compareCells(a: string | number | null, b: string | number | null): num
   return Buffer.compare(Buffer.from(a), Buffer.from(b))
 }
 
-/** A number as SQLite writes it, which is not JavaScript's way for all of them. */
+/** Formats a number like SQLite, which differs from JavaScript for some numbers. */
 function toWords(field: string, cell: string | number): string {
   if (field !== 'rating') return String(cell)
   if (cell === 1e21) return '1.0e+21'
@@ -418,7 +418,7 @@ function toWords(field: string, cell: string | number): string {
   return Number.isInteger(cell) ? `${cell}.0` : String(cell)
 }
 
-/** `%` is anything, `_` one letter; small and capital letters of ASCII are the same. */
+/** `%` matches any text, `_` one letter. ASCII letters match in both cases. */
 function matches(text: string, pattern: string): boolean {
   const letters = [...text].map(toLower)
   const marks = [...pattern].map(toLower)

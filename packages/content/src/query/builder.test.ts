@@ -24,7 +24,7 @@ const fields = new Map<string, FieldKind>([
   ['featured', 'boolean'],
 ])
 
-/** A query whose SQL is kept instead of run. */
+/** A query that records its SQL instead of running it. */
 function record() {
   const queries: Query[] = []
   const query = createQuery<Row>('docs', (asked) => {
@@ -94,7 +94,7 @@ describe('queryCollection', () => {
     expect(read().sql).toBe('SELECT COUNT(DISTINCT "title") AS count FROM _content_docs')
   })
 
-  it('takes a path with a slash at its end', () => {
+  it('accepts a path with a trailing slash', () => {
     const { query, read } = record()
     query.path('/docs/button/').first()
     expect(read().parameters).toEqual(['/docs/button', 1, 0])
@@ -102,7 +102,7 @@ describe('queryCollection', () => {
     expect(read().parameters).toEqual(['/', 1, 0])
   })
 
-  it('does not change a query that is refined', () => {
+  it('does not change a query when another query is derived from it', () => {
     const { query, read } = record()
     const published = query.where('featured', '=', true)
     published.where('title', '=', 'A').all()
@@ -114,20 +114,20 @@ describe('queryCollection', () => {
 describe('invalid queries', () => {
   const { query } = record()
 
-  it.each(['IN', 'NOT IN', 'BETWEEN', 'NOT BETWEEN'] as const)('%s without a list', (operator) => {
+  it.each(['IN', 'NOT IN', 'BETWEEN', 'NOT BETWEEN'] as const)('%s without a list throws', (operator) => {
     const ask = () => query.where('id', operator, 'a' as unknown as string[])
     expect(ask).toThrow(TypeError)
     expect(ask).toThrow(`Value for ${operator} must be an array`)
   })
 
-  it.each(['BETWEEN', 'NOT BETWEEN'] as const)('%s without two values', (operator) => {
+  it.each(['BETWEEN', 'NOT BETWEEN'] as const)('%s without two values throws', (operator) => {
     expect(() => query.where('id', operator, ['a'])).toThrow(`Value for ${operator} must be an array with two elements`)
     expect(() => query.where('id', operator, ['a', 'b', 'c'])).toThrow(
       `Value for ${operator} must be an array with two elements`,
     )
   })
 
-  it('unknown operators, directions, values and numbers of rows', () => {
+  it('unknown operators, directions, values and row counts throw', () => {
     expect(() => query.where('id', 'GLOB' as '=', 'a')).toThrow('"GLOB" is not an operator')
     expect(() => query.where('id', '= 1 OR 1' as '=', 'a')).toThrow('is not an operator')
     expect(() => query.where('id', '=', null as unknown as string)).toThrow('For null use IS NULL')
@@ -137,7 +137,7 @@ describe('invalid queries', () => {
     expect(() => query.andWhere((group) => group)).toThrow('at least one condition')
   })
 
-  it.each(['nope', '"id"', 'id; --', '__proto__', 'constructor', ''])('a field named %j', (field) => {
+  it.each(['nope', '"id"', 'id; --', '__proto__', 'constructor', ''])('a field named %j throws', (field) => {
     const { query, read } = record()
     const name = field as 'id'
     query.where(name, '=', 'a').all()

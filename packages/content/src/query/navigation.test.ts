@@ -38,27 +38,27 @@ describe('buildNavigation', () => {
     ])
   })
 
-  it('says that a folder has a page of its own, which is its first child', () => {
+  it('adds the page of a folder as its first child', () => {
     const rows = [page('docs/a', '/docs/a'), page('docs/index', '/docs')]
     const [docs] = buildNavigation(rows, new Map(), [])
     expect(docs).not.toHaveProperty('page')
     expect(docs!.children!.map(({ path }) => path)).toEqual(['/docs', '/docs/a'])
   })
 
-  it('takes title, icon and more of a folder from its file', () => {
+  it('reads title, icon and other fields of a folder from its file', () => {
     const folders = new Map([['docs', { title: 'Handbook', icon: 'i-lucide-book', defaultOpen: true }]])
     const [docs] = buildNavigation([page('docs/a', '/docs/a')], folders, [])
     expect(docs).toMatchObject({ title: 'Handbook', icon: 'i-lucide-book', defaultOpen: true, path: '/docs' })
   })
 
-  it('leaves out a folder that hides itself, with all that is in it', () => {
+  it('omits a folder that is hidden, with all its contents', () => {
     const folders = new Map([['docs/b', { navigation: false }]])
     const rows = [page('docs/a', '/docs/a'), page('docs/b/c', '/docs/b/c'), page('docs/b/d/e', '/docs/b/d/e')]
     const [docs] = buildNavigation(rows, folders, [])
     expect(docs!.children!.map(({ path }) => path)).toEqual(['/docs/a'])
   })
 
-  it('gives an item the fields of its page, those of its navigation first', () => {
+  it('adds the fields of the page to its item, overridden by the fields of its navigation', () => {
     const row = page(
       'a',
       '/a',

@@ -10,7 +10,7 @@ import { toQueryText } from './write-query.ts'
 const target = { collection: 'docs', fields: docsFields }
 const plain = 'SELECT * FROM _content_docs ORDER BY stem ASC'
 
-/** Why a text is refused; `undefined` when it is read. */
+/** The reason why a text is rejected. `undefined` if it is valid. */
 function refusal(text: string): string | undefined {
   const result = readQuery(text, target)
   return result.ok ? undefined : result.message
@@ -20,14 +20,14 @@ function withWhere(where: string): string {
   return `SELECT * FROM _content_docs WHERE ${where} ORDER BY stem ASC`
 }
 
-/** Time that this thread has worked, which does not grow while others use the machine. */
+/** CPU time of this thread, which does not grow while other processes use the machine. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 describe('rejected queries', () => {
-  it('are complete', () => expect([refusedTexts.length, acceptedTexts.length]).toEqual([142, 30]))
+  it('have a complete list of cases', () => expect([refusedTexts.length, acceptedTexts.length]).toEqual([142, 30]))
 
   it.each(refusedTexts)('$id $note', ({ sql }) => {
     const start = cpuMs()
@@ -40,7 +40,7 @@ describe('rejected queries', () => {
     expect(result.position).toBeLessThanOrEqual(sql.length)
   })
 
-  it('stay refused with blanks, comments and other cases put in', () => {
+  it('are still rejected with added spaces and comments and in another case', () => {
     const random = createRandom(1)
     const read: string[] = []
     const fillers = [' ', '\t', '\n', '/**/', '/* a */', '-- b\n', '\u00a0', '\u200b']
@@ -96,7 +96,7 @@ describe('accepted queries', () => {
     })
   })
 
-  it('are refused with anything put in between, outside of values', () => {
+  it('are rejected if a word is inserted anywhere outside of values', () => {
     const read: string[] = []
     const intruders = [' ', '  ', '\t', '\n', '\r', '\v', '\0', '\u00a0', '\u2028', '\ufeff', '\u202e', '\ud800', ';']
     intruders.push(
@@ -141,11 +141,11 @@ describe('accepted queries', () => {
     expect(read).toEqual([])
   })
 
-  it('are refused with something left out, outside of values', () => {
+  it('are rejected if a part outside of values is removed', () => {
     const read: string[] = []
     for (const { sql, id } of acceptedTexts) {
       for (const position of placesOutsideValues(sql)) {
-        // Without one of its digits or signs, a number or an operator is another one.
+        // A number without one digit, or an operator without one sign, can still be valid.
         if (position === sql.length || /['\d<>]/.test(sql[position]!)) continue
         const text = sql.slice(0, position) + sql.slice(position + 1)
         if (refusal(text) === undefined) read.push(`${id}: ${text}`)
@@ -200,22 +200,19 @@ describe('limits', () => {
     expect(refusal(withTitle('é'.repeat(Math.floor(room / 2) + 1)))).toBe('A query has at most 8192 bytes.')
   })
 
-  it('takes up to 1000 rows, and six digits to skip', () => {
+  it('accepts up to 1000 rows, and an offset of up to six digits', () => {
     expect(refusal(`${plain} LIMIT ${limit}`)).toBeUndefined()
     expect(refusal(`${plain} LIMIT ${limit + 1}`)).toBe('A query has at most 1000 rows.')
     expect(refusal(`${plain} LIMIT 0 OFFSET 999999`)).toBeUndefined()
     expect(refusal(`${plain} LIMIT 0 OFFSET 1000000`)).toContain('six digits')
   })
 
-  it.each(['ident', 'from', 'quote', 'paren', 'in', 'like', 'and', 'col'])(
-    'refuses very much of %s at once',
-    (what) => {
-      const text = repeatInQuery(what, 300_001)
-      const start = performance.now()
-      expect(refusal(text)).toBeDefined()
-      expect(performance.now() - start).toBeLessThan(50)
-    },
-  )
+  it.each(['ident', 'from', 'quote', 'paren', 'in', 'like', 'and', 'col'])('rejects too much of %s at once', (what) => {
+    const text = repeatInQuery(what, 300_001)
+    const start = performance.now()
+    expect(refusal(text)).toBeDefined()
+    expect(performance.now() - start).toBeLessThan(50)
+  })
 })
 
 describe('error messages', () => {
@@ -262,7 +259,7 @@ describe('error messages', () => {
 })
 
 describe('malformed input', { timeout: 60_000 }, () => {
-  it('reads back what was written, for 100,000 random trees', () => {
+  it('parses the text of 100,000 random trees back to the same trees', () => {
     const random = createRandom(2)
     const different: string[] = []
     for (let round = 0; round < 100_000; round++) {
@@ -274,7 +271,7 @@ describe('malformed input', { timeout: 60_000 }, () => {
     expect(different).toEqual([])
   })
 
-  it('survives 100,000 texts with one letter changed, and never leaves the collection', () => {
+  it('never reads another collection for 100,000 queries with one changed letter', () => {
     const random = createRandom(3)
     const letters = [...` "'()*,;-/\\%_=<>!09azAZ\0\n\té\ud800🚀`, 'OR', 'AND', 'FROM']
     const read: string[] = []
@@ -284,14 +281,14 @@ describe('malformed input', { timeout: 60_000 }, () => {
       const result = readQuery(text.slice(0, at) + random.pick(letters) + text.slice(at + random.below(3)), target)
       if (result.ok) read.push(toStatement(result.query, docsFields).sql)
     }
-    // A change inside a value leaves a query that can be read.
+    // A query with a changed letter inside a value is still valid.
     expect(read.length).toBeGreaterThan(1000)
     const safe = /^SELECT [\w", ()*]+ FROM _content_docs(?: WHERE| ORDER BY| LIMIT|$)[^';]*$/
     expect(read.filter((sql) => !safe.test(sql) || /--|\/\*/.test(sql))).toEqual([])
   })
 })
 
-/** Where a text can be cut without cutting a value in single quotes. */
+/** The positions where a text can be cut without cutting a value in single quotes. */
 function placesOutsideValues(sql: string): number[] {
   const places: number[] = []
   let isInside = false
@@ -350,7 +347,7 @@ function randomQuery(random: Random): Query {
 
 function randomGroup(random: Random, depth: number): Group {
   const terms = Array.from({ length: 1 + random.below(3) }, () => randomTerm(random, depth))
-  // Of a single term nobody can tell whether it was joined by OR.
+  // A single term looks the same whether it was joined by AND or by OR.
   return { join: terms.length > 1 && random.chance(0.5) ? 'OR' : 'AND', terms }
 }
 

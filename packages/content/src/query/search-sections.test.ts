@@ -11,7 +11,7 @@ function sections(markdown: string, options?: SearchSectionsOptions) {
 }
 
 describe('toSearchSections', () => {
-  it('gives the page, then each heading with the trail above it', () => {
+  it('returns the page, then each heading with the headings above it', () => {
     const markdown =
       'Intro.\n\n## Usage\n\nA.\n\n### Sizes\n\nB.\n\n#### Small\n\nC.\n\n### Colours\n\nD.\n\n## API\n\nE.\n'
     expect(sections(markdown)).toEqual([
@@ -49,7 +49,7 @@ describe('toSearchSections', () => {
     expect(sections(markdown)[1]!.content).toBe('Hello Inside. Below. After New .')
   })
 
-  it('names a heading without its badges', () => {
+  it('returns the text of a heading without its badges', () => {
     expect(sections('## Sizes :badge[New]\n')[1]).toMatchObject({ id: '/docs/card#sizes', title: 'Sizes' })
   })
 })

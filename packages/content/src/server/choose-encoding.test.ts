@@ -16,6 +16,6 @@ it.each([
   [';'.repeat(10_000), 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('the encoding for "%s" is %s', (header, encoding) => {
+])('chooses for "%s" the encoding %s', (header, encoding) => {
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding)
 })

@@ -73,7 +73,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('a query', () => {
-  it('is answered with rows, lists and objects as such', () => {
+  it('is answered with rows in which lists and objects are JSON values', () => {
     const { status, headers, body } = ask(
       'SELECT "title", "category", "navigation", "body" FROM _content_docs ORDER BY stem ASC',
     )
@@ -102,7 +102,7 @@ describe('a query', () => {
       expect(problem).toMatchObject({ type: 'query-not-allowed', title: 'Query not allowed', status: 400 })
       expect(problem.detail).toMatch(/\(Character \d+\.\)$/)
     }
-    // No word of the engine's own.
+    // The response must not contain messages of the database engine.
     expect(problem.detail).not.toMatch(/sqlite|near "|syntax error|no such/i)
     expect((await post(JSON.stringify({ sql }))).status).toBe(status)
   })
@@ -113,7 +113,7 @@ describe('a query', () => {
   })
 
   it.each(['nope', '__proto__', 'constructor', 'DOCS', '', 'a'.repeat(10_000), 'docs; DROP TABLE x'])(
-    'of a collection that does not exist: %s',
+    'answers 404 for a collection that does not exist: %s',
     (collection) => {
       const { status, body } = ask(all, { collection })
       expect(status).toBe(404)
@@ -192,14 +192,14 @@ describe('a request with a query', () => {
     ['many brackets', '['.repeat(16_000)],
     ['bytes that are not UTF-8', Uint8Array.of(0x7b, 0x22, 0x73, 0x71, 0x6c, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d)],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00)],
-  ])('is refused with %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     const response = await post(body)
     expect(response.status).toBe(400)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
     expect(await response.json()).toMatchObject({ type: 'query-not-allowed', status: 400 })
   })
 
-  it('takes JSON with blanks and escapes', async () => {
+  it('accepts JSON with spaces and escapes', async () => {
     expect((await post(`\n{ "sql" : "${all.replace('S', '\\u0053')}" }\n`)).status).toBe(200)
   })
 
@@ -209,7 +209,7 @@ describe('a request with a query', () => {
     'multipart/form-data; boundary=a',
     'application/json; charset=utf-7',
     'application/jsonp',
-  ])('is not taken as %s', async (type) => {
+  ])('is rejected with the content type %s', async (type) => {
     expect((await post(JSON.stringify({ sql: all }), { 'Content-Type': type })).status).toBe(415)
   })
 
@@ -217,7 +217,7 @@ describe('a request with a query', () => {
     expect((await post('x', { 'Content-Encoding': 'gzip' })).status).toBe(415)
   })
 
-  it('is not read beyond the limit', async () => {
+  it('is not read beyond the size limit', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -231,7 +231,7 @@ describe('a request with a query', () => {
     expect(await (await post('a'.repeat(20_000))).json()).toMatchObject({ type: 'body-too-large', status: 413 })
   })
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('is not a %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('is rejected with the method %s', async (method) => {
     const response = await get('/api/content/docs/query', {}, method)
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
@@ -244,7 +244,7 @@ describe('a request with a query', () => {
     '/api/content/docs/query/x',
     '/api/content//query',
     '/x',
-  ])('is not found at %s', async (path) => expect((await post('{}', {}, path)).status).toBe(404))
+  ])('answers 404 at %s', async (path) => expect((await post('{}', {}, path)).status).toBe(404))
 })
 
 describe('the dump', () => {
@@ -259,7 +259,7 @@ describe('the dump', () => {
     expect(await other.text()).toBe(await response.text())
   })
 
-  it('is a script that makes the same table in any SQLite', async () => {
+  it('is a script that creates the same table in any SQLite', async () => {
     const copy = new DatabaseSync(':memory:')
     copy.exec(await (await get('/api/content/docs/sql_dump.txt')).text())
     const original = new DatabaseSync(database, { readOnly: true })
@@ -290,7 +290,7 @@ describe('the dump', () => {
     expect((await get(path, { 'If-None-Match': etag })).status, 'in another coding').toBe(200)
   })
 
-  it('has a head without a body', async () => {
+  it('answers HEAD without a body', async () => {
     const head = await get('/api/content/docs/sql_dump.txt', {}, 'HEAD')
     expect(head.status).toBe(200)
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(100)
@@ -305,7 +305,7 @@ describe('the dump', () => {
   })
 })
 
-it('opens the database again when it was replaced, for development', () => {
+it('opens the database again after it was replaced, for development', () => {
   const file = join(folder, 'development.db')
   const layout = layOutCollection('info', defineCollection({ type: 'data', source: '*.yml' }))
   const write = (id: string, version: string) =>

@@ -81,7 +81,7 @@ function open(): Content<typeof config> {
 }
 
 describe('buildContent', () => {
-  it('makes one table per collection, with a version each', async () => {
+  it('creates one table per collection, each with a version', async () => {
     const { collections, files, parsed, unchanged, warnings } = await build()
     expect({ files, parsed, unchanged, warnings }).toEqual({ files: 6, parsed: 6, unchanged: false, warnings: [] })
     expect(collections).toEqual({
@@ -92,7 +92,7 @@ describe('buildContent', () => {
     expect(readdirSync(join(folder, 'out'))).toEqual(['content.db'])
   })
 
-  it('parses only what changed, and changes only the version of that collection', async () => {
+  it('parses only changed files, and changes only the version of their collection', async () => {
     const first = await build()
     const written = statSync(join(folder, 'out/content.db')).mtimeMs
     const second = await build()
@@ -109,7 +109,7 @@ describe('buildContent', () => {
     )
   })
 
-  it('gives the same versions from the same files without a cache', async () => {
+  it('computes the same versions from the same files without a cache', async () => {
     const first = await build()
     const second = await build({ cache: join(folder, 'other-cache'), database: join(folder, 'other.db') })
     expect(second.collections).toEqual(first.collections)
@@ -230,21 +230,21 @@ describe('buildContent', () => {
     expect(() => assertLinks(open(), { knownFiles: ['/a.webp'] })).not.toThrow()
   })
 
-  it('refuses two files with one address', async () => {
+  it('rejects two files with the same path', async () => {
     write('docs/2.components/7.button.md', '# Twin')
     await expect(build()).rejects.toThrow(
       'docs/2.components/7.button.md:1:1 The address /docs/components/button is taken by docs/2.components/1.button.md',
     )
   })
 
-  it('refuses components that the site does not have, when it says which it has', async () => {
+  it('rejects unknown components if the site passes a list of its components', async () => {
     write('docs/2.components/1.button.md', 'Text\n\n::component-exmaple{name="a"}\n')
     await expect(build({ config: { ...config, components: ['component-example'] } })).rejects.toThrow(
       'docs/2.components/1.button.md:3:1 "component-exmaple" is not a known component',
     )
   })
 
-  it('tells of warnings without failing', async () => {
+  it('reports warnings without failing', async () => {
     write('docs/2.components/1.button.md', 'Text <b>bold</b>\n')
     const { warnings } = await build()
     expect(warnings).toEqual([
@@ -348,7 +348,7 @@ describe('openContent', () => {
     )
   })
 
-  it('gives the navigation, without hidden pages', async () => {
+  it('returns the navigation, without hidden pages', async () => {
     await build()
     expect(open().queryCollectionNavigation('docs')).toEqual([
       {
@@ -430,7 +430,7 @@ describe('openContent', () => {
     expect(docs!.fields).toContainEqual({ name: 'order', kind: 'integer' })
   })
 
-  it('cannot be written through', async () => {
+  it('is read-only', async () => {
     await build()
     const database = new DatabaseSync(join(folder, 'out/content.db'), { readOnly: true })
     expect(() => database.exec('DELETE FROM _content_docs')).toThrow('readonly')

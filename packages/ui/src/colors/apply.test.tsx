@@ -19,7 +19,7 @@ afterEach(() => {
   root.removeAttribute('style')
 })
 
-/** Puts markup on the page and gives what is painted as the background of `#probe`, as #rrggbb. */
+/** Renders markup and returns the painted background of `#probe`, as #rrggbb. */
 function paintedBy(html: string): string {
   document.body.innerHTML = html
   return painted(document.querySelector('#probe')!)

@@ -51,7 +51,7 @@ describe.each(modes)('%s mode', (mode) => {
   describe.each(Object.entries(primaries))('%s', (_, scale) => {
     const { fill, on, text } = scale[mode]
 
-    it('has enough contrast between text and fill at rest, on hover and when pressed', () => {
+    it('has enough contrast between text and fill, also when hovered and pressed', () => {
       const states = [
         pair('on', on, 'fill', fill),
         pair('on', on, 'hovered fill', mix(fill, on, hoverShare)),
@@ -61,7 +61,7 @@ describe.each(modes)('%s mode', (mode) => {
     })
 
     it.each(Object.entries(neutrals))(
-      'can be read as text on every surface of %s, tinted or not',
+      'is readable as text on every surface of %s, tinted or not',
       (_, neutralScale) => {
         const colors = paint(neutralScale, mode)
         const grounds = surfaces.flatMap((surface) => [
@@ -77,7 +77,7 @@ describe.each(modes)('%s mode', (mode) => {
     )
 
     it.each(Object.entries(neutrals))(
-      'has lines and focus rings that show on every surface of %s',
+      'has lines and focus rings with enough contrast on every surface of %s',
       (_, neutralScale) => {
         const colors = paint(neutralScale, mode)
         expect(

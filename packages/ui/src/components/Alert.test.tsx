@@ -53,7 +53,7 @@ const parts = (slot: string) => [...findPart(slot)!.children].map((part) => part
 const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 
 describe('Alert', () => {
-  it('shows what it is given and no more', async () => {
+  it('renders only the parts that are given', async () => {
     const screen = await render(<Alert title="Saved" />)
     expect(parts('alert')).toEqual(['wrapper'])
     expect(parts('wrapper')).toEqual(['title'])
@@ -65,7 +65,7 @@ describe('Alert', () => {
     expect(parts('wrapper')).toEqual(['title', 'actions'])
   })
 
-  it('shows the icon where there is a picture too', async () => {
+  it('shows the icon if both an icon and an avatar are given', async () => {
     const screen = await render(<Alert title="Saved" icon={star} avatar={{ alt: 'Web Team' }} />)
     expect(parts('alert')).toEqual(['icon', 'wrapper'])
     await screen.rerender(<Alert title="Saved" avatar={{ alt: 'Web Team' }} />)
@@ -80,7 +80,7 @@ describe('Alert', () => {
     await expect.element(page.getByText('Saved')).toBeVisible()
   })
 
-  it('is closed by Enter and Space', async () => {
+  it('closes with Enter and Space', async () => {
     const change = vi.fn()
     await render(<Alert title="Saved" close onOpenChange={change} />)
     await userEvent.tab()
@@ -90,7 +90,7 @@ describe('Alert', () => {
     expect(change).toHaveBeenCalledTimes(2)
   })
 
-  it('goes when its owner says so', async () => {
+  it('disappears when the caller sets open to false', async () => {
     function Owner() {
       const [open, setOpen] = useState(true)
       return open && <Alert title="Saved" close onOpenChange={setOpen} />
@@ -100,7 +100,7 @@ describe('Alert', () => {
     await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
   })
 
-  it('gives props to the close button, which may keep it from closing', async () => {
+  it('passes props to the close button, whose handler can prevent closing', async () => {
     const change = vi.fn()
     const press = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     await render(
@@ -118,7 +118,7 @@ describe('Alert', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('takes name and icon of the close button from the application', async () => {
+  it('uses the label and icon of the close button from the application', async () => {
     const german = defineLocale({ name: 'Deutsch', code: 'de', messages: { alert: { close: 'Schließen' } } })
     await render(
       <App locale={german} theme={createTheme({ icons: { close: cross } })}>
@@ -129,7 +129,7 @@ describe('Alert', () => {
     expect(findPart('close')!.innerHTML).toContain('M18 6')
   })
 
-  it('has small buttons that can be read on it, and can be told otherwise', async () => {
+  it('has small buttons with enough contrast, which accept other props', async () => {
     const press = vi.fn()
     const screen = await render(<Alert title="Saved" color="error" actions={[{ label: 'Undo', onClick: press }]} />)
     await expect.element(button('Undo')).toHaveClass('fr-button-xs', 'fr-button-outline', 'fr--neutral')
@@ -143,7 +143,7 @@ describe('Alert', () => {
     await expect.element(button('Undo')).toHaveClass('fr-button-md', 'fr--info', 'fr-button-solid')
   })
 
-  it('puts its actions below the text, or beside it', async () => {
+  it('places its actions below or beside the text', async () => {
     const actions = [{ label: 'Undo' }]
     const screen = await render(<Alert title="Saved" description="All is well." actions={actions} close />)
     expect(box('actions').top).toBeGreaterThan(box('description').bottom)
@@ -156,7 +156,7 @@ describe('Alert', () => {
     expect(middle('actions')).toBeCloseTo(middle('wrapper'), 0)
   })
 
-  it('puts them below the text on a small window in any case', async () => {
+  it('places actions below the text in a small viewport', async () => {
     await page.viewport(360, 600)
     await render(
       <Alert title="Saved" description="All is well." actions={[{ label: 'Undo' }]} orientation="horizontal" />,
@@ -165,7 +165,7 @@ describe('Alert', () => {
     await page.viewport(1280, 800)
   })
 
-  it('mirrors in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Alert title="Saved" icon={star} close />
@@ -175,7 +175,7 @@ describe('Alert', () => {
     expect(box('close').right).toBeLessThan(box('title').left)
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     await render(
       <Alert
         title="Saved"
@@ -196,7 +196,7 @@ describe('Alert', () => {
     await expect.element(button('Hide')).toHaveClass('fr-alert-close')
   })
 
-  it('has no role unless it is given one', async () => {
+  it('has no role by default', async () => {
     const screen = await render(<Alert title="Saved" />)
     expect(page.getByRole('alert').elements()).toEqual([])
     await screen.rerender(<Alert title="Saved" role="alert" />)

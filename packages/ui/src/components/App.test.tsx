@@ -27,7 +27,7 @@ function rgb(hex: string) {
 
 beforeEach(async () => {
   document.documentElement.className = 'light'
-  // A pointer that an earlier test left on a button would change its colour.
+  // Move the pointer away: an earlier test may have left it on a button, which changes the color of the button.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: window.innerHeight - 1 } })
   forgetWarnings()
 })
@@ -35,14 +35,14 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-/** What the name of a colour must not change. */
+/** Styles that must not depend on the name of a color. */
 function lookOf(element: Element): string[] {
   const { display, padding, fontWeight, textDecoration, transitionProperty } = getComputedStyle(element)
   return [display, padding, fontWeight, textDecoration, transitionProperty]
 }
 
 describe('App', () => {
-  it('gives components their default props, which a prop on the spot beats', async () => {
+  it('passes default props to components, which their own props override', async () => {
     const theme = createTheme({ components: { button: { props: { variant: 'soft', size: 'xl' } } } })
     await render(
       <App theme={theme}>
@@ -129,7 +129,7 @@ describe('App', () => {
 
   it('accepts options that the theme adds, and warns about unknown ones', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    // The compiler would have to be told of the option; here it is about what happens when it runs.
+    // Without declaration merging the types do not contain the option. This test is about run time.
     const theme = { components: { button: { variants: { variant: { neon: { base: 'glow' } } } } } } as ThemeConfig
     await render(
       <App theme={theme}>
@@ -142,7 +142,7 @@ describe('App', () => {
     warning.mockRestore()
   })
 
-  it('warns of a part that a theme misnames', async () => {
+  it('warns about an unknown part in a theme', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const theme = { components: { button: { slots: { lable: 'italic' } } } } as ThemeConfig
     await render(
@@ -156,7 +156,7 @@ describe('App', () => {
     warning.mockRestore()
   })
 
-  it('changes colours and radius of the page', async () => {
+  it('changes the colors and radius of the page', async () => {
     const screen = await render(
       <App theme={createTheme({ colors: { primary: rose }, radius: 1 })}>
         <Button label="Save" />
@@ -171,7 +171,7 @@ describe('App', () => {
     expect(getComputedStyle(button().element()).borderRadius).toBe('6px')
   })
 
-  it.each(['brand', 'brandDark', 'link', 'theme'])('knows a colour of its own called %s', async (name) => {
+  it.each(['brand', 'brandDark', 'link', 'theme'])('supports a custom color named %s', async (name) => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const theme = { colors: { [name]: blue } } as ThemeConfig
     const screen = await render(<Button label="Save" />)
@@ -188,7 +188,7 @@ describe('App', () => {
     warning.mockRestore()
   })
 
-  it('puts the nonce on the style element, and writes none without colours', async () => {
+  it('adds the nonce to its style element, and renders none without colors', async () => {
     const html = renderToString(
       <App nonce="abc" theme={createTheme({ radius: 1 })}>
         Text
@@ -247,7 +247,7 @@ describe('App', () => {
     document.documentElement.removeAttribute('dir')
   })
 
-  it('says in which message a language is lacking, and shows English there', async () => {
+  it('warns about a missing message of a locale, and shows it in English', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const eo = defineLocale({ name: 'Esperanto', code: 'eo', messages: {} })
     await render(
@@ -260,7 +260,7 @@ describe('App', () => {
     warning.mockRestore()
   })
 
-  it('hands its links to the router', async () => {
+  it('passes link clicks to the router', async () => {
     const link = {
       Link: ({ href, children }: { href: string; children?: ReactNode }) => <a href={`/app${href}`}>{children}</a>,
     }
@@ -272,7 +272,7 @@ describe('App', () => {
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/app/docs')
   })
 
-  it('shows no toaster before there is a toast', async () => {
+  it('renders no toaster before the first toast', async () => {
     await render(
       <App>
         <p>Text</p>
@@ -304,7 +304,7 @@ describe('App', () => {
     expect(rendered).toHaveBeenCalledTimes(1)
   })
 
-  it('adds to an App around it', async () => {
+  it('extends an App around it', async () => {
     const outer = createTheme({ components: { button: { props: { size: 'xl' } } } })
     const inner = createTheme({ components: { button: { props: { variant: 'soft' } } } })
     await render(

@@ -40,12 +40,12 @@ describeComponent(
 )
 
 describe('Avatar', () => {
-  it('shows the picture with its description', async () => {
+  it('shows the image with its alternative text', async () => {
     await render(<Avatar src={picture} alt="Mira Rao" />)
     await expect.element(page.getByRole('img', { name: 'Mira Rao' })).toHaveAttribute('src', picture)
   })
 
-  it('leaves a picture without description to the eye alone', async () => {
+  it('hides an image without alternative text from screen readers', async () => {
     await render(<Avatar src={picture} />)
     expect(findPart('image')!.getAttribute('alt')).toBe('')
   })
@@ -60,7 +60,7 @@ describe('Avatar', () => {
     ['xl', 40],
     ['2xl', 44],
     ['3xl', 48],
-  ] as const)('is %s: %d px, and says so to the browser', async (size, pixels) => {
+  ] as const)('with size %s is %d px, and sets width and height of the image', async (size, pixels) => {
     await render(<Avatar src={picture} alt="" size={size} />)
     expect(findPart('image')!.getAttribute('width')).toBe(String(pixels))
     expect(findPart('image')!.getAttribute('height')).toBe(String(pixels))
@@ -74,7 +74,7 @@ describe('Avatar', () => {
     ['Mira de la Rao', 'Md'],
     ['🌿 Frond', '🌿F'],
     ['李 小龙', '李小'],
-  ])('makes of %j the initials %s', async (alt, initials) => {
+  ])('shows for %j the initials %s', async (alt, initials) => {
     await render(<Avatar alt={alt} />)
     expect(findPart('fallback')!.textContent).toBe(initials)
   })
@@ -94,7 +94,7 @@ describe('Avatar', () => {
     expect(nothing!.textContent).toBe('\u00a0')
   })
 
-  it('is named by its alt while there is no picture', async () => {
+  it('takes its accessible name from alt if there is no image', async () => {
     await render(
       <>
         <Avatar alt="Mira Rao" />
@@ -105,7 +105,7 @@ describe('Avatar', () => {
     await expect.element(page.getByRole('img', { name: 'Guest' })).toBeVisible()
   })
 
-  it('shows the initials when the picture fails, and tries again when it changes', async () => {
+  it('shows the initials if the image fails to load, and retries with another source', async () => {
     const screen = await render(<Avatar src={broken} alt="Mira Rao" />)
     await expect.poll(() => findPart('fallback')?.textContent).toBe('MR')
     expect(findPart('image')).toBeNull()
@@ -115,7 +115,7 @@ describe('Avatar', () => {
     expect(findPart('fallback')).toBeNull()
   })
 
-  it('notices a picture that failed before React took over', async () => {
+  it('detects an image that failed to load before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     const avatar = <Avatar src={broken} alt="Mira Rao" />
     container.innerHTML = renderToString(avatar)
@@ -126,7 +126,7 @@ describe('Avatar', () => {
     container.remove()
   })
 
-  it('takes any content', async () => {
+  it('accepts any content', async () => {
     await render(
       <Avatar src={picture} alt="Mira">
         <b>VIP</b>
@@ -135,7 +135,7 @@ describe('Avatar', () => {
     expect(findPart('avatar')!.innerHTML).toBe('<b>VIP</b>')
   })
 
-  it('carries a chip inside its corner that is read with it', async () => {
+  it('shows a chip inside its corner, which screen readers announce', async () => {
     await render(<Avatar alt="Mira Rao" size="3xl" chip={{ text: 4, color: 'error', position: 'bottom-right' }} />)
     const avatar = findPart('avatar')!
     expect(avatar.tagName).toBe('SPAN')
@@ -145,7 +145,7 @@ describe('Avatar', () => {
     expect(Math.round(inner!.bottom)).toBe(Math.round(outer!.bottom))
   })
 
-  it('takes size and colour of the group around it, below its own', async () => {
+  it('uses the size and color of its group, unless it has its own', async () => {
     const group = { components: {}, avatarGroup: { props: { size: 'xl', color: 'primary' } } }
     await render(
       <FrondContext value={group}>
@@ -161,7 +161,7 @@ describe('Avatar', () => {
     expect(second!.classList).toContain('fr--error')
   })
 
-  it('renders another element, with a chip too', async () => {
+  it('renders another element, also with a chip', async () => {
     await render(
       <>
         <Avatar alt="Mira" render={createElement('a', { href: '/mira' })} />

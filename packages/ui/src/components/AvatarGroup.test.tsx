@@ -33,7 +33,7 @@ const members = () => [...findPart('avatar-group')!.children]
 const texts = () => members().map((member) => member.textContent)
 const box = (index: number) => members()[index]!.getBoundingClientRect()
 
-/** The member that is on top where two overlap. */
+/** The avatar that is painted on top where two overlap. */
 function topmost(left: number, right: number): number {
   const [a, b] = [box(left), box(right)]
   const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2
@@ -42,7 +42,7 @@ function topmost(left: number, right: number): number {
 }
 
 describe('AvatarGroup', () => {
-  it('shows all avatars in their order', async () => {
+  it('shows all avatars in order', async () => {
     await render(<AvatarGroup>{avatars}</AvatarGroup>)
     expect(texts()).toEqual(['DT', 'MT', 'WT', 'DT', 'S'])
     expect(
@@ -53,18 +53,18 @@ describe('AvatarGroup', () => {
     ).toEqual(names)
   })
 
-  it.each([3, '3'])('shows at most %o, and how many are left', async (max) => {
+  it.each([3, '3'])('with max %o shows the number of hidden avatars', async (max) => {
     await render(<AvatarGroup max={max}>{avatars}</AvatarGroup>)
     expect(texts()).toEqual(['DT', 'MT', 'WT', '+2'])
   })
 
-  it('counts nothing where all are shown', async () => {
+  it('shows no count if all avatars are visible', async () => {
     await render(<AvatarGroup max={5}>{avatars}</AvatarGroup>)
     expect(texts()).toHaveLength(5)
     expect(texts().join()).not.toContain('+')
   })
 
-  it('gives size and colour to its avatars, which may have their own', async () => {
+  it('passes size and color to its avatars, which can override them', async () => {
     await render(
       <AvatarGroup size="xl" color="info" max={2}>
         <Avatar alt="Web Team" />
@@ -81,7 +81,7 @@ describe('AvatarGroup', () => {
     expect(rest!.textContent).toBe('+1')
   })
 
-  it.each(['ltr', 'rtl'])('lets avatars overlap, the first on top, in %s text', async (dir) => {
+  it.each(['ltr', 'rtl'])('overlaps avatars, with the first on top, in %s text', async (dir) => {
     await render(
       <div dir={dir}>
         <AvatarGroup size="3xl" max={4}>
@@ -98,7 +98,7 @@ describe('AvatarGroup', () => {
     expect(dir === 'ltr' ? box(0).left - group.left : group.right - box(0).right).toBe(0)
   })
 
-  it('takes avatars from fragments and lists, and leaves out what is nothing', async () => {
+  it('finds avatars in fragments and arrays, and ignores empty children', async () => {
     const complaint = vi.spyOn(console, 'error')
     await render(
       <AvatarGroup max={3}>
@@ -132,7 +132,7 @@ describe('AvatarGroup', () => {
     expect(members()[1]!.className).not.toContain('fr-avatar-group-base')
   })
 
-  it('reaches avatars inside tooltips, which still work', async () => {
+  it('passes its size to avatars inside tooltips, which still work', async () => {
     await render(
       <App>
         <AvatarGroup size="xl">
@@ -149,7 +149,7 @@ describe('AvatarGroup', () => {
     await expect.element(page.getByText('Web Team')).toBeVisible()
   })
 
-  it('puts links around avatars in the row', async () => {
+  it('accepts links around avatars', async () => {
     await render(
       <AvatarGroup size="xl">
         <Link to="/web">
@@ -165,14 +165,14 @@ describe('AvatarGroup', () => {
     expect(box(1).left).toBeLessThan(box(0).right)
   })
 
-  it('is a group where it has a name', async () => {
+  it('has the role group if it has an accessible name', async () => {
     const screen = await render(<AvatarGroup>{avatars}</AvatarGroup>)
     expect(page.getByRole('group').elements()).toEqual([])
     await screen.rerender(<AvatarGroup aria-label="Teams">{avatars}</AvatarGroup>)
     expect(page.getByRole('group', { name: 'Teams' }).element()).toBe(findPart('avatar-group'))
   })
 
-  it('does not change avatars in an overlay opened from it, nor those beside it', async () => {
+  it('does not change avatars in an overlay opened from it, nor avatars outside', async () => {
     await render(
       <App>
         <AvatarGroup size="3xl">
@@ -189,7 +189,7 @@ describe('AvatarGroup', () => {
     }
   })
 
-  it('takes its size from the theme', async () => {
+  it('uses the size of the theme', async () => {
     await render(
       <App theme={createTheme({ components: { avatarGroup: { props: { size: 'xs' } } } })}>
         <AvatarGroup>{avatars}</AvatarGroup>
@@ -199,7 +199,7 @@ describe('AvatarGroup', () => {
   })
 })
 
-describe('AvatarGroup with a maximum that cannot be', () => {
+describe('AvatarGroup with an invalid maximum', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -207,7 +207,7 @@ describe('AvatarGroup with a maximum that cannot be', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it.each([0, -1, 1.5, 'many', Number.NaN])('shows all avatars with %o and says how to mend it', async (max) => {
+  it.each([0, -1, 1.5, 'many', Number.NaN])('shows all avatars with %o and warns', async (max) => {
     await render(<AvatarGroup max={max}>{avatars}</AvatarGroup>)
     expect(texts()).toHaveLength(5)
     expect(warning.mock.calls.flat().join()).toContain(`AvatarGroup: max is "${max}"`)

@@ -50,7 +50,7 @@ describe('Badge', () => {
     expect(findPart('badge')!.tagName).toBe('SPAN')
   })
 
-  it('is square without text, and as told', async () => {
+  it('is square without text, or with the square prop', async () => {
     await render(
       <>
         <Badge icon={star} data-testid="icon" />
@@ -73,7 +73,7 @@ describe('Badge', () => {
     ['md', 24],
     ['lg', 28],
     ['xl', 32],
-  ] as const)('is %s: %d px high, whatever stands in it', async (size, height) => {
+  ] as const)('with size %s is %d px high, with any content', async (size, height) => {
     await render(
       <>
         <Badge size={size} label="New" icon={star} />
@@ -85,13 +85,13 @@ describe('Badge', () => {
       expect(badge.getBoundingClientRect().height).toBe(height)
   })
 
-  it('places its icons, and turns the loading one', async () => {
+  it('places its icons, and spins the loading icon', async () => {
     await render(<Badge label="Syncing" icon={star} trailing loading />)
     expect(findPart('leadingIcon')).toBeNull()
     expect(getComputedStyle(findPart('trailingIcon')!).animationName).toBe('spin')
   })
 
-  it('fills its sides from functions', async () => {
+  it('renders its leading and trailing slots', async () => {
     await render(
       <Badge
         label="New"
@@ -102,7 +102,7 @@ describe('Badge', () => {
     expect(findPart('badge')!.textContent).toBe('beforeNewafter')
   })
 
-  it('takes the size of the field group around it', async () => {
+  it('uses the size of its field group', async () => {
     await render(
       <FrondContext value={{ components: {}, fieldGroup: { props: { size: 'xl' } } }}>
         <Badge label="EUR" />
@@ -111,7 +111,7 @@ describe('Badge', () => {
     expect(findPart('badge')!.getBoundingClientRect().height).toBe(32)
   })
 
-  it('cuts text that does not fit', async () => {
+  it('truncates text that does not fit', async () => {
     await render(
       <div style={{ width: 100 }}>
         <Badge label="A label that is far too long for its place" />

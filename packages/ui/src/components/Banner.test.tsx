@@ -40,7 +40,7 @@ const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 const stored = () => localStorage.getItem('frond-banner-news')
 
 describe('Banner', () => {
-  it('hides on close, calls onClose, and stays in the page', async () => {
+  it('is hidden on close, calls onClose, and stays in the DOM', async () => {
     const close = vi.fn()
     await render(<Banner title="News" close onClose={close} />)
     await userEvent.click(button('Close'))
@@ -50,7 +50,7 @@ describe('Banner', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('is closed by the keyboard', async () => {
+  it('closes with the keyboard', async () => {
     await render(<Banner title="News" close />)
     await userEvent.tab()
     await expect.element(button('Close')).toHaveFocus()
@@ -58,7 +58,7 @@ describe('Banner', () => {
     await expect.element(page.getByText('News')).not.toBeVisible()
   })
 
-  it('remembers under its id that it was closed', async () => {
+  it('stores under its id that it was closed', async () => {
     const screen = await render(<Banner id="news" title="News" close />)
     expect(stored()).toBeNull()
     await userEvent.click(button('Close'))
@@ -68,27 +68,27 @@ describe('Banner', () => {
     await expect.element(page.getByText('News')).not.toBeVisible()
   })
 
-  it('shows again under another id', async () => {
+  it('is shown again with another id', async () => {
     const screen = await render(<Banner id="news" title="News" close />)
     await userEvent.click(button('Close'))
     await screen.rerender(<Banner id="more" title="More news" close />)
     await expect.element(page.getByText('More news')).toBeVisible()
   })
 
-  it('makes a key of any id', async () => {
+  it('creates a storage key from any id', async () => {
     await render(<Banner id={'a b</script>"'} title="News" close />)
     await userEvent.click(button('Close'))
     expect(localStorage.getItem('frond-banner-a-b--script--')).toBe('true')
   })
 
-  it('closes when another tab closes it', async () => {
+  it('closes when it is closed in another tab', async () => {
     await render(<Banner id="news" title="News" close />)
     localStorage.setItem('frond-banner-news', 'true')
     dispatchEvent(new StorageEvent('storage', { key: 'frond-banner-news' }))
     await expect.element(page.getByText('News')).not.toBeVisible()
   })
 
-  it('closes where storage is blocked', async () => {
+  it('closes if storage is blocked', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -125,7 +125,7 @@ describe('Banner', () => {
     frame.remove()
   })
 
-  it('has a script only where something is remembered, with the nonce of the application', () => {
+  it('renders a script only if it has an id, with the nonce of the application', () => {
     expect(renderToString(<Banner title="News" close />)).not.toContain('<script')
     expect(
       renderToString(
@@ -136,7 +136,7 @@ describe('Banner', () => {
     ).toContain('<script nonce="abc">')
   })
 
-  it('is a link as a whole, and its buttons still work', async () => {
+  it('is one large link, and its buttons still work', async () => {
     const press = vi.fn()
     await render(<Banner title="News" to="#news" actions={[{ label: 'Later', onClick: press }]} close />)
     const link = page.getByRole('link', { name: 'News' })
@@ -150,14 +150,14 @@ describe('Banner', () => {
     await expect.element(page.getByText('News')).not.toBeVisible()
   })
 
-  it('opens its link in another target', async () => {
+  it('opens its link in the given target', async () => {
     await render(<Banner title="News" to="https://example.com/news" target="_blank" />)
     const link = page.getByRole('link', { name: 'News' })
     await expect.element(link).toHaveAttribute('target', '_blank')
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('gives props to the close button, which may keep it from closing', async () => {
+  it('passes props to the close button, whose handler can prevent closing', async () => {
     const close = vi.fn()
     await render(
       <Banner
@@ -174,7 +174,7 @@ describe('Banner', () => {
     await expect.element(page.getByText('News')).toBeVisible()
   })
 
-  it('takes name and icon of the close button from the application', async () => {
+  it('uses the label and icon of the close button from the application', async () => {
     const german = defineLocale({ name: 'Deutsch', code: 'de', messages: { banner: { close: 'Schließen' } } })
     await render(
       <App locale={german} theme={createTheme({ icons: { close: cross } })}>
@@ -185,7 +185,7 @@ describe('Banner', () => {
     expect(findPart('close')!.innerHTML).toContain('M18 6')
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     await render(
       <Banner
         title="News"
@@ -211,7 +211,7 @@ describe('Banner', () => {
     expect(box('close').left).toBeGreaterThan(box('center').right)
   })
 
-  it('mirrors in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Banner title="News" icon={star} close />
@@ -221,7 +221,7 @@ describe('Banner', () => {
     expect(box('icon').left).toBeGreaterThan(box('title').left)
   })
 
-  it('wraps on a small window', async () => {
+  it('wraps in a small viewport', async () => {
     await page.viewport(360, 600)
     await render(<Banner title={'Long words '.repeat(12)} icon={star} actions={[{ label: 'Read' }]} close />)
     expect(findPart('banner')!.scrollWidth).toBeLessThanOrEqual(360)
@@ -229,7 +229,7 @@ describe('Banner', () => {
     await page.viewport(1280, 800)
   })
 
-  it('keeps long text in a narrow place of a large window', async () => {
+  it('truncates long text in a narrow container of a large viewport', async () => {
     await page.viewport(1280, 600)
     await render(
       <div style={{ width: 320 }}>

@@ -52,7 +52,7 @@ describe('Button', () => {
     await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button')
   })
 
-  it('reacts to pointer, Enter and Space unless it is disabled', async () => {
+  it('responds to pointer, Enter and Space unless it is disabled', async () => {
     const press = vi.fn()
     const screen = await render(<Button label="Save" onClick={press} />)
     await userEvent.click(page.getByRole('button'))
@@ -67,7 +67,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(3)
   })
 
-  it('takes content in place of the label', async () => {
+  it('renders children instead of the label', async () => {
     await render(
       <>
         <Button label="Save">Keep</Button>
@@ -96,7 +96,7 @@ describe('Button', () => {
     expect(icons()).toEqual(parts)
   })
 
-  it('turns the loading icon where the icon was, and no other', async () => {
+  it('spins the loading icon in place of the leading icon only', async () => {
     await render(<Button label="Save" loading loadingIcon={spin} leadingIcon={star} trailingIcon={star} />)
     expect(bodyOf('leadingIcon')).toContain('M21 12')
     expect(bodyOf('trailingIcon')).toContain('M12 2')
@@ -104,13 +104,13 @@ describe('Button', () => {
     expect(getComputedStyle(findPart('trailingIcon')!).animationName).toBe('none')
   })
 
-  it('turns the trailing icon where only that is used', async () => {
+  it('spins the trailing icon if there is no leading icon', async () => {
     await render(<Button label="Save" loading loadingIcon={spin} icon={star} trailing />)
     expect(getComputedStyle(findPart('trailingIcon')!).animationName).toBe('spin')
     expect(bodyOf('trailingIcon')).toContain('M21 12')
   })
 
-  it('takes the loading icon of the theme', async () => {
+  it('uses the loading icon of the theme', async () => {
     await render(
       <App theme={createTheme({ icons: { loading: spin } })}>
         <Button label="Save" loading />
@@ -119,7 +119,7 @@ describe('Button', () => {
     expect(bodyOf('leadingIcon')).toContain('M21 12')
   })
 
-  it('is busy and cannot be pressed again while it loads', async () => {
+  it('has aria-busy and cannot be pressed while it loads', async () => {
     const press = vi.fn()
     await render(<Button label="Save" loading onClick={press} />)
     await expect.element(page.getByRole('button')).toBeDisabled()
@@ -128,7 +128,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('is square without text, and as told', async () => {
+  it('is square without text, or with the square prop', async () => {
     await render(
       <>
         <Button icon={star} aria-label="Star" />
@@ -151,7 +151,7 @@ describe('Button', () => {
     ['md', 32],
     ['lg', 36],
     ['xl', 40],
-  ] as const)('is as high as other controls in size %s', async (size, height) => {
+  ] as const)('has the height of other controls of size %s', async (size, height) => {
     await render(
       <>
         <Button size={size} label="Save" icon={star} />
@@ -161,7 +161,7 @@ describe('Button', () => {
     for (const button of page.getByRole('button').elements()) expect(button.getBoundingClientRect().height).toBe(height)
   })
 
-  it('fills its container as a block, and cuts text that does not fit', async () => {
+  it('fills its container with block, and truncates text that does not fit', async () => {
     await render(
       <div style={{ width: 200 }}>
         <Button block label="Continue" />
@@ -174,7 +174,7 @@ describe('Button', () => {
     expect(long!.querySelector('[data-slot="leadingIcon"]')!.getBoundingClientRect().width).toBe(18)
   })
 
-  it('changes its look under the pointer, but not while it is disabled', async () => {
+  it('changes its style on hover, but not while it is disabled', async () => {
     document.documentElement.className = 'light'
     const screen = await render(<Button label="Save" variant="soft" />)
     const background = () => getComputedStyle(findPart('button')!).backgroundColor
@@ -189,7 +189,7 @@ describe('Button', () => {
     expect(getComputedStyle(findPart('button')!).cursor).toBe('not-allowed')
   })
 
-  it('shows where the keyboard is', async () => {
+  it('shows keyboard focus', async () => {
     await render(<Button label="Save" />)
     await userEvent.tab()
     expect(getComputedStyle(findPart('button')!).outlineWidth).toBe('2px')
@@ -207,7 +207,7 @@ describe('Button', () => {
     expect(left('label')).toBeGreaterThan(left('trailingIcon'))
   })
 
-  it('takes size and other props of the field group around it, below its own', async () => {
+  it('uses size and other props of its field group, unless it has its own', async () => {
     const group = { components: {}, fieldGroup: { props: { size: 'xl' } } }
     await render(
       <FrondContext value={group}>
@@ -219,7 +219,7 @@ describe('Button', () => {
     expect(page.getByRole('button', { name: 'Small' }).element().getBoundingClientRect().height).toBe(24)
   })
 
-  it('renders another element, and fills its sides from functions', async () => {
+  it('renders another element, and its leading and trailing slots', async () => {
     await render(
       <Button
         label="Upload"
@@ -233,7 +233,7 @@ describe('Button', () => {
   })
 })
 
-describe('Button and names', () => {
+describe('Button accessible names', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -241,7 +241,7 @@ describe('Button and names', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns about an icon alone, once', async () => {
+  it('warns once about an icon without an accessible name', async () => {
     await render(
       <>
         <Button icon={star} />
@@ -251,7 +251,7 @@ describe('Button and names', () => {
     expect(warning.mock.calls.flat()).toEqual([expect.stringContaining('Pass an aria-label.')])
   })
 
-  it('says nothing where there is a name', async () => {
+  it('does not warn if it has an accessible name', async () => {
     await render(
       <>
         <Button icon={star} aria-label="Star" />
@@ -264,8 +264,8 @@ describe('Button and names', () => {
     await expect.element(page.getByRole('button', { name: 'Mira' })).toBeVisible()
   })
 
-  it('warns about a colour, a variant or a size that does not exist', async () => {
-    // What a caller without types may do.
+  it('warns about a color, variant or size that does not exist', async () => {
+    // A caller without TypeScript could write this.
     const wrong = { color: 'pink', variant: 'neon', size: 'huge' } as object
     await render(<Button label="Save" {...wrong} />)
     const said = warning.mock.calls.flat().join('\n')
@@ -276,7 +276,7 @@ describe('Button and names', () => {
 })
 
 describe('Button with loadingAuto', () => {
-  it('waits for the promise of its handler and gives the focus back', async () => {
+  it('loads until the promise of its handler settles, and restores focus', async () => {
     let finish = () => {}
     const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     await render(<Button label="Save" loadingAuto onClick={work} />)
@@ -286,7 +286,7 @@ describe('Button with loadingAuto', () => {
 
     await expect.element(button).toBeDisabled()
     await expect.element(button).toHaveAttribute('aria-busy', 'true')
-    // Long enough for the browser to take the focus away from a disabled button.
+    // Wait until the browser has removed the focus from the disabled button.
     await new Promise((resolve) => setTimeout(resolve, 100))
     finish()
     await expect.element(button).toBeEnabled()
@@ -294,7 +294,7 @@ describe('Button with loadingAuto', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('does not take the focus back if the user has moved it', async () => {
+  it('does not restore focus if the user has moved it', async () => {
     let finish = () => {}
     await render(
       <>
@@ -309,7 +309,7 @@ describe('Button with loadingAuto', () => {
     await expect.element(page.getByRole('textbox')).toHaveFocus()
   })
 
-  it('can be pressed again after the work failed', async () => {
+  it('can be pressed again after the promise rejected', async () => {
     const failed = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     addEventListener('unhandledrejection', failed)
     let fail = (_: Error) => {}
@@ -322,7 +322,7 @@ describe('Button with loadingAuto', () => {
     removeEventListener('unhandledrejection', failed)
   })
 
-  it('does not flicker for work that is done at once', async () => {
+  it('does not flicker if the promise resolves immediately', async () => {
     await render(<Button label="Save" loadingAuto onClick={() => 1} />)
     const states: boolean[] = []
     const observer = new MutationObserver(() => states.push((findPart('button') as HTMLButtonElement).disabled))
@@ -332,7 +332,7 @@ describe('Button with loadingAuto', () => {
     observer.disconnect()
   })
 
-  it('follows its form where it submits', async () => {
+  it('loads while its form is submitting', async () => {
     function Form() {
       const [loading, setLoading] = useState(false)
       const submit = (event: FormEvent) => {
@@ -359,13 +359,13 @@ describe('Button with loadingAuto', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   })
 
-  it('shows the loading state of its loading prop, too', async () => {
+  it('also loads with the loading prop', async () => {
     await render(<Button label="Save" loadingAuto loading />)
     await expect.element(page.getByRole('button')).toBeDisabled()
   })
 })
 
-describe('Button that links', () => {
+describe('Button as a link', () => {
   it('is an anchor without the attributes of a button', async () => {
     await render(<Button to="https://example.org" label="Visit" target="_blank" />)
     const link = page.getByRole('link', { name: 'Visit' })
@@ -385,7 +385,7 @@ describe('Button that links', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('changes colour, variant and classes while it is active', async () => {
+  it('uses its active color, variant and classes while it is active', async () => {
     const link = { useLocation: () => ({ pathname: '/docs', search: '', hash: '' }) }
     await render(
       <App link={link}>
@@ -410,7 +410,7 @@ describe('Button that links', () => {
     await expect.element(page.getByRole('link', { name: '/blog' })).toHaveClass('fr-button-ghost', 'fr--neutral', 'off')
   })
 
-  it('goes through the router of the application', async () => {
+  it('navigates with the router of the application', async () => {
     const Router = (props: LinkElementProps) => createElement('a', { ...props, 'data-router': '' })
     await render(
       <App link={{ Link: Router }}>
@@ -420,7 +420,7 @@ describe('Button that links', () => {
     expect(findPart('button')!.hasAttribute('data-router')).toBe(true)
   })
 
-  it('refuses an address that runs a script', async () => {
+  it('rejects an address that runs a script', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Button to="javascript:alert(1)" label="Press" />)
     expect(findPart('button')!.hasAttribute('href')).toBe(false)

@@ -31,7 +31,7 @@ describeComponent(
 const parts = () => [...findPart('card')!.children].map((part) => part.getAttribute('data-slot'))
 
 describe('Card', () => {
-  it('shows only the bands that are filled', async () => {
+  it('renders only the parts that have content', async () => {
     const screen = await render(<Card>Body</Card>)
     expect(parts()).toEqual(['body'])
     await screen.rerender(<Card title="Plan">Body</Card>)
@@ -47,12 +47,12 @@ describe('Card', () => {
     expect(parts()).toEqual([])
   })
 
-  it('shows a number, which is something', async () => {
+  it('renders the number 0', async () => {
     await render(<Card title="Open tickets">{0}</Card>)
     expect(findPart('body')!.textContent).toBe('0')
   })
 
-  it('takes content in place of the texts', async () => {
+  it('renders slots instead of its texts', async () => {
     await render(
       <Card
         title="Plan"
@@ -66,7 +66,7 @@ describe('Card', () => {
     await expect.element(page.getByText('Every month')).not.toBeInTheDocument()
   })
 
-  it('takes a whole header in place of title and description', async () => {
+  it('renders a header slot instead of title and description', async () => {
     await render(<Card title="Plan" description="Every month" header={<b>Own header</b>} />)
     expect(findPart('header')!.innerHTML).toBe('<b>Own header</b>')
     expect(findPart('title')).toBeNull()
@@ -77,7 +77,7 @@ describe('Card', () => {
     expect(page.getByRole('article', { name: 'Plan' }).element()).toBe(findPart('card'))
   })
 
-  it('divides its bands by a line, whatever the bands are', async () => {
+  it('separates its parts by a line', async () => {
     await render(
       <Card title="Plan" footer="Next in May">
         Body
@@ -87,7 +87,7 @@ describe('Card', () => {
     expect(widths).toEqual(['1px', '1px', '0px'])
   })
 
-  it('does not grow with a word that does not fit', async () => {
+  it('does not grow if a word does not fit', async () => {
     await render(
       <div style={{ width: 200 }}>
         <Card title={'long'.repeat(30)} description={'word'.repeat(30)} />
@@ -98,7 +98,7 @@ describe('Card', () => {
     expect(card.scrollWidth).toBeLessThanOrEqual(200)
   })
 
-  it('takes its variant from the theme', async () => {
+  it('uses the variant of the theme', async () => {
     await render(
       <App theme={createTheme({ components: { card: { props: { variant: 'subtle' } } } })}>
         <Card>Body</Card>

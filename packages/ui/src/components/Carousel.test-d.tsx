@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of Carousel may write.
+// Type tests of the props of Carousel. They are checked by the compiler and never run.
 import { Carousel } from './Carousel.tsx'
 
 const towns = [{ name: 'Cork', people: 224_000 }]

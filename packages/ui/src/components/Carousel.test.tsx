@@ -13,7 +13,7 @@ import { Carousel, type CarouselHandle, type CarouselProps } from './Carousel.ts
 
 const towns = ['Aarhus', 'Bergen', 'Cork', 'Dresden', 'Évora']
 
-/** Slides half as wide as the carousel, and as high as it where they stand below one another. */
+/** Slides that are half as wide as the carousel, or as high as it if it is vertical. */
 let styles: HTMLStyleElement
 beforeEach(() => {
   styles = addStyles('@layer utilities { .half { flex-basis: 50% } .high { height: 100px } .tall { height: 90px } }')
@@ -52,7 +52,7 @@ const dot = (place: number) => page.getByRole('tab', { name: `Go to slide ${plac
 const carousel = () => page.getByRole('region', { name: 'Towns' })
 const ready = () => expect.poll(() => findPart('viewport')?.hasAttribute('data-ready')).toBe(true)
 
-/** What is at the start of the carousel. */
+/** The slide at the start of the carousel. */
 function shown(): string | undefined {
   const view = findPart('viewport')!.getBoundingClientRect()
   const isIn = (slide: Element) => {
@@ -66,7 +66,7 @@ function shown(): string | undefined {
 describe('Carousel', () => {
   withoutMotion()
 
-  it('is a region of slides, each of which tells its place', async () => {
+  it('is a region of slides, each labeled with its position', async () => {
     await render(<Towns />)
     await expect.element(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
     const slides = page.getByRole('group').elements()
@@ -75,7 +75,7 @@ describe('Carousel', () => {
     expect(findPart('controls')).toBeNull()
   })
 
-  it('moves by its arrows, and tells where it has come to', async () => {
+  it('moves with its arrow buttons, and reports the new position', async () => {
     const select = vi.fn()
     await render(<Towns arrows onSelect={select} duration={1} />)
     await ready()
@@ -86,7 +86,7 @@ describe('Carousel', () => {
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'false')
     for (let step = 0; step < 3; step++) await userEvent.click(button('Next'))
     await expect.poll(shown).toBe('Évora')
-    // It stays where it is with the focus, and is of no use there.
+    // The button keeps the focus at the last slide and has aria-disabled.
     await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button('Next')).toHaveFocus()
     await userEvent.click(button('Next'), { force: true })
@@ -94,7 +94,7 @@ describe('Carousel', () => {
     await expect.poll(shown).toBe('Dresden')
   })
 
-  it('goes on with the first slide where it loops', async () => {
+  it('continues with the first slide after the last with loop', async () => {
     await render(<Towns arrows loop duration={1} />)
     await ready()
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'false')
@@ -102,7 +102,7 @@ describe('Carousel', () => {
     await expect.poll(shown).toBe('Évora')
   })
 
-  it('takes the props of its buttons', async () => {
+  it('passes props to its buttons', async () => {
     const press = vi.fn()
     await render(<Towns arrows next={{ 'aria-label': 'More towns', onClick: press, className: 'mine' }} duration={1} />)
     await ready()
@@ -128,13 +128,13 @@ describe('Carousel', () => {
     await expect.poll(() => page.getByRole('tab').elements()).toHaveLength(3)
   })
 
-  it('begins where it is told to', async () => {
+  it('starts at startIndex', async () => {
     await render(<Towns startIndex={3} />)
     await ready()
     await expect.poll(shown).toBe('Dresden')
   })
 
-  it('is moved by the mouse', async () => {
+  it('can be dragged with the mouse', async () => {
     await render(<Towns duration={1} />)
     await ready()
     const { left, top } = findPart('viewport')!.getBoundingClientRect()
@@ -149,14 +149,14 @@ describe('Carousel', () => {
     await expect.poll(shown).toBe('Bergen')
   })
 
-  it('follows slides that come and go', async () => {
+  it('updates when slides are added or removed', async () => {
     const screen = await render(<Towns dots />)
     await expect.poll(() => page.getByRole('tab').elements()).toHaveLength(5)
     await screen.rerender(<Towns dots items={towns.slice(0, 2)} />)
     await expect.poll(() => page.getByRole('tab').elements()).toHaveLength(2)
   })
 
-  it('stays as it is while its parent renders again', async () => {
+  it('keeps its position when its parent renders again', async () => {
     function Parent() {
       const [count, setCount] = useState(0)
       return (
@@ -175,7 +175,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Bergen')
   })
 
-  it('hands out the carousel', async () => {
+  it('exposes the Embla API through its handle', async () => {
     const handle = createRef<CarouselHandle>()
     await render(<Towns handleRef={handle} duration={1} />)
     await expect.poll(() => handle.current?.emblaApi).toBeDefined()
@@ -184,7 +184,7 @@ describe('Carousel', () => {
     await expect.poll(shown).toBe('Cork')
   })
 
-  it('shows text and elements by themselves, and adds the classes of an item', async () => {
+  it('renders text and elements without children, and adds the classes of an item', async () => {
     await render(<Carousel items={['Aarhus', <b key="b">Bergen</b>]} aria-label="Towns" />)
     await expect.element(page.getByText('Aarhus')).toBeVisible()
     await expect.element(page.getByText('Bergen')).toBeInTheDocument()
@@ -202,7 +202,7 @@ describe('Carousel', () => {
     await expect.element(page.getByText('0: Cork')).toHaveClass('mine')
   })
 
-  it('is seen and can be scrolled before any script runs', () => {
+  it('is visible and can be scrolled before scripts load', () => {
     const html = renderToString(<Towns arrows dots />)
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = html
@@ -215,7 +215,7 @@ describe('Carousel', () => {
     container.remove()
   })
 
-  it('puts no style element into the page', async () => {
+  it('adds no style element to the page', async () => {
     const before = document.querySelectorAll('style').length
     await render(<Towns arrows dots fade autoHeight classNames wheelGestures />)
     await ready()
@@ -227,7 +227,7 @@ describe('Carousel', () => {
 describe('Carousel by keyboard', () => {
   withoutMotion()
 
-  it('moves with the arrow keys while it has the focus', async () => {
+  it('moves with the arrow keys while it has focus', async () => {
     const select = vi.fn()
     await render(<Towns duration={1} onSelect={select} />)
     await ready()
@@ -256,7 +256,7 @@ describe('Carousel by keyboard', () => {
         <Towns duration={1} />
       </div>,
     ],
-  ])('turns round in right-to-left text, told %s', async (_, element) => {
+  ])('is mirrored in right-to-left text, set by %s', async (_, element) => {
     await render(element)
     await ready()
     const [first, second] = [...document.querySelectorAll('[data-slot="item"]')]
@@ -268,7 +268,7 @@ describe('Carousel by keyboard', () => {
     await expect.poll(shown).toBe('Aarhus')
   })
 
-  it('moves up and down where slides are below one another', async () => {
+  it('moves with the up and down keys if it is vertical', async () => {
     const select = vi.fn()
     await render(<Towns orientation="vertical" ui={{ container: 'high' }} duration={1} onSelect={select} />)
     await ready()
@@ -281,7 +281,7 @@ describe('Carousel by keyboard', () => {
     expect(select.mock.calls).toEqual([[1], [0]])
   })
 
-  it('moves between dots, of which one is in the order of the Tab key', async () => {
+  it('has one tab stop for its dots, and arrow keys move between them', async () => {
     await render(<Towns dots duration={1} />)
     await expect.element(dot(1)).toBeVisible()
     await userEvent.tab()
@@ -300,7 +300,7 @@ describe('Carousel by keyboard', () => {
     expect(dot(2).element().tabIndex).toBe(-1)
   })
 
-  it('leaves keys to fields in its slides', async () => {
+  it('does not handle keys in fields inside its slides', async () => {
     const select = vi.fn()
     await render(
       <Towns duration={1} onSelect={select}>
@@ -313,7 +313,7 @@ describe('Carousel by keyboard', () => {
     expect(select).not.toHaveBeenCalled()
   })
 
-  it('brings a slide into view that gets the focus', async () => {
+  it('scrolls a slide into view when it gets focus', async () => {
     await render(<Towns duration={1}>{({ item }) => <button>{item}</button>}</Towns>)
     await ready()
     await userEvent.tab()
@@ -325,7 +325,7 @@ describe('Carousel by keyboard', () => {
   })
 })
 
-describe('Carousel that moves by itself', () => {
+describe('Carousel with autoplay', () => {
   withoutMotion()
   const quick = { delay: 60 }
 
@@ -334,13 +334,13 @@ describe('Carousel that moves by itself', () => {
   }
   afterEach(() => preferMotion('no-preference'))
 
-  it('goes on, and stops and starts by its button', async () => {
+  it('moves automatically, and its button pauses and resumes it', async () => {
     await render(<Towns autoplay={quick} loop duration={1} />)
     await expect.element(button('Stop the slides')).toBeVisible()
     await expect.poll(shown).toBe('Bergen')
     await userEvent.click(button('Stop the slides'))
     await expect.element(button('Start the slides')).toBeVisible()
-    // It may have been pressed between two slides.
+    // The button may have been pressed between two slides.
     await expect.poll(shown).toBeDefined()
     const stopped = shown()
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -349,7 +349,7 @@ describe('Carousel that moves by itself', () => {
     await expect.poll(shown).not.toBe(stopped)
   })
 
-  it('stops where somebody uses the arrows, unless told to go on', async () => {
+  it('stops when the user presses an arrow button, unless stopOnInteraction is off', async () => {
     const screen = await render(<Towns arrows autoplay={{ delay: 5000 }} loop duration={1} />)
     await expect.element(button('Stop the slides')).toBeVisible()
     await userEvent.click(button('Next'))
@@ -363,19 +363,19 @@ describe('Carousel that moves by itself', () => {
     await expect.element(button('Stop the slides')).toBeVisible()
   })
 
-  it('waits for those who want less motion to start it', async () => {
+  it('does not start automatically with reduced motion', async () => {
     await preferMotion('reduce')
     await render(<Towns arrows autoplay={quick} loop />)
     await ready()
     await expect.element(button('Start the slides')).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(shown()).toBe('Aarhus')
-    // Nor does anything slide when they press.
+    // A press on a button moves the slides without animation.
     await userEvent.click(button('Next'))
     await expect.poll(shown).toBe('Bergen')
   })
 
-  it('scrolls without end', async () => {
+  it('scrolls endlessly with autoScroll', async () => {
     await render(<Towns autoScroll={{ startDelay: 0 }} loop toggle={{ label: 'Halt', 'aria-label': undefined }} />)
     await expect.element(button('Halt')).toBeVisible()
     const place = () => document.querySelector('[data-slot="item"]')!.getBoundingClientRect().left
@@ -383,7 +383,7 @@ describe('Carousel that moves by itself', () => {
     await expect.poll(place).not.toBe(start)
   })
 
-  it('has no button where it is told so', async () => {
+  it('has no pause button if it is turned off', async () => {
     await render(<Towns autoplay={quick} toggle={false} loop duration={1} />)
     await expect.poll(shown).toBe('Bergen')
     expect(page.getByRole('button').elements()).toHaveLength(0)
@@ -393,7 +393,7 @@ describe('Carousel that moves by itself', () => {
 describe('Carousel with plugins', () => {
   withoutMotion()
 
-  it('fades from slide to slide', async () => {
+  it('fades between slides', async () => {
     await render(<Towns fade arrows duration={1} />)
     await ready()
     const slides = [...document.querySelectorAll<HTMLElement>('[data-slot="item"]')]
@@ -402,7 +402,7 @@ describe('Carousel with plugins', () => {
     await expect.poll(() => slides[1]!.style.opacity).toBe('1')
   })
 
-  it('is as high as the slide in view', async () => {
+  it('adapts its height to the visible slide', async () => {
     await render(
       <Towns autoHeight arrows duration={1}>
         {({ index }) => <div style={{ height: 40 + index * 40 }} />}
@@ -415,11 +415,11 @@ describe('Carousel with plugins', () => {
     await expect.poll(height).toBe(80)
   })
 
-  it('moves with the wheel', async () => {
+  it('moves with the mouse wheel', async () => {
     await render(<Towns wheelGestures duration={1} />)
     await ready()
     const { left, top } = findPart('viewport')!.getBoundingClientRect()
-    // Its code may still be on its way.
+    // The code of the plugin may still be loading.
     await expect
       .poll(() => {
         for (let step = 0; step < 5; step++)
@@ -438,7 +438,7 @@ describe('Carousel with plugins', () => {
   })
 })
 
-describe('Carousel with items that cannot work', () => {
+describe('Carousel with invalid items', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -446,7 +446,7 @@ describe('Carousel with items that cannot work', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns about slides that show nothing', async () => {
+  it('warns about items that it cannot render', async () => {
     await render(<Carousel items={[{ town: 'Cork' }]} aria-label="Towns" />)
     expect(warning.mock.calls.flat().join()).toContain('Carousel: its items are neither text nor elements')
   })

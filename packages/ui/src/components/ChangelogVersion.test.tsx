@@ -33,7 +33,7 @@ const middle = (slot: string) => box(slot).top + box(slot).height / 2
 afterEach(() => page.viewport(1280, 800))
 
 describe('ChangelogVersion', () => {
-  it('is an article with a heading that leads to it', async () => {
+  it('is an article whose heading links to it', async () => {
     await render(<ChangelogVersion {...version} target="_blank" />)
     await expect.element(page.getByRole('article')).toBeVisible()
     const heading = page.getByRole('heading', { level: 2, name: 'Version 3.1' })
@@ -42,7 +42,7 @@ describe('ChangelogVersion', () => {
     await expect.element(link).toHaveAttribute('target', '_blank')
   })
 
-  it('shows only what it is given', async () => {
+  it('renders only the parts that are given', async () => {
     await render(<ChangelogVersion title="Version 3.1" indicator={false} />)
     expect([...findPart('changelog-version')!.children].map((part) => part.getAttribute('data-slot'))).toEqual([
       'container',
@@ -51,7 +51,7 @@ describe('ChangelogVersion', () => {
     expect(findPart('header')!.children).toHaveLength(1)
   })
 
-  it('writes the date in the language of the application, the same day everywhere', async () => {
+  it('formats the date in the language of the application, as the same day in every time zone', async () => {
     const german = defineLocale({ name: 'Deutsch', code: 'de', messages: {} })
     const time = () => document.querySelector('time')!
     const screen = await render(<ChangelogVersion date="2026-11-15" />)
@@ -66,7 +66,7 @@ describe('ChangelogVersion', () => {
     expect(time().textContent).toBe('15.11.2026')
   })
 
-  it('shows a text that is no date as it is, and warns of a date that is none', async () => {
+  it('shows a text that is not a date unchanged, and warns about an invalid date', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     forgetWarnings()
     const screen = await render(<ChangelogVersion date="Autumn 2026" />)
@@ -79,7 +79,7 @@ describe('ChangelogVersion', () => {
     warning.mockRestore()
   })
 
-  it('has the date in a column of its own beside a dot, in line with the text, on wide screens', async () => {
+  it('shows the date in a separate column beside a dot on wide screens, aligned with the text', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<ChangelogVersion {...version} />)
     expect(box('date').right).toBeLessThan(box('dot').left)
@@ -101,7 +101,7 @@ describe('ChangelogVersion', () => {
     expect(box('dot').left).toBeGreaterThan(box('title').right)
   })
 
-  it('has the date above the title on narrow screens, and without the dot', async () => {
+  it('shows the date above the title and no dot on narrow screens', async () => {
     await page.viewport(360, 800)
     const screen = await render(<ChangelogVersion {...version} />)
     expect(box('date').bottom).toBeLessThan(box('title').top)
@@ -115,7 +115,7 @@ describe('ChangelogVersion', () => {
     expect(box('title').left).toBe(box('changelog-version').left)
   })
 
-  it('takes attributes for the picture, which is decoration without a text', async () => {
+  it('accepts attributes for the image, which is decorative without alternative text', async () => {
     const screen = await render(<ChangelogVersion image={pixel} />)
     const image = () => document.querySelector('img')!
     expect([image().alt, image().getAttribute('loading')]).toEqual(['', 'lazy'])
@@ -124,7 +124,7 @@ describe('ChangelogVersion', () => {
     expect(image()).toHaveClass('mine', 'fr-changelog-version-image')
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <ChangelogVersion
         {...version}

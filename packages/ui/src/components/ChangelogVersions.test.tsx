@@ -22,7 +22,7 @@ afterEach(() => {
   return page.viewport(1280, 800)
 })
 
-/** How much of the line is filled, from 0 to 1. */
+/** The filled fraction of the line, from 0 to 1. */
 function filled(): number {
   const line = findPart('indicator')!.getBoundingClientRect()
   return (findPart('beam')!.getBoundingClientRect().bottom - line.top) / line.height
@@ -39,7 +39,7 @@ describe('ChangelogVersions', () => {
     expect(titles.map((title) => title.textContent)).toEqual(['Version 3.1', 'Version 3.0', 'Version 2.9'])
   })
 
-  it('fills the line as the page is scrolled, softly', async () => {
+  it('fills the line smoothly while the page scrolls', async () => {
     await page.viewport(1280, 800)
     await render(<ChangelogVersions versions={versions} />)
     expect(filled()).toBeCloseTo(0, 1)
@@ -50,7 +50,7 @@ describe('ChangelogVersions', () => {
     await expect.poll(filled).toBeCloseTo(0, 1)
   })
 
-  it('follows at once without motion', async () => {
+  it('fills the line without animation with reduced motion', async () => {
     await page.viewport(1280, 800)
     await render(<ChangelogVersions versions={versions} indicatorMotion={false} />)
     const steps: number[] = []
@@ -62,7 +62,7 @@ describe('ChangelogVersions', () => {
     expect(steps.every((step) => step > 0.9)).toBe(true)
   })
 
-  it('follows an element that scrolls', async () => {
+  it('follows the scroll position of an element around it', async () => {
     await page.viewport(1280, 800)
     const container = createRef<HTMLDivElement>()
     await render(
@@ -75,7 +75,7 @@ describe('ChangelogVersions', () => {
     await expect.poll(filled).toBeCloseTo(1, 1)
   })
 
-  it('has the line behind the dots, on both sides of the world', async () => {
+  it('places the line behind the dots in both text directions', async () => {
     await page.viewport(1280, 800)
     const middle = (slot: string) => {
       const { left, width } = findPart(slot)!.getBoundingClientRect()
@@ -93,13 +93,13 @@ describe('ChangelogVersions', () => {
     expect(Math.abs(line().getBoundingClientRect().right - dot())).toBeLessThanOrEqual(1)
   })
 
-  it('has neither line nor dots if told so', async () => {
+  it('has neither line nor dots if the indicator is turned off', async () => {
     await render(<ChangelogVersions versions={versions} indicator={false} />)
     expect(findPart('beam')).toBeNull()
     expect(findPart('dot')).toBeNull()
   })
 
-  it('tells its slots which version they are for, with everything that is in it', async () => {
+  it('passes the version with all its fields to its slots', async () => {
     const own = [
       { title: '3.1', changes: 6 },
       { title: '3.0', changes: 80 },

@@ -41,7 +41,7 @@ const posted = () => [...new FormData(document.querySelector('form')!)]
 withoutMotion()
 
 describe('Checkbox', () => {
-  it('is checked and cleared by pointer and Space, on the box and on the words', async () => {
+  it('toggles by pointer and Space, on the box and on the label', async () => {
     const change = vi.fn()
     await render(<Checkbox label="News" description="Once a month" onCheckedChange={change} />)
     await userEvent.click(box())
@@ -53,19 +53,19 @@ describe('Checkbox', () => {
     await expect.element(box()).not.toBeChecked()
   })
 
-  it('is named by its label and described by its description', async () => {
+  it('is labeled by its label and described by its description', async () => {
     await render(<Checkbox label="News" description="Once a month" />)
     await expect.element(box('News')).toHaveAccessibleDescription('Once a month')
   })
 
-  it('keeps no state of its own without checked', async () => {
+  it('is uncontrolled without checked', async () => {
     await render(<Checkbox label="News" defaultChecked />)
     await expect.element(box()).toBeChecked()
     await userEvent.click(box())
     await expect.element(box()).not.toBeChecked()
   })
 
-  it('shows what the caller says', async () => {
+  it('shows the controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<Checkbox label="News" checked={false} onCheckedChange={change} />)
     await userEvent.click(box())
@@ -75,7 +75,7 @@ describe('Checkbox', () => {
     await expect.element(box()).toBeChecked()
   })
 
-  it('gives and takes values of the caller', async () => {
+  it('supports custom values', async () => {
     const change = vi.fn()
     function Status() {
       const [status, setStatus] = useState<'open' | 'done'>('done')
@@ -100,7 +100,7 @@ describe('Checkbox', () => {
     expect(change.mock.calls.flat()).toEqual(['open', 'done'])
   })
 
-  it('is disabled, and takes no presses then', async () => {
+  it('does not respond to presses while it is disabled', async () => {
     const change = vi.fn()
     await render(<Checkbox label="News" disabled onCheckedChange={change} />)
     await expect.element(box()).toBeDisabled()
@@ -108,7 +108,7 @@ describe('Checkbox', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('takes the focus of the label in a card, and shows it on the card', async () => {
+  it('gets focus from a press on its card, and shows it on the card', async () => {
     await render(<Checkbox variant="card" label="News" />)
     await userEvent.tab()
     await expect.element(box()).toHaveFocus()
@@ -116,14 +116,14 @@ describe('Checkbox', () => {
     expect(getComputedStyle(findPart('base')!).outlineStyle).toBe('none')
   })
 
-  it('shows the focus on the box in a list', async () => {
+  it('shows focus on the box in the list variant', async () => {
     await render(<Checkbox label="News" />)
     await userEvent.tab()
     expect(getComputedStyle(findPart('base')!).outlineWidth).toBe('2px')
     expect(getComputedStyle(findPart('base')!).outlineStyle).toBe('solid')
   })
 
-  it('puts the box at either side, in both directions of text, or hides it', async () => {
+  it('places the box at the start or end in both text directions, or hides it', async () => {
     const left = (slot: string) => findPart(slot)!.getBoundingClientRect().left
     const screen = await render(<Checkbox label="News" />)
     expect(left('container')).toBeLessThan(left('label'))
@@ -149,7 +149,7 @@ describe('Checkbox', () => {
     ['md', 16],
     ['lg', 18],
     ['xl', 20],
-  ] as const)('has a box on the middle of its first line in size %s', async (size, width) => {
+  ] as const)('centers the box on the first line of the label in size %s', async (size, width) => {
     await render(<Checkbox size={size} label="News" description="Once a month" />)
     const middle = (slot: string) => {
       const { top, height } = findPart(slot)!.getBoundingClientRect()
@@ -160,13 +160,13 @@ describe('Checkbox', () => {
     expect(Math.abs(middle('base') - middle('label'))).toBeLessThan(1)
   })
 
-  it('marks a required box without saying so twice', async () => {
+  it('marks a required box without announcing it twice', async () => {
     await render(<Checkbox label="Terms" required />)
     await expect.element(box()).toBeRequired()
     expect(getComputedStyle(findPart('label')!, '::after').content).toBe('"*" / ""')
   })
 
-  it('takes the icons of the theme', async () => {
+  it('uses the icons of the theme', async () => {
     await render(
       <App theme={createTheme({ icons: { check: star } })}>
         <Checkbox label="News" defaultChecked />
@@ -175,7 +175,7 @@ describe('Checkbox', () => {
     expect(findPart('icon')?.innerHTML).toContain('M12 2')
   })
 
-  it('takes size, name and error from the field around it', async () => {
+  it('uses the size, name and error of its form field', async () => {
     const field = {
       props: { id: 'news', name: 'news', size: 'xl', 'aria-invalid': true, 'aria-describedby': 'why' },
       invalid: true,
@@ -196,7 +196,7 @@ describe('Checkbox', () => {
     expect(findPart('checkbox')!.className).toContain('fr--error')
   })
 
-  it('renders another root and other words', async () => {
+  it('renders another root element and slots for its texts', async () => {
     await render(
       <Checkbox
         label="terms"
@@ -212,8 +212,8 @@ describe('Checkbox', () => {
   })
 })
 
-describe('Checkbox that is neither on nor off', () => {
-  it('looks so in the HTML of the server, and is so in the browser', async () => {
+describe('indeterminate Checkbox', () => {
+  it('looks indeterminate in the HTML of the server, and is so after hydration', async () => {
     expect(renderToString(<Checkbox label="All" checked="indeterminate" />)).toContain('data-indeterminate="true"')
     await render(<Checkbox label="All" defaultChecked="indeterminate" />)
     expect(native().indeterminate).toBe(true)
@@ -232,7 +232,7 @@ describe('Checkbox that is neither on nor off', () => {
     await expect.element(box()).toBeChecked()
   })
 
-  it('stays as the caller says', async () => {
+  it('stays indeterminate if the controlled value does not change', async () => {
     const change = vi.fn()
     const screen = await render(<Checkbox label="All" checked="indeterminate" onCheckedChange={change} />)
     await userEvent.click(box())
@@ -245,7 +245,7 @@ describe('Checkbox that is neither on nor off', () => {
     expect(native().indeterminate).toBe(true)
   })
 
-  it('shows its own icon', async () => {
+  it('shows the indeterminate icon', async () => {
     await render(<Checkbox label="All" icon={star} defaultChecked="indeterminate" />)
     const [check, minus] = [...findPart('indicator')!.children]
     expect(getComputedStyle(check!).display).toBe('none')
@@ -257,7 +257,7 @@ describe('Checkbox that is neither on nor off', () => {
 })
 
 describe('Checkbox in a form', () => {
-  it('posts like a native one', async () => {
+  it('is submitted like a native checkbox', async () => {
     await render(
       <form>
         <Checkbox label="One" name="one" defaultChecked />
@@ -274,7 +274,7 @@ describe('Checkbox in a form', () => {
     ])
   })
 
-  it('goes back with the form', async () => {
+  it('is reset with its form', async () => {
     await render(
       <form>
         <Checkbox label="One" defaultChecked />
@@ -289,7 +289,7 @@ describe('Checkbox in a form', () => {
     await expect.element(box('Two')).toBePartiallyChecked()
   })
 
-  it('has to be checked where it is required', async () => {
+  it('must be checked if it is required', async () => {
     await render(<Checkbox label="Terms" required />)
     expect(native().validity.valueMissing).toBe(true)
     await userEvent.click(box())
@@ -349,7 +349,7 @@ describe('Checkbox in a form', () => {
   })
 })
 
-describe('Checkbox and mistakes', () => {
+describe('Checkbox warnings', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -357,12 +357,12 @@ describe('Checkbox and mistakes', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns where it has no name', async () => {
+  it('warns if it has no accessible name', async () => {
     await render(<Checkbox />)
     expect(warning.mock.calls.flat()).toEqual([expect.stringContaining('Give it a label')])
   })
 
-  it('says nothing where something else names it', async () => {
+  it('does not warn if another element labels it', async () => {
     await render(
       <>
         <Checkbox aria-label="Row 1" />
@@ -373,8 +373,8 @@ describe('Checkbox and mistakes', () => {
     expect(warning).not.toHaveBeenCalled()
   })
 
-  it('counts an unknown value as off and warns', async () => {
-    // What a caller without types may do.
+  it('treats an unknown value as unchecked and warns', async () => {
+    // A caller without TypeScript could write this.
     const wrong = { checked: 'maybe' } as object
     await render(<Checkbox label="News" {...wrong} />)
     await expect.element(box()).not.toBeChecked()

@@ -21,7 +21,7 @@ describeComponent(
   { slot: 'all' },
 )
 
-/** Centre of the dot, from the upper left corner of the target. */
+/** Center of the dot, relative to the upper left corner of the target. */
 function centre(): [number, number] {
   const root = findPart('chip')!.getBoundingClientRect()
   const dot = findPart('base')!.getBoundingClientRect()
@@ -34,17 +34,17 @@ describe('Chip', () => {
     ['bottom-right', [40, 40]],
     ['top-left', [0, 0]],
     ['bottom-left', [0, 40]],
-  ] as const)('sits on the %s corner', async (position, place) => {
+  ] as const)('is placed on the %s corner', async (position, place) => {
     await render(<Chip position={position}>{target}</Chip>)
     expect(centre()).toEqual(place)
   })
 
-  it('keeps inside the corner when inset', async () => {
+  it('is placed inside the corner with inset', async () => {
     await render(<Chip inset>{target}</Chip>)
     expect(centre()).toEqual([36, 4])
   })
 
-  it('changes sides in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Chip>{target}</Chip>
@@ -60,7 +60,7 @@ describe('Chip', () => {
     expect(root.width).toBe(8)
   })
 
-  it('shows text, zero included, and any other content', async () => {
+  it('shows text including zero, and any other content', async () => {
     await render(
       <>
         <Chip text={0} />
@@ -74,7 +74,7 @@ describe('Chip', () => {
     expect(page.getByText('3').elements()).toHaveLength(0)
   })
 
-  it('is round with one digit and grows with more', async () => {
+  it('is round with one digit and wider with more', async () => {
     await render(
       <>
         <Chip text={1} standalone />
@@ -86,7 +86,7 @@ describe('Chip', () => {
     expect(more!.width).toBeGreaterThan(more!.height)
   })
 
-  it('is shown and hidden by its caller', async () => {
+  it('can be controlled with show', async () => {
     function Controlled() {
       const [show, setShow] = useState(false)
       return (
@@ -101,7 +101,7 @@ describe('Chip', () => {
     await expect.poll(() => findPart('base')).not.toBeNull()
   })
 
-  it('is hidden by its own target, and tells so', async () => {
+  it('can be hidden by its target, and calls onShowChange', async () => {
     const change = vi.fn()
     await render(
       <Chip onShowChange={change}>

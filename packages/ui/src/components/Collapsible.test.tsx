@@ -33,7 +33,7 @@ const trigger = () => page.getByRole('button', { name: 'Details' })
 const content = () => page.getByText('Two days.')
 
 describe('Collapsible', () => {
-  it('opens and closes on a press, and says so', async () => {
+  it('opens and closes on a press, and sets aria-expanded', async () => {
     const change = vi.fn()
     await render(
       <Collapsible content="Two days." onOpenChange={change}>
@@ -55,7 +55,7 @@ describe('Collapsible', () => {
     expect(change.mock.calls).toEqual([[true], [false]])
   })
 
-  it('opens and closes with Enter and Space, and keeps the focus', async () => {
+  it('opens and closes with Enter and Space, and keeps focus', async () => {
     await render(<Collapsible content="Two days.">{button}</Collapsible>)
     await userEvent.tab()
     await expect.element(trigger()).toHaveFocus()
@@ -66,7 +66,7 @@ describe('Collapsible', () => {
     await expect.element(trigger()).toHaveFocus()
   })
 
-  it('has content that comes after the trigger in the order of Tab', async () => {
+  it('places its content after the trigger in the tab order', async () => {
     await render(
       <Collapsible content={<a href="/post">Post</a>} defaultOpen>
         {button}
@@ -77,7 +77,7 @@ describe('Collapsible', () => {
     await expect.element(page.getByRole('link', { name: 'Post' })).toHaveFocus()
   })
 
-  it('follows its caller', async () => {
+  it('can be controlled', async () => {
     function Controlled() {
       const [open, setOpen] = useState(true)
       return (
@@ -97,7 +97,7 @@ describe('Collapsible', () => {
     await expect.element(content()).toBeVisible()
   })
 
-  it('stays as it is where the caller does not follow, or where it is disabled', async () => {
+  it('stays closed if the caller does not update open, or if it is disabled', async () => {
     const screen = await render(
       <Collapsible content="Two days." open={false}>
         {button}
@@ -113,7 +113,7 @@ describe('Collapsible', () => {
     await expect.element(trigger()).toBeDisabled()
   })
 
-  it('tells its trigger whether it is open', async () => {
+  it('passes its state to its trigger', async () => {
     await render(
       <Collapsible content="Two days.">{({ open }) => <button>{open ? 'Less' : 'More'}</button>}</Collapsible>,
     )
@@ -121,7 +121,7 @@ describe('Collapsible', () => {
     await expect.element(page.getByRole('button', { name: 'Less' })).toHaveAttribute('data-panel-open')
   })
 
-  it('leaves handlers, classes and names of its trigger in place', async () => {
+  it('keeps handlers, classes and ids of its trigger', async () => {
     const press = vi.fn()
     await render(
       <Collapsible content="Two days.">
@@ -152,7 +152,7 @@ describe('Collapsible', () => {
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('can keep closed content where the search of the browser finds it', async () => {
+  it('can keep closed content in the DOM, so that the browser search finds it', async () => {
     const change = vi.fn()
     await render(
       <Collapsible content="Two days." unmountOnHide={false} onOpenChange={change}>
@@ -169,7 +169,7 @@ describe('Collapsible', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('sends open content with the HTML, and no style attribute', () => {
+  it('renders open content on the server, without a style attribute', () => {
     const html = renderToString(
       <Collapsible content="Two days." defaultOpen>
         {button}
@@ -187,7 +187,7 @@ describe('Collapsible', () => {
     expect(kept).not.toContain(' style=')
   })
 
-  it('grows to the height of its content, and with it', async () => {
+  it('animates to the height of its content, and grows with it', async () => {
     await render(<Collapsible content={<div style={{ height: 300 }}>Two days.</div>}>{button}</Collapsible>)
     await userEvent.click(trigger())
     await expect.element(content()).toBeVisible()
@@ -199,7 +199,7 @@ describe('Collapsible', () => {
     expect(height()).toBe(500)
   })
 
-  it('takes its defaults from the theme', async () => {
+  it('uses the defaults of the theme', async () => {
     await render(
       <App theme={createTheme({ components: { collapsible: { props: { unmountOnHide: false } } } })}>
         <Collapsible content="Two days.">{button}</Collapsible>
@@ -209,7 +209,7 @@ describe('Collapsible', () => {
   })
 })
 
-describe('Collapsible without what it needs', () => {
+describe('Collapsible with missing props', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -217,12 +217,12 @@ describe('Collapsible without what it needs', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('has no panel without content', async () => {
+  it('renders no panel without content', async () => {
     await render(<Collapsible defaultOpen>{button}</Collapsible>)
     expect(findPart('content')).toBeNull()
   })
 
-  it('says that text is no trigger, and shows it', async () => {
+  it('warns if its trigger is text, and renders it', async () => {
     await render(<Collapsible content="Two days.">{'Details' as never}</Collapsible>)
     expect(warning.mock.calls.flat().join()).toContain('Collapsible: its trigger is not an element')
     await expect.element(page.getByText('Details')).toBeVisible()

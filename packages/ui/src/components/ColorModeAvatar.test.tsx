@@ -19,7 +19,7 @@ const html = document.documentElement
 describe('ColorModeAvatar', () => {
   inLightMode()
 
-  it('shows the picture of the mode', async () => {
+  it('shows the image of the current mode', async () => {
     await render(<ColorModeAvatar light={`${leaf}?c`} dark={`${leaf}?d`} alt="Frond" size="xl" />)
     expect(page.getByRole('img', { name: 'Frond' }).elements()).toEqual([findPart('light')])
     expect(findPart('light')!.getBoundingClientRect().width).toBe(40)
@@ -28,7 +28,7 @@ describe('ColorModeAvatar', () => {
     await expect.poll(() => (findPart('dark') as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
   })
 
-  it('shows initials where a picture fails, in its mode alone', async () => {
+  it('shows initials in the mode whose image fails to load', async () => {
     await render(<ColorModeAvatar light="/no-such.png" dark={leaf} alt="Web Team" />)
     await expect.element(page.getByText('WT')).toBeVisible()
     expect(findPart('light')!.getBoundingClientRect().width).toBe(32)
@@ -37,7 +37,7 @@ describe('ColorModeAvatar', () => {
     expect((findPart('dark') as HTMLElement).tagName).toBe('IMG')
   })
 
-  it('takes size and chip of an avatar, and the size of its group', async () => {
+  it('supports size and chip of an avatar, and the size of its group', async () => {
     const screen = await render(<ColorModeAvatar light={leaf} dark={leaf} alt="Frond" chip />)
     expect(findPart('color-mode-avatar')!.querySelector('[data-slot=base]')).toBeInstanceOf(Element)
     await screen.rerender(

@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('ColorModeButton', () => {
   inLightMode()
 
-  it('changes the mode, and says what a press does', async () => {
+  it('toggles the mode, and its label names the next mode', async () => {
     await render(<ColorModeButton />)
     await userEvent.click(button('Switch to dark mode'))
     expect(html).toHaveClass('dark')
@@ -36,7 +36,7 @@ describe('ColorModeButton', () => {
     expect(html).toHaveClass('light')
   })
 
-  it('sends both icons and both names from the server, and CSS shows one', async () => {
+  it('renders both icons and both labels on the server, and CSS shows one of each', async () => {
     const frame = document.body.appendChild(document.createElement('div'))
     frame.innerHTML = renderToString(<ColorModeButton />)
     const visible = () => ['lightIcon', 'darkIcon'].filter((slot) => findPart(slot)!.checkVisibility())
@@ -48,7 +48,7 @@ describe('ColorModeButton', () => {
     frame.remove()
   })
 
-  it('is as wide as high, and wider with a text, which is then its name', async () => {
+  it('is square, or wider with a text that becomes its accessible name', async () => {
     const screen = await render(<ColorModeButton />)
     const size = () => findPart('color-mode-button')!.getBoundingClientRect()
     expect(size().width).toBe(size().height)
@@ -59,13 +59,13 @@ describe('ColorModeButton', () => {
     await expect.element(button('Change')).toBeVisible()
   })
 
-  it('can be kept from changing the mode', async () => {
+  it('does not change the mode if its handler prevents the default', async () => {
     await render(<ColorModeButton onClick={(event) => event.preventDefault()} />)
     await userEvent.click(button('Switch to dark mode'))
     expect(html).toHaveClass('light')
   })
 
-  it('cannot be pressed while the page forces a mode', async () => {
+  it('is disabled while the page forces a mode', async () => {
     await render(<ColorModeButton />)
     html.dataset.forcedMode = 'light'
     await expect.element(button('Switch to dark mode')).toBeDisabled()
@@ -73,7 +73,7 @@ describe('ColorModeButton', () => {
     await expect.element(button('Switch to dark mode')).toBeEnabled()
   })
 
-  it('takes words and icons from the application', async () => {
+  it('uses messages and icons of the application', async () => {
     const messages = { switchToDark: 'Dunkel', switchToLight: 'Hell', dark: '', light: '', label: '', system: '' }
     const lamp = { name: 'test:lamp', body: '<path d="M1 2"/>' }
     await render(

@@ -23,7 +23,7 @@ const visible = () => [light(), dark()].filter((image) => image.checkVisibility(
 describe('ColorModeImage', () => {
   inLightMode()
 
-  it('shows the picture of the mode, without a script', () => {
+  it('shows the image of the current mode without JavaScript', () => {
     const frame = document.body.appendChild(document.createElement('div'))
     frame.innerHTML = renderToString(<ColorModeImage light="#l" dark="#d" alt="" />)
     expect(visible()).toEqual([light()])
@@ -34,7 +34,7 @@ describe('ColorModeImage', () => {
     frame.remove()
   })
 
-  it('loads the picture of the other mode only when that comes', async () => {
+  it('loads the image of the other mode only when that mode is used', async () => {
     await render(<ColorModeImage light={`${leaf}?a`} dark={`${leaf}?b`} alt="A leaf" width="64" height="64" />)
     await expect.poll(() => light().naturalWidth).toBeGreaterThan(0)
     expect(dark().naturalWidth).toBe(0)
@@ -42,12 +42,12 @@ describe('ColorModeImage', () => {
     await expect.poll(() => dark().naturalWidth).toBeGreaterThan(0)
   })
 
-  it('is one picture for screen readers', async () => {
+  it('is one image for screen readers', async () => {
     await render(<ColorModeImage light={leaf} dark={leaf} alt="A leaf" />)
     expect(page.getByRole('img', { name: 'A leaf' }).elements()).toEqual([light()])
   })
 
-  it('gives attributes and classes to both, and an id to one', async () => {
+  it('passes attributes and classes to both images, and the id to one', async () => {
     const ref = createRef<HTMLImageElement>()
     await render(<ColorModeImage ref={ref} light={leaf} dark={leaf} id="hero" className="mine" loading="eager" />)
     expect(ref.current).toBe(light())

@@ -14,7 +14,7 @@ const toggle = (name = 'Dark') => page.getByRole('switch', { name, exact: true }
 describe('ColorModeSwitch', () => {
   inLightMode()
 
-  it('is on in dark mode, under a name that stays', async () => {
+  it('is on in dark mode, with a constant accessible name', async () => {
     const change = vi.fn()
     await render(<ColorModeSwitch onCheckedChange={change} />)
     await expect.element(toggle()).not.toBeChecked()
@@ -36,7 +36,7 @@ describe('ColorModeSwitch', () => {
     await expect.element(toggle()).not.toBeChecked()
   })
 
-  it('is named by its label, or by the field around it', async () => {
+  it('is labeled by its label, or by its form field', async () => {
     const screen = await render(<ColorModeSwitch label="Dark mode" />)
     await expect.element(toggle('Dark mode')).toBeVisible()
     await screen.rerender(
@@ -47,7 +47,7 @@ describe('ColorModeSwitch', () => {
     await expect.element(toggle('Night')).toBeVisible()
   })
 
-  it('cannot be used while the page forces a mode', async () => {
+  it('is disabled while the page forces a mode', async () => {
     html.dataset.forcedMode = 'light'
     await render(<ColorModeSwitch />)
     await expect.element(toggle()).toBeDisabled()

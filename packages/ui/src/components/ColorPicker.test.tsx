@@ -22,7 +22,7 @@ const swatches = ['#EF4444', { value: 'rgb(0 0 255)', label: 'Blue' }]
 describeComponent('ColorPicker', <ColorPicker alpha defaultValue="#66339980" swatches={swatches} />, {
   slot: 'color-picker',
   theme: colorPickerTheme,
-  // Where the browser can pick from the screen. A test of its own has one that can.
+  // Remove the EyeDropper API, which only some browsers have. Its own test defines it.
   hiddenParts: 'EyeDropper' in globalThis ? [] : ['eyeDropper'],
 })
 describeComponent('ColorPicker of sliders alone', <ColorPicker input={false} eyeDropper={false} size="xs" />, {
@@ -40,7 +40,7 @@ const focusOn = (name: string) => slider(name).element().focus()
 const values = () =>
   ['Saturation', 'Brightness', 'Hue'].map((name) => (slider(name).element() as HTMLInputElement).valueAsNumber)
 
-/** A place on a part, by shares of its size. */
+/** A point on an element, by fractions of its size. */
 function at(part: string, x: number, y: number): { x: number; y: number } {
   const box = findPart(part)!.getBoundingClientRect()
   return { x: box.left + x * box.width, y: box.top + y * box.height }
@@ -55,7 +55,7 @@ describe('ColorPicker', () => {
     vi.unstubAllGlobals()
   })
 
-  it('starts white, or with what it is given in any format', async () => {
+  it('is white by default, and accepts a value in any format', async () => {
     const screen = await render(<ColorPicker />)
     expect(text()).toBe('#FFFFFF')
     for (const given of ['#639', 'rgb(102, 51, 153)', 'hsl(270 50% 40%)', 'oklch(44.03% 0.1603 303.37)']) {
@@ -72,7 +72,7 @@ describe('ColorPicker', () => {
     ['cmyk', 'device-cmyk(33% 67% 0% 40%)'],
     ['lab', 'lab(32.39% 38.42 -47.69)'],
     ['oklch', 'oklch(44.03% 0.1603 303.37)'],
-  ])('writes the color as %s', async (format, written) => {
+  ])('formats the color as %s', async (format, written) => {
     const change = vi.fn()
     await render(<ColorPicker defaultValue="#663399" format={format} onValueChange={change} />)
     expect(text()).toBe(written)
@@ -82,7 +82,7 @@ describe('ColorPicker', () => {
     expect(change.mock.lastCall![0]).toBe(text())
   })
 
-  it('moves in the area by arrows, each where it points', async () => {
+  it('moves in the area with the arrow keys', async () => {
     const change = vi.fn()
     await render(<ColorPicker defaultValue="hsl(0 100% 25%)" throttle={0} onValueChange={change} />)
     expect(values()).toEqual([100, 50, 0])
@@ -91,7 +91,7 @@ describe('ColorPicker', () => {
     expect(values()).toEqual([99, 50, 0])
     await press('{ArrowUp}')
     expect(values()).toEqual([99, 51, 0])
-    // What was changed is read out, so its slider has the focus.
+    // The slider that was changed has the focus, so that screen readers announce its value.
     await expect.element(slider('Brightness')).toHaveFocus()
     await press('{ArrowDown}{ArrowDown}')
     expect(values()).toEqual([99, 49, 0])
@@ -103,7 +103,7 @@ describe('ColorPicker', () => {
     expect(change).toHaveBeenCalled()
   })
 
-  it('goes further by Page keys and to the ends by Home and End', async () => {
+  it('moves further with Page keys and to the ends with Home and End', async () => {
     await render(<ColorPicker defaultValue="hsl(180 100% 25%)" alpha />)
     focusOn('Saturation')
     await press('{PageDown}')
@@ -130,7 +130,7 @@ describe('ColorPicker', () => {
     expect(text()).toBe('#FF0000E6')
   })
 
-  it('says what each slider is at', async () => {
+  it('describes the value of each slider', async () => {
     await render(<ColorPicker defaultValue="#663399" />)
     await expect.element(page.getByRole('group', { name: 'Color' })).toBeVisible()
     await expect.element(slider('Saturation')).toHaveAttribute('aria-valuetext', '67%')
@@ -139,7 +139,7 @@ describe('ColorPicker', () => {
     await expect.element(slider('Hue')).toHaveAttribute('aria-valuetext', '270°')
   })
 
-  it('has one stop of the Tab key for the area', async () => {
+  it('has one tab stop for the area', async () => {
     await render(<ColorPicker eyeDropper={false} />)
     await userEvent.tab()
     await expect.element(slider('Saturation')).toHaveFocus()
@@ -150,7 +150,7 @@ describe('ColorPicker', () => {
     await expect.element(slider('Brightness')).toHaveFocus()
   })
 
-  it('keeps the hue of greys and the saturation of black', async () => {
+  it('keeps the hue of grays and the saturation of black', async () => {
     await render(<ColorPicker defaultValue="#663399" />)
     focusOn('Saturation')
     await press('{Home}')
@@ -162,7 +162,7 @@ describe('ColorPicker', () => {
     expect(text()).toBe('#8000FF')
   })
 
-  it('keeps the hue where the caller keeps the color', async () => {
+  it('keeps the hue if the value is controlled', async () => {
     function Owned() {
       const [value, setValue] = useState('#663399')
       return <ColorPicker value={value} onValueChange={setValue} throttle={0} />
@@ -180,7 +180,7 @@ describe('ColorPicker', () => {
     expect(text()).toBe('#4F0099')
   })
 
-  it('follows the pointer in the area and does not leave it', async () => {
+  it('follows the pointer in the area and clamps at its edges', async () => {
     const change = vi.fn()
     await render(<ColorPicker defaultValue="#FF0000" onValueChange={change} />)
     const start = at('selector', 0.5, 0.5)
@@ -206,7 +206,7 @@ describe('ColorPicker', () => {
     await expect.poll(text).toBe('#00FF0080')
   })
 
-  it('puts its thumbs where the color is, on the server too', async () => {
+  it('places its thumbs at the color, also on the server', async () => {
     const html = renderToString(<ColorPicker defaultValue="hsl(90 100% 25%)" />)
     expect(html).not.toContain('style=')
     expect(html).toContain('cx="100%" cy="50%"')
@@ -225,7 +225,7 @@ describe('ColorPicker', () => {
     expect(getComputedStyle(findPart('selectorBackground')!).backgroundColor).toBe('rgb(128, 255, 0)')
   })
 
-  it('tells a drag at intervals, and its last color in any case', async () => {
+  it('throttles changes during a drag, and always reports the last color', async () => {
     const clock = stopClock()
     const change = vi.fn()
     await render(<ColorPicker defaultValue="#FF0000" throttle={60_000} onValueChange={change} />)
@@ -242,7 +242,7 @@ describe('ColorPicker', () => {
     expect(change).toHaveBeenLastCalledWith('#FF1500')
   })
 
-  it('tells the last color of a drag at its end, and that before it goes away', async () => {
+  it('reports the last color at the end of a drag, or when it is unmounted', async () => {
     stopClock()
     const change = vi.fn()
     const screen = await render(<ColorPicker defaultValue="#FF0000" throttle={60_000} onValueChange={change} />)
@@ -264,7 +264,7 @@ describe('ColorPicker', () => {
     expect(change).toHaveBeenLastCalledWith('#8800FF')
   })
 
-  it('does not jump back while the caller has not heard yet, and does where the caller refuses', async () => {
+  it('does not jump back before the caller updates the value, but does if the caller keeps it', async () => {
     const clock = stopClock()
     const change = vi.fn()
     await render(<ColorPicker value="#FF0000" throttle={60_000} onValueChange={change} />)
@@ -277,14 +277,14 @@ describe('ColorPicker', () => {
     await expect.poll(() => values()[2]).toBe(0)
   })
 
-  it('follows its caller', async () => {
+  it('can be controlled', async () => {
     const screen = await render(<ColorPicker value="#FF0000" />)
     await screen.rerender(<ColorPicker value="#0000FF" />)
     expect(values()).toEqual([100, 100, 240])
     expect(text()).toBe('#0000FF')
   })
 
-  it('takes a typed color in any format on Enter and when the field is left', async () => {
+  it('accepts a typed color in any format on Enter and on blur', async () => {
     const change = vi.fn()
     await render(<ColorPicker onValueChange={change} throttle={0} />)
     await userEvent.fill(field(), 'hsl(120, 100%, 50%)')
@@ -298,7 +298,7 @@ describe('ColorPicker', () => {
     await expect.element(field()).toHaveValue('#0000FF')
   })
 
-  it('keeps the old color where what is typed is none, and says so', async () => {
+  it('keeps the color if the typed text is invalid, and shows an error', async () => {
     const change = vi.fn()
     await render(<ColorPicker defaultValue="#FF0000" onValueChange={change} />)
     await userEvent.fill(field(), 'reddish')
@@ -320,7 +320,7 @@ describe('ColorPicker', () => {
     expect(field().element().hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('does not submit the form with the Enter that takes over a text', async () => {
+  it('does not submit the form when Enter commits a typed color', async () => {
     const submit = vi.fn((event: Event) => event.preventDefault())
     await render(
       <form ref={(form) => form?.addEventListener('submit', submit)}>
@@ -335,7 +335,7 @@ describe('ColorPicker', () => {
     expect(submit).toHaveBeenCalledOnce()
   })
 
-  it('offers swatches, as one group with one stop of the Tab key', async () => {
+  it('shows swatches as a radio group with one tab stop', async () => {
     const change = vi.fn()
     await render(
       <ColorPicker swatches={swatches} input={false} eyeDropper={false} onValueChange={change} throttle={0} />,
@@ -352,7 +352,7 @@ describe('ColorPicker', () => {
     expect(page.getByRole('radiogroup', { name: 'Swatches' }).element().children).toHaveLength(2)
   })
 
-  it('picks from the screen where the browser can', async () => {
+  it('picks a color from the screen if the browser supports it', async () => {
     const change = vi.fn()
     let answer: () => Promise<{ sRGBHex: string }> = async () => ({ sRGBHex: '#00ff00' })
     vi.stubGlobal(
@@ -367,7 +367,7 @@ describe('ColorPicker', () => {
     await render(<ColorPicker alpha defaultValue="#FF000080" onValueChange={change} throttle={0} />)
     const button = page.getByRole('button', { name: 'Pick a color from the screen' })
     await userEvent.click(button)
-    // The opacity is no matter of the screen.
+    // A color from the screen does not change the opacity.
     await expect.poll(() => change.mock.lastCall).toEqual(['#00FF0080'])
     answer = () => Promise.reject(new DOMException('Left', 'AbortError'))
     await userEvent.click(button)
@@ -375,7 +375,7 @@ describe('ColorPicker', () => {
     expect(change).toHaveBeenCalledOnce()
   })
 
-  it('shows no button for the screen where the browser cannot, or none is wanted', async () => {
+  it('has no eye dropper button if the browser does not support it, or if it is turned off', async () => {
     vi.stubGlobal('EyeDropper', undefined)
     delete (globalThis as { EyeDropper?: unknown }).EyeDropper
     const screen = await render(<ColorPicker />)
@@ -387,13 +387,13 @@ describe('ColorPicker', () => {
     await expect.element(page.getByRole('button', { name: 'Pipette' })).toBeVisible()
   })
 
-  it('leaves out the opacity where it is not asked for', async () => {
+  it('has no opacity slider by default', async () => {
     await render(<ColorPicker defaultValue="#FF000080" />)
     expect(text()).toBe('#FF0000')
     expect(slider('Opacity').query()).toBe(null)
   })
 
-  it('is sent with a plain form and goes back with it', async () => {
+  it('is submitted with a native form and reset with it', async () => {
     const change = vi.fn()
     await render(
       <form>
@@ -412,7 +412,7 @@ describe('ColorPicker', () => {
     expect(change).toHaveBeenLastCalledWith('#FF0000')
   })
 
-  it('takes part in a form', async () => {
+  it('works in a Form', async () => {
     const submit = vi.fn()
     await render(
       <Form
@@ -455,7 +455,7 @@ describe('ColorPicker', () => {
     expect([...new FormData(document.querySelector('form')!)]).toEqual([])
   })
 
-  it('puts the tracks on the other side in right-to-left text, and arrows still go where they point', async () => {
+  it('mirrors the tracks in right-to-left text, and arrow keys still move in their direction', async () => {
     await render(
       <div dir="rtl">
         <ColorPicker defaultValue="#BF4040" />
@@ -471,7 +471,7 @@ describe('ColorPicker', () => {
     expect(getComputedStyle(field().element()).direction).toBe('ltr')
   })
 
-  it('reckons as the browser does', async () => {
+  it('computes colors as the browser does', async () => {
     const probe = document.body.appendChild(document.createElement('i'))
     const computed = (css: string) => {
       probe.style.color = css
@@ -489,7 +489,7 @@ describe('ColorPicker', () => {
       expect(Math.abs(l! - oklch[0])).toBeLessThan(0.001)
       expect(Math.abs(chroma! - oklch[1])).toBeLessThan(0.001)
       if (chroma! > 0.001) expect(Math.abs(hue! - oklch[2])).toBeLessThan(0.1)
-      // What is written is CSS.
+      // The formatted values are valid CSS.
       for (const format of ['rgb', 'hsl', 'lab', 'oklch'] as const)
         expect(CSS.supports('color', formatColor(color, format, true))).toBe(true)
     }
@@ -509,7 +509,7 @@ describe('ColorPicker', () => {
     expect(text()).toBe('#FFFFFF')
   })
 
-  it('keeps the old color where the caller gives none', async () => {
+  it('keeps the color if the caller passes an invalid one', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const screen = await render(<ColorPicker value="#FF0000" />)
     await screen.rerender(<ColorPicker value="#0000FF" />)

@@ -535,7 +535,7 @@ describe('CommandPalette search', () => {
     await expect.poll(names).toHaveLength(60)
   })
 
-  it('keeps groups that ignore the filter in their place', async () => {
+  it('keeps the position of groups that ignore the filter', async () => {
     const own = { id: 'own', label: 'Own', ignoreFilter: true, items: [{ label: 'Anything' }] }
     const screen = await render(
       <CommandPalette groups={[commands[0]!, own, commands[1]!]} preserveGroupOrder searchTerm="file" />,

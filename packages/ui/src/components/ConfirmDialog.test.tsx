@@ -45,14 +45,14 @@ function Asked(props: ConfirmDialogProps) {
 }
 
 describe('ConfirmDialog', () => {
-  it('is an alert dialog named and described by what it asks', async () => {
+  it('is an alert dialog labeled by its title and described by its description', async () => {
     await render(<Asked description="All of its files go with it." />)
     await button('Delete').click()
     await expect.element(dialog('Delete project?')).toHaveAccessibleDescription('All of its files go with it.')
     await expect.element(dialog()).toHaveAttribute('role', 'alertdialog')
   })
 
-  it('answers true when it is confirmed', async () => {
+  it('resolves with true when it is confirmed', async () => {
     const calls: unknown[] = []
     await render(
       <Asked
@@ -68,7 +68,7 @@ describe('ConfirmDialog', () => {
     expect(calls).toEqual([true, 'confirm', false, { confirmed: true }])
     await expect.element(button('Delete')).toHaveFocus()
 
-    // The answer of last time does not count the next time.
+    // The result of the first time must not be used the next time.
     await button('Delete').click()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => calls.at(-1)).toEqual({ confirmed: false })
@@ -78,7 +78,7 @@ describe('ConfirmDialog', () => {
     ['its button', () => button('Cancel').click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press outside', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
-  ])('answers false when it is cancelled by %s', async (_, cancel) => {
+  ])('resolves with false when it is cancelled by %s', async (_, cancel) => {
     const onClose = vi.fn()
     const onCancel = vi.fn()
     const onConfirm = vi.fn()
@@ -96,14 +96,14 @@ describe('ConfirmDialog', () => {
   it.each([
     ['primary', 'Confirm'],
     ['error', 'Cancel'],
-  ] as const)('begins, when its colour is %s, at %s', async (color, name) => {
+  ] as const)('with the color %s initially focuses %s', async (color, name) => {
     await render(<Asked color={color} />)
     await button('Delete').click()
     await expect.element(button(name)).toHaveFocus()
     expect(button('Confirm').element()).toHaveClass(`fr--${color}`)
   })
 
-  it('goes round between its buttons by Tab, and answers by Enter and Space', async () => {
+  it('wraps focus between its buttons, and responds to Enter and Space', async () => {
     const onClose = vi.fn()
     await render(<Asked onClose={onClose} />)
     await button('Delete').click()
@@ -162,7 +162,7 @@ describe('ConfirmDialog', () => {
     await expect.element(button('Cancel')).toBeDisabled()
   })
 
-  it('stays on Escape and on a press outside when it must not be dismissed, and says so', async () => {
+  it('stays open on Escape and on a press outside without dismissible, and calls onClosePrevent', async () => {
     const onClosePrevent = vi.fn()
     await render(<Asked defaultOpen dismissible={false} onClosePrevent={onClosePrevent} />)
     await expect.element(dialog()).toBeVisible()
@@ -227,7 +227,7 @@ describe('ConfirmDialog', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
-  it('takes content beside the words', async () => {
+  it('renders children below its texts', async () => {
     await render(
       <Asked defaultOpen>
         {({ close }) => (
@@ -241,7 +241,7 @@ describe('ConfirmDialog', () => {
     expect(findPart('body')?.textContent).toBe('More about it')
   })
 
-  it('stays inside a narrow window, however long the words are', async () => {
+  it('stays inside a narrow viewport with long texts', async () => {
     await page.viewport(320, 480)
     await render(
       <Asked defaultOpen description={'Supercalifragilistic '.repeat(20)}>

@@ -13,7 +13,7 @@ const box = () => findPart('container')!.getBoundingClientRect()
 const padding = () => getComputedStyle(findPart('container')!).paddingInlineStart
 
 describe('Container', () => {
-  it('is 80 rem wide at most and stands in the middle', async () => {
+  it('is at most 80 rem wide and centered', async () => {
     await render(
       <div style={{ width: 1600 }}>
         <Container>Reports</Container>
@@ -24,7 +24,7 @@ describe('Container', () => {
     expect(left).toBe(160)
   })
 
-  it('fills a narrower place', async () => {
+  it('fills a narrower parent', async () => {
     await render(
       <div style={{ width: 500 }}>
         <Container>Reports</Container>
@@ -33,7 +33,7 @@ describe('Container', () => {
     expect(box().width).toBe(500)
   })
 
-  it('takes its width from --ui-container', async () => {
+  it('uses the width of --ui-container', async () => {
     const sheet = addStyles(':root { --ui-container: 40rem }')
     await render(<Container>Reports</Container>)
     expect(box().width).toBe(640)
@@ -44,7 +44,7 @@ describe('Container', () => {
     [400, '16px'],
     [700, '24px'],
     [1100, '32px'],
-  ])('on a window of %i px keeps %s from the edges', async (width, room) => {
+  ])('in a viewport of %i px has a padding of %s', async (width, room) => {
     await page.viewport(width, 600)
     await render(<Container>Reports</Container>)
     await expect.poll(padding).toBe(room)
@@ -57,7 +57,7 @@ describe('Container', () => {
     expect(page.getByRole('main').element()).toBe(findPart('container'))
   })
 
-  it('takes classes from the theme', async () => {
+  it('uses classes of the theme', async () => {
     await render(
       <App theme={createTheme({ components: { container: { slots: { base: 'from-theme' } } } })}>
         <Container className="own">Reports</Container>

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('Drawer, opening and closing', () => {
-  it('opens by its trigger, closes by its button, and gives the focus back', async () => {
+  it('opens by its trigger, closes by its button, and restores focus', async () => {
     await render(<Drawer close trigger={<Button label="Share" />} title="Share link" />)
     await button('Share').click()
     await expect.element(dialog('Share link')).toBeVisible()
@@ -50,12 +50,12 @@ describe('Drawer, opening and closing', () => {
     await expect.element(button('Share')).toHaveFocus()
   })
 
-  it('has no close button unless it is asked for', async () => {
+  it('has no close button by default', async () => {
     await openDrawer()
     expect(findPart('close')).toBeNull()
   })
 
-  it('closes on Escape and on a press outside, and tells so each time', async () => {
+  it('closes on Escape and on a press outside, and calls onOpenChange each time', async () => {
     const onClose = vi.fn()
     const onOpenChange = vi.fn()
     await render(
@@ -74,7 +74,7 @@ describe('Drawer, opening and closing', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('stays on both when it must not be dismissed, and says so', async () => {
+  it('stays open on both without dismissible, and calls onClosePrevent', async () => {
     const onClosePrevent = vi.fn()
     await openDrawer({ dismissible: false, onClosePrevent, close: true })
     await userEvent.keyboard('{Escape}')
@@ -86,7 +86,7 @@ describe('Drawer, opening and closing', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('calls back at each start and end of its animations', async () => {
+  it('calls back at the start and end of its animations', async () => {
     const calls: unknown[] = []
     function Controlled() {
       const [isShown, setShown] = useState(false)
@@ -117,7 +117,7 @@ describe('Drawer, opening and closing', () => {
     await expect.poll(() => calls.slice(3)).toEqual(['leave', 'after leave', false])
   })
 
-  it('begins at the first control, and at itself when there is but the handle', async () => {
+  it('initially focuses the first control, or itself if there is only the handle', async () => {
     const screen = await openDrawer({ children: <input aria-label="Name" /> })
     await expect.element(page.getByRole('textbox')).toHaveFocus()
     await screen.unmount()
@@ -125,7 +125,7 @@ describe('Drawer, opening and closing', () => {
     await expect.poll(() => document.activeElement).toBe(sheet())
   })
 
-  it('begins at the first control while it is still on its way in', async () => {
+  it('focuses the first control during its enter animation', async () => {
     withMotion()
     await render(
       <Drawer trigger={<Button label="Share" />} title="Share link">
@@ -137,8 +137,8 @@ describe('Drawer, opening and closing', () => {
   })
 })
 
-describe('Drawer, its place', () => {
-  it.each(['ltr', 'rtl'] as const)('comes from the side it names, in %s text', async (dir) => {
+describe('Drawer placement', () => {
+  it.each(['ltr', 'rtl'] as const)('is attached to the given side, in %s text', async (dir) => {
     for (const direction of [undefined, ...directions]) {
       const screen = await render(
         <App dir={dir}>
@@ -159,7 +159,7 @@ describe('Drawer, its place', () => {
       const far = opposite[direction ?? 'bottom']
       expect(gaps[far], String(direction)).toBeGreaterThan(0)
       expect(Object.entries(gaps).filter(([, gap]) => gap === 0)).toHaveLength(3)
-      // The handle is at the edge that is seen.
+      // The handle is at the edge that faces the page.
       const handle = findPart('handle')!.getBoundingClientRect()
       const toEdge = {
         top: handle.top - box.top,
@@ -172,7 +172,7 @@ describe('Drawer, its place', () => {
     }
   })
 
-  it('leaves a margin and rounds its corners with inset', async () => {
+  it('has a margin and rounded corners with inset', async () => {
     for (const direction of directions) {
       const screen = await openDrawer({ direction, inset: true, style: undefined })
       const box = sheet().getBoundingClientRect()
@@ -206,11 +206,11 @@ describe('Drawer, its place', () => {
   })
 })
 
-describe('Drawer, its motion', () => {
+describe('Drawer animations', () => {
   const moving = () =>
     ((findPart('drawer')?.getAnimations() ?? []) as CSSTransition[]).map((animation) => animation.transitionProperty)
 
-  it.each(directions)('comes in from the %s in half a second', async (direction) => {
+  it.each(directions)('slides in from the %s in half a second', async (direction) => {
     withMotion()
     await render(<Drawer trigger={<Button label="Share" />} direction={direction} title="Share link" />)
     await button('Share').click()
@@ -243,8 +243,8 @@ describe('Drawer, its motion', () => {
   })
 })
 
-describe('Drawer, its parts', () => {
-  it('fills every slot', async () => {
+describe('Drawer slots', () => {
+  it('renders every slot', async () => {
     await openDrawer({
       style: undefined,
       title: undefined,
@@ -269,20 +269,20 @@ describe('Drawer, its parts', () => {
   it.each([
     ['header', { header: <b>Own header</b> }],
     ['renderContent', { renderContent: <b>Own content</b> }],
-  ])('keeps its name where %s does not show it', async (_, slots) => {
+  ])('keeps its accessible name if %s replaces the title', async (_, slots) => {
     await openDrawer({ description: 'With whom?', ...slots })
     await expect.element(dialog('Share')).toHaveAccessibleDescription('With whom?')
     expect(findPart('title')!.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   })
 
-  it('takes another element', async () => {
+  it('renders another element', async () => {
     await openDrawer({ render: <section id="own" /> })
     expect(sheet().tagName).toBe('SECTION')
     await drag({ ...slowly(300) })
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('holds a modal, and Escape closes one at a time', async () => {
+  it('can contain a modal, and Escape closes one at a time', async () => {
     await render(
       <Drawer defaultOpen title="Share">
         <Modal trigger={<Button label="Reset" />} title="Really?" />

@@ -39,7 +39,7 @@ const parts = (slot = 'empty') => [...findPart(slot)!.children].map((part) => pa
 const button = (name: string) => page.getByRole('button', { name })
 
 describe('Empty', () => {
-  it('shows what it is given and no more', async () => {
+  it('renders only the parts that are given', async () => {
     const screen = await render(<Empty title="No files" />)
     expect(parts()).toEqual(['header'])
     expect(parts('header')).toEqual(['title'])
@@ -53,7 +53,7 @@ describe('Empty', () => {
     expect(parts()).toEqual([])
   })
 
-  it('shows an icon or a picture, and the icon where both are given', async () => {
+  it('shows an icon or an avatar, and the icon if both are given', async () => {
     const screen = await render(<Empty icon={star} avatar={{ text: 'AB' }} title="No files" />)
     expect(findPart('avatar')!.innerHTML).toContain('M12 2')
     await screen.rerender(<Empty avatar={{ text: 'AB', className: 'mine' }} title="No files" />)
@@ -61,7 +61,7 @@ describe('Empty', () => {
     expect(findPart('avatar')!.classList).toContain('mine')
   })
 
-  it('shows that it loads in place of the icon', async () => {
+  it('shows a loading icon instead of the icon', async () => {
     const screen = await render(<Empty loading loadingIcon={spin} icon={star} title="Looking for files" />)
     expect(findPart('avatar')!.innerHTML).toContain('M21 12')
     expect(findPart('avatar')!.innerHTML).not.toContain('M12 2')
@@ -74,7 +74,7 @@ describe('Empty', () => {
     expect(findPart('empty')!.hasAttribute('aria-busy')).toBe(false)
   })
 
-  it('loads in place of a picture, or of nothing, with the icon of the theme', async () => {
+  it('shows the loading icon of the theme instead of an avatar, or without an icon', async () => {
     await render(
       <App theme={createTheme({ icons: { loading: spin } })}>
         <Empty loading avatar={{ text: 'AB' }} title="Looking" />
@@ -84,7 +84,7 @@ describe('Empty', () => {
     expect(findPart('avatar')!.textContent).toBe('')
   })
 
-  it('has buttons of its size, which can be told otherwise', async () => {
+  it('has buttons of its size, which accept other props', async () => {
     const press = vi.fn()
     const actions = [
       { label: 'Upload', onClick: press },
@@ -97,7 +97,7 @@ describe('Empty', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('grows with its size', async () => {
+  it('scales with its size', async () => {
     const heights: number[] = []
     for (const size of sizes) {
       const screen = await render(
@@ -110,7 +110,7 @@ describe('Empty', () => {
     expect(new Set(heights).size).toBe(sizes.length)
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <Empty
         icon={star}
@@ -136,7 +136,7 @@ describe('Empty', () => {
     expect(findPart('body')!.innerHTML).toBe('<i>Own body</i>')
   })
 
-  it('stays within a narrow place', async () => {
+  it('stays inside a narrow container', async () => {
     await render(
       <div style={{ width: 200 }}>
         <Empty icon={star} title={'long'.repeat(20)} description={'word'.repeat(20)} actions={[{ label: 'Upload' }]} />

@@ -15,14 +15,14 @@ describeComponent('Error', <ErrorPage icon={bug} error={notFound} />, { slot: 'e
 const parts = () => [...findPart('error')!.children].map((part) => part.getAttribute('data-slot'))
 
 describe('Error', () => {
-  it('is the main part of the page, named by its heading', async () => {
+  it('is the main landmark, labeled by its heading', async () => {
     await render(<ErrorPage error={notFound} />)
     await expect.element(page.getByRole('main')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     expect(parts()).toEqual(['statusCode', 'statusMessage', 'message', 'links'])
   })
 
-  it('takes what servers, routers and programs throw', async () => {
+  it('accepts errors of servers, routers and scripts', async () => {
     const screen = await render(<ErrorPage error={new Response(null, { status: 503, statusText: 'Unavailable' })} />)
     expect(findPart('statusCode')!.textContent).toBe('503')
     expect(findPart('statusMessage')!.textContent).toBe('Unavailable')
@@ -38,7 +38,7 @@ describe('Error', () => {
     expect(parts()).toEqual(['links'])
   })
 
-  it('does not say the same twice', async () => {
+  it('does not show the same text twice', async () => {
     await render(<ErrorPage error={{ status: 404, statusText: 'Not found', message: 'Not found' }} />)
     expect(parts()).toEqual(['statusCode', 'statusMessage', 'links'])
   })
@@ -52,7 +52,7 @@ describe('Error', () => {
     expect(findPart('links')).toBeNull()
   })
 
-  it('tells when the error is cleared, unless the button prevents it', async () => {
+  it('calls onClear when the button is pressed, unless its handler prevents it', async () => {
     const clear = vi.fn()
     const press = vi.fn()
     const screen = await render(
@@ -68,7 +68,7 @@ describe('Error', () => {
     expect(clear).toHaveBeenCalledOnce()
   })
 
-  it('speaks the language of the application', async () => {
+  it('uses the language of the application', async () => {
     const messages = { error: { clear: 'Zur Startseite' } }
     await render(
       <App locale={defineLocale({ name: 'Deutsch', code: 'de', messages })}>
@@ -78,7 +78,7 @@ describe('Error', () => {
     await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible()
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <ErrorPage
         error={notFound}
@@ -95,7 +95,7 @@ describe('Error', () => {
     expect(findPart('error')!.textContent).toBe('Gone')
   })
 
-  it('fills the window below the header, and stays inside a narrow one', async () => {
+  it('fills the viewport below the header, and stays inside a narrow one', async () => {
     await page.viewport(320, 700)
     await render(<ErrorPage error={{ ...notFound, statusMessage: 'Donaudampfschifffahrtsgesellschaft'.repeat(2) }} />)
     expect(findPart('error')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(700 - 64)

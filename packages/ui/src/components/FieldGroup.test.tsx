@@ -32,7 +32,7 @@ describeComponent(
 )
 
 const rect = (slot: string) => findPart(slot)!.getBoundingClientRect()
-/** Corners in the order of writing: top left, top right, bottom right, bottom left; whether each is round. */
+/** Whether each corner is rounded, in the order top left, top right, bottom right, bottom left. */
 function corners(slot: string): boolean[] {
   const style = getComputedStyle(findPart(slot)!)
   return [
@@ -46,7 +46,7 @@ function corners(slot: string): boolean[] {
 describe('FieldGroup', () => {
   withoutMotion()
 
-  it('joins what is in it: round at both ends, edges on each other', async () => {
+  it('joins its controls: rounded at both ends, with shared borders', async () => {
     await render(row)
     expect(corners('badge')).toEqual([true, false, false, true])
     expect(corners('input')).toEqual([false, false, false, false])
@@ -55,14 +55,14 @@ describe('FieldGroup', () => {
     expect(rect('button').left).toBe(rect('input').right - 1)
   })
 
-  it('turns round in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(<div dir="rtl">{row}</div>)
     expect(corners('badge')).toEqual([false, true, true, false])
     expect(corners('button')).toEqual([true, false, false, true])
     expect(rect('input').right).toBe(rect('badge').left + 1)
   })
 
-  it('joins a column from top to bottom, all equally wide', async () => {
+  it('joins a vertical group from top to bottom, with equal widths', async () => {
     await render(
       <FieldGroup orientation="vertical">
         <Badge label="Top" variant="outline" />
@@ -77,7 +77,7 @@ describe('FieldGroup', () => {
     expect(rect('badge').width).toBe(rect('button').width)
   })
 
-  it('does not take hidden inputs for an end of the row', async () => {
+  it('ignores hidden inputs at the end of the row', async () => {
     await render(
       <FieldGroup>
         <input type="hidden" name="a" />
@@ -88,7 +88,7 @@ describe('FieldGroup', () => {
     expect(corners('button')).toEqual([true, true, true, true])
   })
 
-  it.each(sizes)('gives the size %s to everything, so that all is equally high', async (size) => {
+  it.each(sizes)('passes the size %s to all controls, so that they have equal heights', async (size) => {
     await render(
       <FieldGroup size={size}>
         <Badge label="https://" />
@@ -103,7 +103,7 @@ describe('FieldGroup', () => {
     expect(rect('badge').height).toBe(rect('button').height)
   })
 
-  it('gives its own size before that of the field, and that of the field before none', async () => {
+  it('prefers its own size to the size of the form field', async () => {
     const screen = await render(
       <FormField label="Site" size="xl">
         <FieldGroup size="xs">
@@ -126,7 +126,7 @@ describe('FieldGroup', () => {
     await expect.element(page.getByLabelText('Site')).toHaveRole('textbox')
   })
 
-  it('lets the field take the room that is left', async () => {
+  it('lets the input fill the remaining space', async () => {
     await render(
       <div style={{ width: 480 }}>
         <FieldGroup>{row.props.children}</FieldGroup>
@@ -137,7 +137,7 @@ describe('FieldGroup', () => {
     expect(rect('button').width).toBeLessThan(100)
   })
 
-  it('stays within a narrow place', async () => {
+  it('stays inside a narrow container', async () => {
     await render(
       <div style={{ width: 240 }}>
         <FormField label="Site">{row}</FormField>
@@ -146,14 +146,14 @@ describe('FieldGroup', () => {
     expect(rect('button').right - rect('badge').left).toBe(240)
   })
 
-  it('shows the edge of what has the focus above its neighbours', async () => {
+  it('shows the border of the focused control above its neighbors', async () => {
     await render(row)
     await userEvent.click(page.getByRole('textbox'))
     await expect.poll(() => getComputedStyle(findPart('input')!).zIndex).toBe('3')
     expect(getComputedStyle(findPart('badge')!).zIndex).toBe('auto')
   })
 
-  it('gives nothing to what is inside an overlay', async () => {
+  it('does not change controls inside an overlay', async () => {
     await render(
       <FieldGroup size="xl">
         <Modal open title="More">

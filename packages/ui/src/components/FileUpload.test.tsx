@@ -86,7 +86,7 @@ async function drop(dropped: readonly File[]): Promise<void> {
   await nextFrames()
 }
 
-/** Counts the dialogs and keeps them closed. */
+/** Counts the opened file dialogs and prevents them. */
 function countDialogs(): () => number {
   let count = 0
   input().addEventListener('click', (event) => {
@@ -101,7 +101,7 @@ describe('FileUpload', () => {
   beforeEach(forgetWarnings)
   afterEach(() => vi.restoreAllMocks())
 
-  it('takes a file from the dialog, and another in its place', async () => {
+  it('accepts a file from the dialog, and replaces it by another', async () => {
     const change = vi.fn()
     await render(<FileUpload label="Photo" onValueChange={change} />)
     await userEvent.upload(input(), text('a.txt'))
@@ -113,7 +113,7 @@ describe('FileUpload', () => {
     expect(change.mock.calls.map(([file]) => (file as File).name)).toEqual(['a.txt', 'b.txt'])
   })
 
-  it('adds files to those that are there with multiple', async () => {
+  it('adds files to the existing ones with multiple', async () => {
     const change = vi.fn()
     await render(<FileUpload multiple label="Photos" onValueChange={change} />)
     await userEvent.upload(input(), [text('a.txt'), text('b.txt')])
@@ -123,7 +123,7 @@ describe('FileUpload', () => {
     expect(change.mock.lastCall![0].map(({ name }: File) => name)).toEqual(['a.txt', 'b.txt', 'c.txt'])
   })
 
-  it('opens the dialog by a press anywhere in the zone, by Space and by Enter', async () => {
+  it('opens the dialog by a press anywhere in the drop zone, by Space and by Enter', async () => {
     await render(<FileUpload label="Photo" description="One at most" />)
     const dialogs = countDialogs()
     await userEvent.click(page.getByText('One at most'), { force: true })
@@ -135,7 +135,7 @@ describe('FileUpload', () => {
     expect(dialogs()).toBe(3)
   })
 
-  it('is reached by Tab and shows the focus on the zone', async () => {
+  it('is reached with Tab and shows focus on the drop zone', async () => {
     await render(<FileUpload label="Photo" />)
     await userEvent.tab()
     expect(document.activeElement).toBe(input())
@@ -143,7 +143,7 @@ describe('FileUpload', () => {
     expect(getComputedStyle(findPart('base')!).outlineStyle).toBe('solid')
   })
 
-  it('opens only by its buttons where the zone is not interactive', async () => {
+  it('opens the dialog only with its button without interactive', async () => {
     await render(
       <FileUpload
         label="Photo"
@@ -164,7 +164,7 @@ describe('FileUpload', () => {
     await expect.element(page.getByRole('button', { name: 'Choose' })).toHaveFocus()
   })
 
-  it('takes dropped files, and shows that it would', async () => {
+  it('accepts dropped files, and highlights the drop zone during the drag', async () => {
     await render(<FileUpload multiple label="Photos" />)
     const transfer = transferOf([text('a.txt'), text('b.txt')])
     expect(fire('dragover', transfer).defaultPrevented).toBe(true)
@@ -178,7 +178,7 @@ describe('FileUpload', () => {
     expect(findPart('base')!.hasAttribute('data-dragging')).toBe(false)
   })
 
-  it('leaves alone what is dragged and is no file', async () => {
+  it('ignores dragged content that is not a file', async () => {
     await render(<FileUpload label="Photo" />)
     const transfer = new DataTransfer()
     transfer.setData('text/plain', 'words')
@@ -186,10 +186,10 @@ describe('FileUpload', () => {
     expect(fire('drop', transfer).defaultPrevented).toBe(false)
   })
 
-  it.each([{ dropzone: false }, { disabled: true }])('takes no drops with %o', async (props) => {
+  it.each([{ dropzone: false }, { disabled: true }])('accepts no drops with %o', async (props) => {
     await render(<FileUpload label="Photo" {...props} />)
     const transfer = transferOf([text()])
-    // Not even those that the browser would give to a native input, and it does not leave the page for the file.
+    // The native input must not accept the file either, and the browser must not navigate to it.
     const over = fire('dragover', transfer)
     expect(over.defaultPrevented).toBe(true)
     expect(fire('drop', transfer).defaultPrevented).toBe(true)
@@ -198,7 +198,7 @@ describe('FileUpload', () => {
     expect(findPart('base')!.hasAttribute('data-dragging')).toBe(false)
   })
 
-  it('takes no drops inside a disabled fieldset', async () => {
+  it('accepts no drops inside a disabled fieldset', async () => {
     await render(
       <fieldset disabled>
         <FileUpload label="Photo" />
@@ -208,7 +208,7 @@ describe('FileUpload', () => {
     expect(names()).toEqual([])
   })
 
-  it('takes what is inside dropped folders, and remembers where it lay', async () => {
+  it('accepts the files of dropped folders, with their relative paths', async () => {
     const change = vi.fn<(files: File[]) => void>()
     await render(<FileUpload multiple label="Photos" onValueChange={change} />)
     const fileEntry = (path: string) => ({
@@ -248,12 +248,12 @@ describe('FileUpload', () => {
     ])
   })
 
-  it('lets one choose a folder', async () => {
+  it('can let users choose a folder', async () => {
     await render(<FileUpload multiple webkitdirectory label="Folder" />)
     expect(input().webkitdirectory).toBe(true)
   })
 
-  it('takes pasted files', async () => {
+  it('accepts pasted files', async () => {
     await render(<FileUpload label="Photo" />)
     const event = new ClipboardEvent('paste', {
       bubbles: true,
@@ -265,7 +265,7 @@ describe('FileUpload', () => {
     await expect.poll(names).toEqual(['image.gif'])
   })
 
-  it('refuses what breaks a limit and says why, one by one', async () => {
+  it('rejects files that exceed a limit and shows the reason for each', async () => {
     const reject = vi.fn()
     const change = vi.fn()
     await render(
@@ -317,7 +317,7 @@ describe('FileUpload', () => {
     await expect.poll(names).toEqual(['two.MD', 'four.txt'])
   })
 
-  it('keeps what was chosen when the dialog brings only files that are refused', async () => {
+  it('keeps the chosen files if all new files are rejected', async () => {
     const change = vi.fn()
     await render(<FileUpload label="Photo" accept="image/*" defaultValue={picture()} onValueChange={change} />)
     await userEvent.upload(input(), text())
@@ -326,7 +326,7 @@ describe('FileUpload', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('takes the first of several dropped files where one is wanted, and says so of the others', async () => {
+  it('accepts the first of several dropped files without multiple, and reports the others', async () => {
     await render(<FileUpload label="Photo" accept="image/*" />)
     await drop([text('a.txt'), picture('b.gif'), picture('c.gif')])
     await expect.poll(names).toEqual(['b.gif'])
@@ -336,14 +336,14 @@ describe('FileUpload', () => {
     ])
   })
 
-  it('shows a few of many refusals', async () => {
+  it('shows only some of many rejections', async () => {
     await render(<FileUpload label="Photo" accept="image/*" />)
     await drop(Array.from({ length: 1205 }, (_, index) => text(`${index}.txt`)))
     await expect.poll(refusals).toHaveLength(6)
     expect(refusals().at(-1)).toBe('and 1,200 more')
   })
 
-  it('says what was added and removed', async () => {
+  it('announces added and removed files', async () => {
     await render(<FileUpload multiple label="Photos" />)
     const status = page.getByRole('status')
     await drop([text('a.txt')])
@@ -354,13 +354,13 @@ describe('FileUpload', () => {
     await expect.element(status).toHaveTextContent('b.txt removed')
   })
 
-  it('puts names into messages as they are', async () => {
+  it('inserts file names into messages unchanged', async () => {
     await render(<FileUpload label="Photo" />)
     await drop([text('$& {size} $1.txt')])
     await expect.element(page.getByRole('button', { name: 'Remove $& {size} $1.txt' })).toBeVisible()
   })
 
-  it('goes back to the zone when a file was removed', async () => {
+  it('moves focus to the drop zone after a file was removed', async () => {
     const change = vi.fn()
     await render(<FileUpload multiple label="Photos" defaultValue={files} onValueChange={change} />)
     await userEvent.click(remove('fern.gif'))
@@ -373,7 +373,7 @@ describe('FileUpload', () => {
     expect(change.mock.lastCall).toEqual([[]])
   })
 
-  it('tells onChange of everything that the user does', async () => {
+  it('calls onChange for every change by the user', async () => {
     const heard: string[][] = []
     await render(
       <FileUpload
@@ -388,7 +388,7 @@ describe('FileUpload', () => {
     expect(heard).toEqual([['a.txt'], ['a.txt', 'b.txt'], ['b.txt']])
   })
 
-  it('is sent with a plain form and emptied by its reset', async () => {
+  it('is submitted with a native form and cleared by its reset', async () => {
     const change = vi.fn()
     await render(
       <form>
@@ -406,7 +406,7 @@ describe('FileUpload', () => {
     expect(change.mock.lastCall).toEqual([[]])
   })
 
-  it('follows its caller, who may also refuse or clear', async () => {
+  it('can be controlled by a caller that rejects or clears files', async () => {
     function Owned() {
       const [value, setValue] = useState<File[]>([text('kept.txt')])
       return (
@@ -433,7 +433,7 @@ describe('FileUpload', () => {
     expect(held()).toEqual([])
   })
 
-  it('stays as it is where the caller does not follow', async () => {
+  it('does not change if the caller does not update the value', async () => {
     await render(<FileUpload label="Photo" value={null} />)
     await userEvent.upload(input(), text())
     await nextFrames()
@@ -441,7 +441,7 @@ describe('FileUpload', () => {
     expect(held()).toEqual([])
   })
 
-  it('shows pictures, and releases their addresses when they go', async () => {
+  it('shows images, and revokes their object URLs when they are removed', async () => {
     const made: string[] = []
     const create = URL.createObjectURL.bind(URL)
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -468,7 +468,7 @@ describe('FileUpload', () => {
     expect(open()).toEqual([])
   })
 
-  it('releases the address of a picture that is replaced', async () => {
+  it('revokes the object URL of a replaced image', async () => {
     const create = vi.spyOn(URL, 'createObjectURL')
     const released = vi.spyOn(URL, 'revokeObjectURL')
     await render(<FileUpload label="Photo" defaultValue={picture('a.gif')} />)
@@ -478,25 +478,25 @@ describe('FileUpload', () => {
     expect(released.mock.calls).toEqual([[create.mock.results[0]!.value]])
   })
 
-  it('makes no address where no picture is shown', async () => {
+  it('creates no object URL if no image is shown', async () => {
     const create = vi.spyOn(URL, 'createObjectURL')
     await render(<FileUpload multiple label="Photos" fileImage={false} defaultValue={files} />)
     await expect.poll(names).toEqual(['fern.gif', 'notes.txt'])
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('names a picture that the browser cannot draw', async () => {
+  it('shows the file name of an image that the browser cannot decode', async () => {
     const broken = new File(['no picture'], 'photo.heic', { type: 'image/heic' })
     await render(<FileUpload multiple label="Photos" defaultValue={[broken]} />)
     await expect.poll(() => findPart('file')!.hasAttribute('data-picture')).toBe(false)
     await expect.element(page.getByText('photo.heic')).toBeVisible()
   })
 
-  it('lets variant, layout and position follow from each other', async () => {
+  it('derives the defaults of variant, layout and position from each other', async () => {
     const classOf = (part: string) => findPart(part)!.className
     const screen = await render(<FileUpload multiple variant="button" label="A" defaultValue={files} />)
     expect(classOf('file-upload')).toContain('fr-file-upload-area')
-    // Tiles of several files are in the zone.
+    // With several files, the grid layout is inside the drop zone.
     expect(findPart('files')!.parentElement).toBe(findPart('base'))
     await screen.rerender(
       <FileUpload key={1} variant="button" layout="list" position="inside" label="A" defaultValue={files[1]!} />,
@@ -514,7 +514,7 @@ describe('FileUpload', () => {
     expect(input().getAttribute('aria-label')).toBe('A')
   })
 
-  it('prints sizes in whole units, in the form of the language', async () => {
+  it('formats sizes in whole units, in the language of the application', async () => {
     const sizes = () => [...document.querySelectorAll('[data-slot=fileSize]')].map((size) => size.textContent)
     const listed = [text('a', 0), text('b', 1500), text('c', 1000 * 1024), text('d', 1023)]
     const screen = await render(<FileUpload multiple label="A" layout="list" defaultValue={listed} />)
@@ -533,7 +533,7 @@ describe('FileUpload', () => {
     expect(sizes()).toEqual(['0\u00a0B', '1\u00a0kB', '1.000\u00a0kB', '1.023\u00a0B'])
   })
 
-  it('is named by its words, by the field around it, or by itself', async () => {
+  it('is labeled by its label, by its form field, or by a default message', async () => {
     const screen = await render(<FileUpload label="Photo" description="One at most" />)
     await expect.element(page.getByLabelText('Photo')).toBe(input())
     await expect.element(input()).toHaveAccessibleDescription('One at most')
@@ -550,7 +550,7 @@ describe('FileUpload', () => {
     await expect.element(input()).toHaveAccessibleName('Photo')
   })
 
-  it('takes part in a form: errors, names and values', async () => {
+  it('works in a Form: errors, names and values', async () => {
     const submit = vi.fn()
     await render(
       <Form
@@ -582,13 +582,13 @@ describe('FileUpload', () => {
     expect(input().validity.valid).toBe(true)
   })
 
-  it('can neither take nor lose files while it is disabled', async () => {
+  it('cannot add or remove files while it is disabled', async () => {
     await render(<FileUpload label="Photo" disabled defaultValue={text()} />)
     await expect.element(input()).toBeDisabled()
     await expect.element(remove('notes.txt')).toBeDisabled()
   })
 
-  it('empties the input before the dialog with reset, and restores it when that is left', async () => {
+  it('clears the input before the dialog opens with reset, and restores it if the dialog is cancelled', async () => {
     await render(<FileUpload label="Photo" reset defaultValue={text()} />)
     countDialogs()
     input().click()
@@ -597,7 +597,7 @@ describe('FileUpload', () => {
     expect(held()).toEqual(['notes.txt'])
   })
 
-  it('fills its slots with what they know', async () => {
+  it('passes its state to its slots', async () => {
     await render(
       <FileUpload
         multiple
@@ -627,7 +627,7 @@ describe('FileUpload', () => {
     await expect.poll(names).toEqual([])
   })
 
-  it('can be laid out wholly by its caller', async () => {
+  it('lets the caller render the whole layout', async () => {
     await render(
       <FileUpload aria-label="Avatar">
         {({ open, removeFile }) => (
@@ -647,7 +647,7 @@ describe('FileUpload', () => {
     await expect.poll(held).toEqual([])
   })
 
-  it('hides the files without preview and the buttons without fileDelete', async () => {
+  it('hides the files without preview and their buttons without fileDelete', async () => {
     const screen = await render(<FileUpload label="Photo" layout="list" preview={false} defaultValue={text()} />)
     expect(findPart('files')).toBe(null)
     expect(held()).toEqual(['notes.txt'])
@@ -663,7 +663,7 @@ describe('FileUpload', () => {
     expect(names()).toEqual([])
   })
 
-  it('gives input, zone and dialog to handleRef', async () => {
+  it('exposes the input, the drop zone and the dialog through handleRef', async () => {
     const handle = createRef<FileUploadHandle>()
     await render(<FileUpload label="Photo" handleRef={handle} />)
     const dialogs = countDialogs()
@@ -673,7 +673,7 @@ describe('FileUpload', () => {
     expect(dialogs()).toBe(1)
   })
 
-  it('takes over what was chosen before its script came', async () => {
+  it('keeps files that were chosen before hydration', async () => {
     const element = <FileUpload multiple label="Photos" />
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(element)
@@ -685,7 +685,7 @@ describe('FileUpload', () => {
     container.remove()
   })
 
-  it('stands the other way round in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <FileUpload label="Photo" layout="list" defaultValue={text()} />
@@ -709,7 +709,7 @@ describe('FileUpload', () => {
     expect(warned.mock.calls.flat().join('\n')).toContain(warning)
   })
 
-  it('has no style attribute in its HTML', () => {
+  it('renders no style attributes on the server', () => {
     expect(renderToString(<FileUpload label="Photo" />)).not.toContain('style=')
   })
 })

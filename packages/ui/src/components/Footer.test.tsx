@@ -19,12 +19,12 @@ const parts = (slot: string) => [...findPart(slot)!.children].map((part) => part
 afterEach(() => page.viewport(1280, 800))
 
 describe('Footer', () => {
-  it('is the foot of the page for screen readers', async () => {
+  it('is the contentinfo landmark', async () => {
     await render(<Footer left="MIT licence" />)
     await expect.element(page.getByRole('contentinfo')).toHaveTextContent('MIT licence')
   })
 
-  it('has only the bands that are filled', async () => {
+  it('renders only the parts that have content', async () => {
     const screen = await render(<Footer left="MIT licence" />)
     expect(parts('footer')).toEqual(['container'])
     expect(parts('container')).toEqual(['left'])
@@ -32,7 +32,7 @@ describe('Footer', () => {
     expect(parts('footer')).toEqual(['top', 'bottom'])
   })
 
-  it('keeps what is in the middle in the middle', async () => {
+  it('centers its middle part', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<Footer left="A rather long line about the licence">Imprint</Footer>)
     const middle = () => box('center').left + box('center').width / 2
@@ -41,7 +41,7 @@ describe('Footer', () => {
     expect(middle()).toBeCloseTo(640, 0)
   })
 
-  it('is a row, mirrored in right-to-left layouts', async () => {
+  it('is a row, mirrored in right-to-left text', async () => {
     await page.viewport(1280, 800)
     const footer = (
       <Footer left="Left" right="Right">
@@ -55,7 +55,7 @@ describe('Footer', () => {
     expect(box('right').right).toBeLessThan(box('center').left)
   })
 
-  it('stacks on narrow screens, with what is at the end on top', async () => {
+  it('stacks on narrow screens, with the end part on top', async () => {
     await page.viewport(360, 800)
     await render(
       <Footer left="Left" right="Right">

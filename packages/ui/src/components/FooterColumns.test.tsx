@@ -32,7 +32,7 @@ describe('FooterColumns', () => {
     await expect.element(page.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs')
   })
 
-  it('marks links that leave the site, and the one to the page one is on', async () => {
+  it('marks external links and the link to the current page', async () => {
     const link = { useLocation: () => ({ pathname: '/pro', search: '', hash: '' }) }
     await render(
       <App link={link}>
@@ -47,7 +47,7 @@ describe('FooterColumns', () => {
     await expect.element(page.getByRole('link', { name: 'Docs' })).not.toHaveClass('fr-footer-columns-link-active')
   })
 
-  it('has its sides only where they are filled', async () => {
+  it('renders its left and right parts only if they have content', async () => {
     const screen = await render(<FooterColumns columns={columns} left="Frond" />)
     expect([findPart('left')?.textContent, findPart('right')]).toEqual(['Frond', null])
     await screen.rerender(<FooterColumns right="Letter">Anything</FooterColumns>)
@@ -58,7 +58,7 @@ describe('FooterColumns', () => {
     ])
   })
 
-  it('stands side by side where there is room, in either direction', async () => {
+  it('places columns side by side if there is enough space, in both text directions', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<FooterColumns columns={columns} left="Frond" />)
     const left = (slot: string) => findPart(slot)!.getBoundingClientRect().left
@@ -71,7 +71,7 @@ describe('FooterColumns', () => {
     expect(left('left')).toBeGreaterThan(left('center'))
   })
 
-  it('lets the parts of a column be replaced, and knows the type of its links', async () => {
+  it('lets callers replace the parts of a column, and infers the type of its links', async () => {
     const plans = [{ label: 'Plans', children: [{ name: 'Solo', to: '/solo', price: 9 }] }]
     await render(
       <FooterColumns
@@ -84,7 +84,7 @@ describe('FooterColumns', () => {
     expect(findPart('center')!.textContent).toBe('PLANSSolo9')
   })
 
-  it('gives one link its own classes', async () => {
+  it('adds the classes of a link to that link only', async () => {
     await render(
       <FooterColumns
         columns={[{ label: 'A', children: [{ label: 'B', to: '/', className: 'own', ui: { linkLabel: 'label' } }] }]}

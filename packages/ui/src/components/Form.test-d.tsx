@@ -8,8 +8,8 @@ import { Form, type FormHandle } from './Form.tsx'
 
 const schema = z.object({ name: z.string(), age: z.string().transform(Number) })
 
-describe('the values that onSubmit gets', () => {
-  it('are what comes out of the schema', () => {
+describe('the values that onSubmit receives', () => {
+  it('are the output of the schema', () => {
     void (
       <Form
         schema={schema}
@@ -36,7 +36,7 @@ describe('the values that onSubmit gets', () => {
     )
   })
 
-  it('are what goes in without transform', () => {
+  it('are the input of the schema with transform off', () => {
     void (
       <Form
         schema={schema}
@@ -46,7 +46,7 @@ describe('the values that onSubmit gets', () => {
     )
   })
 
-  it('are the state where there is no schema, and anything where there is neither', () => {
+  it('are the state without a schema, and unknown without both', () => {
     void (
       <Form
         state={{ name: '' }}
@@ -61,13 +61,13 @@ describe('the values that onSubmit gets', () => {
   })
 })
 
-it('the state must fit the schema', () => {
+it('the state must match the schema', () => {
   expectTypeOf(<Form schema={schema} state={{ name: 'Mira' }} />).toExtend<object>()
   // @ts-expect-error A number is no name.
   expectTypeOf(<Form schema={schema} state={{ name: 1 }} />).toExtend<object>()
 })
 
-it('a handle may know the values or not', () => {
+it('a handle can be typed with or without the values', () => {
   expectTypeOf(<Form schema={schema} handleRef={createRef<FormHandle>()} />).toExtend<object>()
   const known = createRef<FormHandle<{ name: string; age: number }>>()
   expectTypeOf(<Form schema={schema} handleRef={known} />).toExtend<object>()

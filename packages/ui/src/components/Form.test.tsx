@@ -40,7 +40,7 @@ const status = () => findPart('status')!.textContent
 describe('Form', () => {
   withoutMotion()
 
-  it('validates the state that its owner keeps, as it is after the change', async () => {
+  it('validates the latest state of the caller', async () => {
     function Owner() {
       const [state, setState] = useState({ name: '', email: '' })
       return (
@@ -72,7 +72,7 @@ describe('Form', () => {
     await expect.poll(messages).toEqual([])
   })
 
-  it('gives the values as they went in without transform', async () => {
+  it('passes the untransformed values with transform off', async () => {
     const submit = vi.fn()
     await render(
       <Form schema={zodSchema} transform={false} onSubmit={({ data }) => submit(data)}>
@@ -86,7 +86,7 @@ describe('Form', () => {
   })
 
   describe('validates a field', () => {
-    it('when it is left, and only that field', async () => {
+    it('on blur, and only that field', async () => {
       await render(
         <Form schema={zodSchema}>
           <Fields />
@@ -98,7 +98,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual(['Enter your name.'])
     })
 
-    it('while one types, but not before it was left once', async () => {
+    it('while the user types, but only after the first blur', async () => {
       const clock = stopClock()
       await render(
         <Form schema={zodSchema} validateOnInputDelay={60_000}>
@@ -117,7 +117,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual([])
     })
 
-    it('while one types from the first letter where it is eager, after its own delay', async () => {
+    it('from the first keystroke with eagerValidation, after its own delay', async () => {
       const clock = stopClock()
       await render(
         <Form schema={zodSchema}>
@@ -133,7 +133,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual(['Enter an address.'])
     })
 
-    it('while one types if it shows an error, so that the error goes when it is mended', async () => {
+    it('while the user types if it has an error, so that the error disappears when it is fixed', async () => {
       await render(
         <Form schema={zodSchema} validateOnInputDelay={0}>
           <Fields />
@@ -145,7 +145,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual(['Enter an address.'])
     })
 
-    it('at once when something is chosen', async () => {
+    it('immediately when an option is chosen', async () => {
       const schema = z.object({ terms: z.literal(true, 'Accept the terms.') })
       await render(
         <Form schema={schema}>
@@ -160,7 +160,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual([])
     })
 
-    it('on the events it is told, and on submit', async () => {
+    it('on the events of validateOn, and on submit', async () => {
       await render(
         <Form schema={zodSchema} validateOn={[]}>
           <Fields />
@@ -174,7 +174,7 @@ describe('Form', () => {
       await expect.poll(messages).toHaveLength(2)
     })
 
-    it('when text has changed, for those who listen to changes alone', async () => {
+    it('on change events of text fields if validateOn contains only change', async () => {
       await render(
         <Form schema={zodSchema} validateOn={['change']}>
           <Fields />
@@ -187,7 +187,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual(['Enter an address.'])
     })
 
-    it('does not move a button away from under the pointer', async () => {
+    it('without moving a button under the pointer during a press', async () => {
       const press = vi.fn()
       await render(
         <Form schema={zodSchema}>
@@ -210,7 +210,7 @@ describe('Form', () => {
     })
   })
 
-  it('never lets a late answer replace a newer one', async () => {
+  it('ignores the result of an older validation that arrives later', async () => {
     const answers: ((errors: FormError[]) => void)[] = []
     await render(
       <Form validate={() => new Promise<FormError[]>((resolve) => answers.push(resolve))} validateOn={['blur']}>
@@ -221,7 +221,7 @@ describe('Form', () => {
     await userEvent.tab()
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    // Name, Email, Name: three questions.
+    // Name, Email, Name: three validations.
     await expect.poll(() => answers.length).toBe(3)
     answers[2]!([{ name: 'name', message: 'Newer.' }])
     await expect.poll(messages).toEqual(['Newer.'])
@@ -230,7 +230,7 @@ describe('Form', () => {
     await expect.poll(messages).toEqual(['Newer.', 'Of another field.'])
   })
 
-  it('does not let an answer about a field undo what the whole form was told since', async () => {
+  it('does not let the result of a field validation replace later errors of the whole form', async () => {
     let answer: ((errors: FormError[]) => void) | undefined
     const handle = createRef<FormHandle>()
     await render(
@@ -247,7 +247,7 @@ describe('Form', () => {
     expect(messages()).toEqual(['From the server.'])
   })
 
-  it('goes to the first field in the page that is wrong', async () => {
+  it('focuses the first invalid field in the order of the page', async () => {
     await render(
       <Form
         validate={() => [
@@ -264,7 +264,7 @@ describe('Form', () => {
     await expect.element(box('Name')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('announces the error of a field as it comes up, and not all of them on submit', async () => {
+  it('announces the error of a field when it appears, but not all errors on submit', async () => {
     await render(
       <Form schema={zodSchema}>
         <Fields />
@@ -292,7 +292,7 @@ describe('Form', () => {
     await expect.poll(status).toBe('The two passwords differ.')
   })
 
-  it('knows the errors and whether it is loading in its content', async () => {
+  it('passes the errors and the loading state to its children', async () => {
     await render(
       <Form schema={zodSchema}>
         {({ errors, loading }) => (
@@ -322,7 +322,7 @@ describe('Form', () => {
     await expect.element(box('Tags')).toHaveFocus()
   })
 
-  it('lets a field say otherwise than its form', async () => {
+  it('lets a field override the options of the form', async () => {
     await render(
       <Form errors={[{ name: 'name', message: 'Wrong.' }]}>
         <FormField name="name" label="Name" error={false}>
@@ -337,7 +337,7 @@ describe('Form', () => {
     await expect.element(box('Name').first()).not.toHaveAttribute('aria-invalid')
   })
 
-  describe('while it is being submitted', () => {
+  describe('during submission', () => {
     function Sending({ answer, loadingAuto }: { answer: Promise<unknown>; loadingAuto?: boolean }) {
       return (
         <Form onSubmit={() => answer} loadingAuto={loadingAuto}>
@@ -349,7 +349,7 @@ describe('Form', () => {
       )
     }
 
-    it('disables its fields, cannot be submitted again, and gives the focus back', async () => {
+    it('disables its fields, ignores further submissions, and restores focus', async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       await render(<Sending answer={promise} />)
       await userEvent.type(box('Name'), 'Mira{Enter}')
@@ -361,7 +361,7 @@ describe('Form', () => {
       await expect.element(box('Name')).toHaveValue('Mira')
     })
 
-    it('leaves the fields alone without loadingAuto', async () => {
+    it('does not disable fields without loadingAuto', async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       await render(<Sending answer={promise} loadingAuto={false} />)
       await userEvent.type(box('Name'), 'Mira{Enter}')
@@ -370,7 +370,7 @@ describe('Form', () => {
       resolve()
     })
 
-    it('submits once, however often it is asked to', async () => {
+    it('submits once, regardless of the number of submit events', async () => {
       const submit = vi.fn(() => new Promise(() => {}))
       const handle = createRef<FormHandle>()
       await render(
@@ -387,7 +387,7 @@ describe('Form', () => {
       expect(handle.current!.disabled).toBe(true)
     })
 
-    it('shows what a server found wrong, and goes there', async () => {
+    it('shows errors from the server, and focuses the first invalid field', async () => {
       const handle = createRef<FormHandle>()
       await render(
         <Form
@@ -422,7 +422,7 @@ describe('Form', () => {
       return handle.current!
     }
 
-    it('validates, and gives values or throws errors', async () => {
+    it('validates, and returns values or throws errors', async () => {
       const form = await show()
       await expect(form.validate()).rejects.toMatchObject({ name: 'FormValidationError', errors: { length: 2 } })
       expect(await form.validate({ silent: true })).toBe(false)
@@ -432,7 +432,7 @@ describe('Form', () => {
       expect(await form.validate({ transform: false })).toEqual({ name: 'Mira', email: 'MIRA@example.com' })
     })
 
-    it('validates one field and leaves the others as they are', async () => {
+    it('validates one field and keeps the state of the others', async () => {
       const form = await show()
       expect(await form.validate({ name: 'email', silent: true })).toBe(false)
       await expect.poll(messages).toEqual(['Enter an address.'])
@@ -440,7 +440,7 @@ describe('Form', () => {
       expect(await form.validate({ name: ['email'] })).toBeTruthy()
     })
 
-    it('sets, gives and takes away errors, all or by name', async () => {
+    it('sets, returns and clears errors, all or by name', async () => {
       const form = await show()
       form.setErrors([
         { name: 'name', message: 'One' },
@@ -458,7 +458,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual([])
     })
 
-    it('tells what has happened to the fields', async () => {
+    it('reports which fields are dirty, touched and blurred', async () => {
       const form = await show({ onSubmit: () => {} })
       expect(form.dirty).toBe(false)
       await userEvent.fill(box('Name'), 'Mira')
@@ -504,7 +504,7 @@ describe('Form', () => {
     expect(renders).toBe(before)
   })
 
-  it('does not hear a form that is inside it for React alone', async () => {
+  it('ignores events of a form inside a portal', async () => {
     const outer = vi.fn()
     const inner = vi.fn()
     const place = document.body.appendChild(document.createElement('div'))

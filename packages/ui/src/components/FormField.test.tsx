@@ -37,7 +37,7 @@ describeComponent(
 
 const box = () => page.getByRole('textbox')
 
-/** A group of controls, as RadioGroup and others are. */
+/** A group of controls, such as RadioGroup. */
 function Group(props: { id?: string }) {
   const frond = useFrond()
   const attributes = resolveControl(frond, formFieldTheme, {}, props, { bind: false })
@@ -52,7 +52,7 @@ function Group(props: { id?: string }) {
 describe('FormField', () => {
   withoutMotion()
 
-  it('names its control, and a press on the label goes to it', async () => {
+  it('labels its control, and a press on the label focuses it', async () => {
     await render(
       <FormField label="Email">
         <Input />
@@ -63,7 +63,7 @@ describe('FormField', () => {
     await expect.element(box()).toHaveFocus()
   })
 
-  it('gives name, size and required to the control, whose own props win', async () => {
+  it('passes name, size and required to the control, whose own props take precedence', async () => {
     const screen = await render(
       <FormField label="Email" name="email" size="xl" required>
         <Input />
@@ -83,7 +83,7 @@ describe('FormField', () => {
     expect(findPart('input')!.className).toContain('fr-input-xs')
   })
 
-  it('leaves the size that a theme gives to controls unless it has one of its own', async () => {
+  it('keeps the size of the theme for controls if it has no size itself', async () => {
     const theme = createTheme({ components: { input: { props: { size: 'lg' } } } })
     const screen = await render(
       <App theme={theme}>
@@ -103,7 +103,7 @@ describe('FormField', () => {
     expect(findPart('input')!.className).toContain('fr-input-sm')
   })
 
-  it('describes the control by all that is said about it', async () => {
+  it('describes the control by its description, hint, help and error', async () => {
     const screen = await render(
       <FormField label="Email" hint="Optional" description="For the invoice." help="We never share it.">
         <Input />
@@ -119,7 +119,7 @@ describe('FormField', () => {
     await expect.element(page.getByText('We never share it.')).not.toBeInTheDocument()
   })
 
-  it('marks the control as invalid, in the colour of errors, whatever its own', async () => {
+  it('marks the control as invalid with the error color', async () => {
     const screen = await render(
       <FormField label="Email" error="Enter an address.">
         <Input color="info" />
@@ -137,7 +137,7 @@ describe('FormField', () => {
     expect(findPart('input')!.className).toContain('fr--info')
   })
 
-  it('announces an error that comes up', async () => {
+  it('announces an error when it appears', async () => {
     const screen = await render(
       <FormField label="Email">
         <Input />
@@ -151,7 +151,7 @@ describe('FormField', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Enter an address.')
   })
 
-  it('keeps what was typed and the focus when an error comes and goes', async () => {
+  it('keeps the typed text and focus when an error appears and disappears', async () => {
     const screen = await render(
       <FormField label="Email">
         <Input />
@@ -169,7 +169,7 @@ describe('FormField', () => {
     }
   })
 
-  it('marks the control without words for error={true}', async () => {
+  it('marks the control as invalid without a message with error={true}', async () => {
     await render(
       <FormField label="Email" help="We never share it." error>
         <Input />
@@ -179,7 +179,7 @@ describe('FormField', () => {
     expect(findPart('error')).toBeNull()
   })
 
-  it('takes content in place of each text, and knows the error', async () => {
+  it('renders slots instead of its texts, and passes them the error', async () => {
     await render(
       <FormField
         label="Email"
@@ -196,7 +196,7 @@ describe('FormField', () => {
     await expect.element(box()).toHaveAccessibleDescription('Wrong. hint more')
   })
 
-  it('points its label to a control that has an id of its own', async () => {
+  it('connects its label to a control with a custom id', async () => {
     await render(
       <FormField label="Email" help="Help">
         <Input id="mine" />
@@ -207,7 +207,7 @@ describe('FormField', () => {
     await expect.element(box()).toHaveAccessibleDescription('Help')
   })
 
-  it('names a control that has an id of its own further down', async () => {
+  it('labels a control with a custom id that is nested deeper', async () => {
     await render(
       <FormField label="Email">
         <div>
@@ -218,7 +218,7 @@ describe('FormField', () => {
     await expect.element(box()).toHaveAccessibleName('Email')
   })
 
-  it('names a group of controls without pointing to it', async () => {
+  it('labels a group of controls with aria-labelledby', async () => {
     const screen = await render(
       <FormField label="Colour" help="Pick one">
         <Group />
@@ -235,7 +235,7 @@ describe('FormField', () => {
     await expect.element(box()).toHaveFocus()
   })
 
-  it('gives nothing to what is inside an overlay', async () => {
+  it('does not change controls inside an overlay', async () => {
     await render(
       <FormField label="Email" name="email" size="xl">
         <Modal open title="Search">
@@ -249,7 +249,7 @@ describe('FormField', () => {
     expect(findPart('input')!.className).toContain('fr-input-md')
   })
 
-  it('makes the control as wide as there is room', async () => {
+  it('makes the control as wide as the available space', async () => {
     await render(
       <div style={{ width: 500 }}>
         <FormField label="Email">
@@ -260,7 +260,7 @@ describe('FormField', () => {
     expect(findPart('input')!.getBoundingClientRect().width).toBe(500)
   })
 
-  it('puts the label beside the control, on the other side in right-to-left text', async () => {
+  it('places the label beside the control, mirrored in right-to-left text', async () => {
     const field = (
       <FormField label="Email" orientation="horizontal">
         <Input />
@@ -277,7 +277,7 @@ describe('FormField', () => {
     expect(left('label')).toBeGreaterThan(left('input'))
   })
 
-  it('needs few elements and one id', () => {
+  it('renders few elements and one id', () => {
     const html = renderToString(
       <FormField label="Email">
         <Input />

@@ -39,7 +39,7 @@ async function openMenu(): Promise<void> {
 afterEach(() => page.viewport(1280, 800))
 
 describe('Header', () => {
-  it('is the head of the page, with a title that leads to its start', async () => {
+  it('is the banner landmark, with a title that links to the home page', async () => {
     await page.viewport(1280, 800)
     await render(<Header title="Frond UI">{links}</Header>)
     await expect.element(page.getByRole('banner')).toBeVisible()
@@ -48,12 +48,12 @@ describe('Header', () => {
     expect(page.getByRole('button').elements()).toEqual([])
   })
 
-  it('names the link of a logo by the title', async () => {
+  it('labels the link of a logo by the title', async () => {
     await render(<Header title="Frond UI" to="/start" renderTitle={<svg width="24" height="24" />} />)
     await expect.element(page.getByRole('link', { name: 'Frond UI' })).toHaveAttribute('href', '/start')
   })
 
-  it('stays at the top, as high as its variable says, with its middle in the middle', async () => {
+  it('is sticky, has the height of its custom property, and centers its middle part', async () => {
     await page.viewport(1280, 800)
     document.documentElement.style.setProperty('--ui-header-height', '50px')
     await render(
@@ -71,7 +71,7 @@ describe('Header', () => {
     document.documentElement.style.removeProperty('--ui-header-height')
   })
 
-  it('has bands above and below its row, and mirrors in right-to-left text', async () => {
+  it('has slots above and below its row, and is mirrored in right-to-left text', async () => {
     await page.viewport(1280, 800)
     await render(
       <div dir="rtl">
@@ -88,14 +88,14 @@ describe('Header', () => {
     expect(box('right').left).toBeLessThan(box('title').left)
   })
 
-  it('sends nothing of the menu from the server', () => {
+  it('renders nothing of the menu on the server', () => {
     const html = renderToString(<Header title="Frond UI" body={<p>Inside</p>} defaultOpen />)
     expect(html).not.toContain('Inside')
     expect(html).toContain('aria-expanded="true"')
   })
 })
 
-describe('The menu of Header', () => {
+describe('Header menu', () => {
   withoutMotion()
   beforeEach(() => page.viewport(400, 700))
 
@@ -119,7 +119,7 @@ describe('The menu of Header', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('covers the window as a modal, with the row where it was', async () => {
+  it('covers the viewport as a modal, and keeps the row at its place', async () => {
     await render(<Header title="Frond UI" body={links} ui={{ content: 'mine', overlay: 'theirs' }} />)
     await openMenu()
     expect(box('modal').toJSON()).toMatchObject({ left: 0, top: 0, width: 400, height: 700 })
@@ -132,7 +132,7 @@ describe('The menu of Header', () => {
     expect(toggles[1]!.left).toBeCloseTo(toggles[0]!.left, 0)
   })
 
-  it('gives its own props to the overlay', async () => {
+  it('passes props to the overlay', async () => {
     const change = vi.fn()
     await render(
       <Header
@@ -169,7 +169,7 @@ describe('The menu of Header', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
-  /** An application whose router is a piece of state. */
+  /** An application whose router is a React state. */
   function Routed(props: Partial<HeaderProps>) {
     const [path, go] = useState('/start')
     const [adapter] = useState<{ path: string; link: LinkAdapter }>(() => {
@@ -194,7 +194,7 @@ describe('The menu of Header', () => {
     )
   }
 
-  it('closes when the page changes', async () => {
+  it('closes after navigation', async () => {
     await render(<Routed />)
     await openMenu()
     await userEvent.click(button('Go'))
@@ -208,7 +208,7 @@ describe('The menu of Header', () => {
     await expect.element(dialog().getByRole('link', { name: 'At /docs' })).toBeVisible()
   })
 
-  it('closes on a link within the page', async () => {
+  it('closes when a link to an anchor on the page is followed', async () => {
     await render(<Header title="Frond UI" body={links} />)
     await openMenu()
     await userEvent.click(dialog().getByRole('link', { name: 'Prices' }))
@@ -216,14 +216,14 @@ describe('The menu of Header', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  it('closes when the window grows so that its button is gone', async () => {
+  it('closes when the viewport grows so that its button is hidden', async () => {
     await render(<Header title="Frond UI" body={links} />)
     await openMenu()
     await page.viewport(1280, 800)
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('has its button at the other side if told so, with the props it is given', async () => {
+  it('places its button on the given side, with the given props', async () => {
     await render(
       <Header
         title="Frond UI"
@@ -243,7 +243,7 @@ describe('The menu of Header', () => {
     expect(page.getByRole('button').elements()).toEqual([])
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     await render(
       <Header
         left={<b>Left</b>}
@@ -265,7 +265,7 @@ describe('The menu of Header', () => {
     await expect.element(button('More')).toBeVisible()
   })
 
-  it('takes words and icons from the application', async () => {
+  it('uses messages and icons of the application', async () => {
     const messages = { header: { open: 'Menü öffnen', close: 'Schließen', title: 'Menü', description: 'Teile' } }
     const bars = { name: 'test:bars', body: '<path d="M1 2"/>' }
     await render(

@@ -25,7 +25,7 @@ afterEach(() => {
 const warnings = () => warning.mock.calls.flat().join('\n')
 
 describe('Icon', () => {
-  it('is hidden from screen readers unless it is given a name', async () => {
+  it('is hidden from screen readers unless it has an accessible name', async () => {
     await render(
       <>
         <Icon name={dot} data-testid="plain" />
@@ -37,7 +37,7 @@ describe('Icon', () => {
     expect(page.getByRole('img').elements()).toHaveLength(1)
   })
 
-  it('is as large as the text, or as told', async () => {
+  it('has the size of the text, or the given size', async () => {
     await render(
       <div style={{ fontSize: 20 }}>
         <Icon name={dot} data-testid="text" />
@@ -49,7 +49,7 @@ describe('Icon', () => {
     expect(widths).toEqual([20, 32, 40])
   })
 
-  it('draws registered icons under both forms of their name', async () => {
+  it('renders registered icons by both forms of their name', async () => {
     registerIcons({ prefix: 'both', width: 24, height: 24, icons: { 'two-words': { body: '<path d="M1 1"/>' } } })
     await render(
       <>
@@ -61,7 +61,7 @@ describe('Icon', () => {
     expect(page.getByTestId('dash').element().innerHTML).toBe(page.getByTestId('colon').element().innerHTML)
   })
 
-  it('reads i-simple-icons-github as the collection that was registered', async () => {
+  it('finds the registered collection of i-simple-icons-github', async () => {
     registerIcons({ prefix: 'simple-icons', icons: { github: { body: '<path d="M7 7"/>' } } })
     await render(<Icon name="i-simple-icons-github" />)
     expect(findPart('icon')!.innerHTML).toContain('M7 7')
@@ -74,7 +74,7 @@ describe('Icon', () => {
     await expect.poll(() => findPart('icon')!.innerHTML).toContain('M2 2')
   })
 
-  it('follows aliases, and turns and mirrors what they say', async () => {
+  it('follows aliases, and applies their rotations and flips', async () => {
     registerIcons({
       prefix: 'turned',
       width: 24,
@@ -100,15 +100,15 @@ describe('Icon', () => {
       const mark = svg.querySelector('rect')!.getBoundingClientRect()
       return [mark.left - frame.left, mark.top - frame.top, mark.width, mark.height].map(Math.round)
     }
-    // 24 by 12 in a square of 240: 10 px a unit, 60 px of room above and below.
+    // 24 by 12 in a square of 240 px: 10 px per unit, with 60 px of space above and below.
     expect(box('arrow-right')).toEqual([0, 60, 40, 120])
     expect(box('left')).toEqual([200, 60, 40, 120])
-    // Turned it is 12 by 24, with the mark at the top.
+    // Rotated it is 12 by 24, with the mark at the top.
     expect(box('down')).toEqual([60, 0, 120, 40])
     await expect.element(page.getByTestId('down')).toHaveAttribute('viewBox', '0 0 12 24')
   })
 
-  it('takes a component, a memoised one and an element, with the classes of its place', async () => {
+  it('accepts a component, a memo component and an element, and adds its classes', async () => {
     const Star = (props: SVGProps<SVGSVGElement>) => <svg {...props} data-kind="star" />
     const Moon = memo(Star)
     await render(
@@ -128,12 +128,12 @@ describe('Icon', () => {
     await expect.element(page.getByRole('img', { name: 'Saved' })).toBeInTheDocument()
   })
 
-  it('lets customize change the drawing', async () => {
+  it('lets customize change the SVG content', async () => {
     await render(<Icon name={dot} customize={(body, name) => body.replace('r="4"', `r="6" data-name="${name}"`)} />)
     expect(findPart('icon')!.innerHTML).toContain('r="6" data-name="test:dot"')
   })
 
-  it('in css mode masks the text colour and keeps the drawing once in the page', async () => {
+  it('in css mode masks the text color and adds the rule once to the page', async () => {
     await render(
       <div style={{ color: 'rgb(1, 2, 3)', fontSize: 30 }}>
         <Icon name={dot} mode="css" className="one" />
@@ -153,7 +153,7 @@ describe('Icon', () => {
     expect(rules).toHaveLength(1)
   })
 
-  it('in css mode sends its rule with the HTML', () => {
+  it('in css mode renders its rule on the server', () => {
     const html = renderToString(<Icon name={dot} mode="css" />)
     expect(html).toMatch(/<style[^>]*>@layer base/)
     expect(html).not.toContain(' style=')
@@ -170,8 +170,8 @@ describe('Icon', () => {
     expect(warning).toHaveBeenCalledTimes(1)
   })
 
-  it('survives having no name', async () => {
-    // What a caller without types may do.
+  it('renders without a name', async () => {
+    // A caller without TypeScript could write this.
     await render(<Icon name={undefined as unknown as string} />)
     expect(warnings()).toContain('there is no name')
   })
@@ -185,7 +185,7 @@ describe('Icon with an endpoint', () => {
   }
   const json = (value: unknown) => new Response(JSON.stringify(value))
 
-  it('asks once for all unknown icons of a collection and draws them', async () => {
+  it('requests all unknown icons of a collection at once and renders them', async () => {
     const fetch = serve((url) => {
       const names = url.searchParams.get('icons')!.split(',')
       return json({
@@ -206,7 +206,7 @@ describe('Icon with an endpoint', () => {
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/icons/remote.json?icons=moon,sun'])
   })
 
-  it('keeps the place of an icon while it is on its way', async () => {
+  it('reserves the space of an icon while it loads', async () => {
     let arrive = (_: Response) => {}
     serve(() => new Promise<Response>((resolve) => (arrive = resolve)))
     await render(
@@ -233,7 +233,7 @@ describe('Icon with an endpoint', () => {
     expect(warning).toHaveBeenCalledTimes(1)
   })
 
-  it('treats an answer that leaves an icon out, or 404, as its absence', async () => {
+  it('treats 404, or a response without an icon, as a missing icon', async () => {
     serve((url) =>
       url.pathname.includes('gone') ? new Response('', { status: 404 }) : json({ prefix: 'quiet', icons: {} }),
     )
@@ -247,7 +247,7 @@ describe('Icon with an endpoint', () => {
     await expect.poll(warnings).toContain('"gone:two" is not there')
   })
 
-  it('says what failed, and asks again for icons shown later', async () => {
+  it('logs a failed request, and requests icons rendered later again', async () => {
     const fetch = serve(() => new Response('', { status: 503, statusText: 'Busy' }))
     const screen = await render(
       <App iconEndpoint="/api/icons">
@@ -267,7 +267,7 @@ describe('Icon with an endpoint', () => {
     await expect.poll(() => findPart('icon')!.innerHTML).toContain('M5 5')
   })
 
-  it('gives up on an answer that does not come within five seconds, and asks again for icons shown later', async () => {
+  it('aborts a request after five seconds, and requests icons rendered later again', async () => {
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     const fetch = serve(() => json({ prefix: 'late', icons: { train: { body: '<path d="M6 6"/>' } } }))
@@ -296,7 +296,7 @@ describe('Icon with an endpoint', () => {
     await expect.poll(() => findPart('icon')!.innerHTML).toContain('M6 6')
   })
 
-  it('does not send what cannot be a name', async () => {
+  it('does not request invalid names', async () => {
     const fetch = serve(() => json({}))
     await render(
       <App iconEndpoint="/api/icons">
@@ -308,7 +308,7 @@ describe('Icon with an endpoint', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('splits long lists of names', async () => {
+  it('splits long lists of names into several requests', async () => {
     const fetch = serve(() => json({ prefix: 'many', icons: {} }))
     const names = Array.from({ length: 60 }, (_, index) => `many:a-rather-long-name-${index}`)
     await render(

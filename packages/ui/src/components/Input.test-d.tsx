@@ -3,18 +3,18 @@ import { describe, expectTypeOf, it } from 'vitest'
 import { Input } from './Input.tsx'
 import { Textarea } from './Textarea.tsx'
 
-describe('the value of a field of text', () => {
+describe('the value of a text input', () => {
   it('is text', () => {
     void (<Input onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<string>()} />)
     void (<Input type="email" onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<string>()} />)
     void (<Textarea onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<string>()} />)
   })
 
-  it('is a number where the type says so', () => {
+  it('is a number with type number', () => {
     void (<Input type="number" onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<number | undefined>()} />)
   })
 
-  it('follows the modifiers', () => {
+  it('depends on the modifiers', () => {
     void (
       <Input
         valueModifiers={{ nullable: true }}
@@ -35,7 +35,7 @@ describe('the value of a field of text', () => {
     )
   })
 
-  it('goes into state as it is', () => {
+  it('can be passed to a state setter', () => {
     function Owner() {
       const [name, setName] = useState('')
       const [age, setAge] = useState<number>()

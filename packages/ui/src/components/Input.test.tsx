@@ -46,7 +46,7 @@ describeComponent(
 const box = () => page.getByRole('textbox')
 const style = (slot: string) => getComputedStyle(findPart(slot)!)
 
-/** An input in its owner's state, which is shown beside it. */
+/** A controlled input, with its value shown beside it. */
 function Owned<Type extends string, Modifiers extends InputModifiers>({
   initial,
   ...props
@@ -72,7 +72,7 @@ const shown = () => document.querySelector('output')!.textContent
 describe('Input', () => {
   withoutMotion()
 
-  it('keeps its own value and is sent with its form', async () => {
+  it('is uncontrolled by default and is submitted with its form', async () => {
     await render(
       <form>
         <Input name="city" defaultValue="Oslo" aria-label="City" />
@@ -84,14 +84,14 @@ describe('Input', () => {
     await expect.element(box()).toHaveValue('Oslo')
   })
 
-  it('tells its value while one types', async () => {
+  it('reports its value while the user types', async () => {
     const change = vi.fn()
     await render(<Input aria-label="City" onValueChange={change} />)
     await userEvent.type(box(), 'Os')
     expect(change.mock.calls).toEqual([['O'], ['Os']])
   })
 
-  it('shows the value its owner keeps, and nothing for null', async () => {
+  it('shows a controlled value, and is empty for null', async () => {
     const screen = await render(<Input aria-label="City" value="Oslo" onValueChange={() => {}} />)
     await userEvent.type(box(), '!')
     await expect.element(box()).toHaveValue('Oslo')
@@ -99,7 +99,7 @@ describe('Input', () => {
     await expect.element(box()).toHaveValue('')
   })
 
-  it('calls the handlers of the caller too', async () => {
+  it('also calls the handlers of the caller', async () => {
     const heard: string[] = []
     await render(
       <Input
@@ -114,7 +114,7 @@ describe('Input', () => {
     expect(heard).toEqual(['change O', 'value O', 'blur'])
   })
 
-  it('leaves out space at both ends, but lets one type it', async () => {
+  it('trims the reported value, but lets the user type spaces', async () => {
     await render(<Owned initial="" valueModifiers={{ trim: true }} />)
     await userEvent.type(box(), ' Ada ')
     await expect.element(box()).toHaveValue(' Ada ')
@@ -126,14 +126,14 @@ describe('Input', () => {
     await expect.element(box()).toHaveValue('Ada L')
   })
 
-  it('trims the text of a field that keeps itself once it is left', async () => {
+  it('trims the text of an uncontrolled input on blur', async () => {
     await render(<Input aria-label="City" valueModifiers={{ trim: true }} />)
     await userEvent.type(box(), ' Oslo ')
     await userEvent.tab()
     await expect.element(box()).toHaveValue('Oslo')
   })
 
-  it('makes a number of what looks like one', async () => {
+  it('reports a number if the text is one, with the number modifier', async () => {
     await render(<Owned initial={2} valueModifiers={{ number: true }} />)
     await expect.element(box()).toHaveValue('2')
     await userEvent.fill(box(), '1.')
@@ -143,7 +143,7 @@ describe('Input', () => {
     expect(shown()).toBe('"many"')
   })
 
-  it('gives the number of a number field, and undefined while it is empty', async () => {
+  it('reports a number with type number, and undefined while it is empty', async () => {
     await render(<Owned type="number" initial={1} />)
     const field = page.getByRole('spinbutton')
     await userEvent.type(field, '2')
@@ -155,7 +155,7 @@ describe('Input', () => {
     expect(shown()).toBe('7')
   })
 
-  it('gives null or undefined for an empty field when asked to', async () => {
+  it('reports null or undefined for an empty input with the modifiers', async () => {
     const screen = await render(<Owned key="null" initial="a" valueModifiers={{ nullable: true }} />)
     await userEvent.clear(box())
     expect(shown()).toBe('null')
@@ -165,7 +165,7 @@ describe('Input', () => {
     await expect.element(box()).toHaveValue('')
   })
 
-  it('waits with a lazy value until the field is left or Enter is pressed', async () => {
+  it('reports a lazy value on blur or Enter', async () => {
     await render(<Owned initial="" valueModifiers={{ lazy: true }} />)
     await userEvent.type(box(), 'Oslo')
     await expect.element(box()).toHaveValue('Oslo')
@@ -177,7 +177,7 @@ describe('Input', () => {
     expect(shown()).toBe('"Oslo!"')
   })
 
-  it('drops what was typed when its owner sets another value', async () => {
+  it('discards the typed text when the caller sets another value', async () => {
     await render(<Owned initial="" valueModifiers={{ lazy: true }} />)
     await userEvent.type(box(), 'Osl')
     page
@@ -187,7 +187,7 @@ describe('Input', () => {
     await expect.element(box()).toHaveValue('Set')
   })
 
-  it('takes the focus when it appears, at once or after a while', async () => {
+  it('focuses itself on mount or after a delay', async () => {
     const clock = stopClock()
     const screen = await render(<Input aria-label="City" autoFocus />)
     await expect.element(box()).toHaveFocus()
@@ -199,7 +199,7 @@ describe('Input', () => {
     await expect.element(box()).toHaveFocus()
   })
 
-  it('gives the native input to ref and to handleRef', async () => {
+  it('exposes the native input through ref and handleRef', async () => {
     const ref = createRef<HTMLInputElement>()
     const handle = createRef<InputHandle>()
     await render(<Input aria-label="City" ref={ref} handleRef={handle} />)
@@ -207,7 +207,7 @@ describe('Input', () => {
     expect(handle.current!.inputRef.current).toBe(box().element())
   })
 
-  it.each(sizes)('is as high as a button of the size %s', async (size) => {
+  it.each(sizes)('has the height of a button of the size %s', async (size) => {
     await render(
       <>
         <Input aria-label="City" size={size} icon={star} />
@@ -217,7 +217,7 @@ describe('Input', () => {
     expect(findPart('input')!.getBoundingClientRect().height).toBe(findPart('button')!.getBoundingClientRect().height)
   })
 
-  it('puts icons, pictures and words before and after the text', async () => {
+  it('shows icons, avatars and slots before and after the text', async () => {
     const screen = await render(<Input aria-label="City" icon={star} />)
     const parts = () => [...findPart('input')!.children].map((part) => part.getAttribute('data-slot'))
     expect(parts()).toEqual(['leading', 'base'])
@@ -234,12 +234,12 @@ describe('Input', () => {
     )
     await expect.element(page.getByText('https://')).toBeVisible()
     await expect.element(page.getByText('.com')).toBeVisible()
-    // Words of any length push the text aside by themselves.
+    // A slot of any width moves the text.
     const words = findPart('leading')!.getBoundingClientRect()
     expect(box().element().getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right)
   })
 
-  it('stands the other way round in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Input aria-label="City" icon={star} />
@@ -249,7 +249,7 @@ describe('Input', () => {
     expect(icon.left).toBeGreaterThan(box().element().getBoundingClientRect().right - 1)
   })
 
-  it('goes to the text when what stands beside it is pressed, but leaves buttons alone', async () => {
+  it('focuses the text when the area beside it is pressed, except for buttons', async () => {
     const press = vi.fn()
     await render(
       <Input
@@ -266,7 +266,7 @@ describe('Input', () => {
     await expect.element(box()).not.toHaveFocus()
   })
 
-  it('shows the focus on its frame, and only that of the text', async () => {
+  it('shows focus on its frame, only for the text', async () => {
     await render(<Input aria-label="City" renderTrailing={<Button size="xs" label="Clear" />} />)
     expect(style('input').outlineStyle).toBe('none')
     await userEvent.tab()
@@ -276,13 +276,13 @@ describe('Input', () => {
     await expect.poll(() => style('input').outlineStyle).toBe('none')
   })
 
-  it('wears the colour of an error when it is invalid, whatever its own', async () => {
+  it('uses the error color when it is invalid', async () => {
     await render(<Input aria-label="City" color="info" aria-invalid />)
     expect(findPart('input')!.className).toContain('fr--error')
     expect(findPart('input')!.className).toContain('fr-input-highlight')
   })
 
-  it('takes size from the group, id and name from the field, and its own prop before both', async () => {
+  it('uses the size of its group, and id and name of its form field, unless it has its own', async () => {
     const around = {
       components: {},
       field: { props: { id: 'city', name: 'city', size: 'xs', 'aria-describedby': 'help' } },
@@ -306,7 +306,7 @@ describe('Input', () => {
     expect(findPart('input')!.className).toContain('fr-input-sm')
   })
 
-  it('does not give what it takes from its field to controls inside it', async () => {
+  it('does not pass the props of its form field to controls inside it', async () => {
     const around = { components: {}, field: { props: { id: 'city' } }, fieldGroup: { props: { size: 'xl' } } }
     await render(
       <FrondContext value={around}>
@@ -317,7 +317,7 @@ describe('Input', () => {
     expect(findPart('button')!.className).toContain('fr-button-md')
   })
 
-  it('has text of 16 px on touch screens only where it is not fixed', async () => {
+  it('has text of 16 px on touch screens unless fixed is set', async () => {
     await render(
       <>
         <Input aria-label="A" />
@@ -329,7 +329,7 @@ describe('Input', () => {
     expect(fixed!.matches('.fr-input:where(:not(.fr-input-fixed))')).toBe(false)
   })
 
-  it('cannot be edited while it is disabled or its form is', async () => {
+  it('cannot be edited while it or its fieldset is disabled', async () => {
     await render(
       <FrondContext value={{ components: {}, form: { loading: true, disabled: true } }}>
         <Input aria-label="City" />
@@ -340,7 +340,7 @@ describe('Input', () => {
     expect(style('input').opacity).toBe('0.5')
   })
 
-  it('is two elements and no more in the HTML', () => {
+  it('renders only two elements', () => {
     expect(renderToString(<Input name="city" />)).toBe(
       '<div data-slot="input" class="fr-input fr-input-outline fr-input-md fr--primary"><input data-slot="base" class="fr-input-base" name="city"/></div>',
     )

@@ -8,7 +8,7 @@ import { Main } from './Main.tsx'
 describeComponent('Main', <Main>Content</Main>, { slot: 'main', theme: mainTheme })
 
 describe('Main', () => {
-  it('is the main landmark, and something else if asked', async () => {
+  it('is the main landmark, or the element of render', async () => {
     const screen = await render(<Main>Content</Main>)
     await expect.element(page.getByRole('main')).toHaveTextContent('Content')
     await screen.rerender(<Main render={<div />}>Content</Main>)
@@ -16,7 +16,7 @@ describe('Main', () => {
     expect(findPart('main')!.tagName).toBe('DIV')
   })
 
-  it('fills the window below the header, however high that is', async () => {
+  it('fills the viewport below the header of any height', async () => {
     await page.viewport(1280, 800)
     await render(<Main>Content</Main>)
     expect(findPart('main')!.getBoundingClientRect().height).toBe(800 - 64)

@@ -19,7 +19,7 @@ const animation = () => copies()[0]!.getAnimations()[0]
 const style = () => getComputedStyle(copies()[0]!)
 
 describe('Marquee', () => {
-  it('repeats its content, but for eyes only', async () => {
+  it('repeats its content, with the copies hidden from screen readers', async () => {
     const screen = await render(
       <Marquee repeat={3}>
         <button>Fern</button>
@@ -32,7 +32,7 @@ describe('Marquee', () => {
     expect(copies()).toHaveLength(2)
   })
 
-  it('moves by its own length and the gap, so that the next copy takes its place', async () => {
+  it('moves by its length plus the gap, so that the animation loops seamlessly', async () => {
     await render(
       <div style={{ width: 400 }}>
         <Marquee className="test-marquee">
@@ -55,7 +55,7 @@ describe('Marquee', () => {
     expect(lefts()[1]).toBeCloseTo(start!, 0)
   })
 
-  it('takes speed and distance from custom properties', async () => {
+  it('reads duration and gap from custom properties', async () => {
     const sheet = document.head.appendChild(document.createElement('style'))
     sheet.textContent = '@layer utilities { .quick { --duration: 5s; --gap: 10px } }'
     await render(<Marquee className="quick">Fern</Marquee>)
@@ -64,7 +64,7 @@ describe('Marquee', () => {
     sheet.remove()
   })
 
-  it('runs the other way in reverse and in right-to-left text, and upwards', async () => {
+  it('moves in the other direction with reverse and in right-to-left text, and can move vertically', async () => {
     const shift = (by: number) => {
       const moving = animation()!
       moving.pause()
@@ -89,7 +89,7 @@ describe('Marquee', () => {
     expect(shift(10_000).f).toBeLessThan(0)
   })
 
-  it('stands still under the pointer, under the focus, and when told to', async () => {
+  it('pauses on hover, on focus, and with paused', async () => {
     const screen = await render(
       <Marquee pauseOnHover>
         <button>Fern</button>
@@ -103,7 +103,7 @@ describe('Marquee', () => {
     expect(style().animationPlayState).toBe('paused')
   })
 
-  it('fades its edges unless told not to', async () => {
+  it('fades its edges unless overlay is off', async () => {
     const screen = await render(<Marquee>Fern</Marquee>)
     const mask = () => getComputedStyle(findPart('marquee')!).maskImage
     expect(mask()).toContain('gradient')

@@ -9,7 +9,7 @@ import { useColorMode, type UseColorModeOptions } from './useColorMode.ts'
 const KEY = 'frond-color-mode'
 const html = document.documentElement
 
-/** A system whose mode the test decides. */
+/** Mocks the mode of the operating system. */
 let systemIsDark = false
 const systemListeners = new Set<() => void>()
 
@@ -70,7 +70,7 @@ describe('useColorMode', () => {
     expect(shown()).toEqual([false, true, 'dark'])
   })
 
-  it('keeps the choice under its key, and shows it on the root element', async () => {
+  it('stores the choice under its key, and applies it to the root element', async () => {
     await render(<Mode />)
     await press('dark')
     await expect.element(state()).toHaveTextContent('dark dark -')
@@ -90,7 +90,7 @@ describe('useColorMode', () => {
     expect([...html.classList].filter((name) => name !== 'fr-still')).toEqual(['light'])
   })
 
-  it('is in step with other tabs', async () => {
+  it('follows changes in other tabs', async () => {
     await render(<Mode />)
     localStorage.setItem(KEY, 'dark')
     dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'dark' }))
@@ -100,7 +100,7 @@ describe('useColorMode', () => {
     await expect.element(state()).toHaveTextContent('system light -')
   })
 
-  it('works where storage is blocked, as long as the page is open', async () => {
+  it('keeps the choice until the page is closed if storage is blocked', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -117,7 +117,7 @@ describe('useColorMode', () => {
     expect(localStorage.getItem(KEY)).toBe('system')
   })
 
-  it('leaves a mode alone that is there already, and notices when something else changes it', async () => {
+  it('keeps the mode that the page already has, and follows changes by other scripts', async () => {
     html.className = 'dark'
     await render(<Mode />)
     await expect.element(state()).toHaveTextContent('system dark -')
@@ -125,7 +125,7 @@ describe('useColorMode', () => {
     await expect.element(state()).toHaveTextContent('system light -')
   })
 
-  it('lets a page force a mode while it is there', async () => {
+  it('applies a forced mode while the component is mounted', async () => {
     localStorage.setItem(KEY, 'light')
     const screen = await render(<Mode />)
     await screen.rerender(<Mode forced="dark" />)
@@ -137,7 +137,7 @@ describe('useColorMode', () => {
     await expect.element(state()).toHaveTextContent('light light -')
   })
 
-  it('does not let a page force the mode of the system, and says so', async () => {
+  it('warns if a page forces the mode "system", and ignores it', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     localStorage.setItem(KEY, 'dark')
     await render(<Mode forced={'system' as 'light'} />)
@@ -151,7 +151,7 @@ describe('useColorMode', () => {
 })
 
 describe('colorModeScript', () => {
-  /** As the browser runs it on its way through the head. */
+  /** Runs the script as the browser does while it parses the head. */
   function run(): void {
     const script = document.createElement('script')
     script.textContent = colorModeScript
@@ -174,7 +174,7 @@ describe('colorModeScript', () => {
     expect(html.className).toBe('dark')
   })
 
-  it('is not stopped by blocked storage', () => {
+  it('works if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -40,7 +40,7 @@ function drag(type: string, ...files: File[]): DragEvent {
 }
 
 describe('useFileUpload', () => {
-  it('copies dropped files into the native input and tells them', async () => {
+  it('copies dropped files into the native input and reports them', async () => {
     const update = vi.fn<(files: File[]) => void>()
     await render(<Zone multiple onUpdate={update} />)
     drag('dragenter', text('a.txt'))
@@ -53,7 +53,7 @@ describe('useFileUpload', () => {
     expect(held()).toEqual([])
   })
 
-  it('keeps the first file where one is wanted', async () => {
+  it('keeps only the first file without multiple', async () => {
     const reject = vi.fn<(rejections: FileRejection[]) => void>()
     await render(<Zone onReject={reject} />)
     drag('drop', text('a.txt'), text('b.txt'))
@@ -61,13 +61,13 @@ describe('useFileUpload', () => {
     expect(reject.mock.lastCall![0].map(({ file, reason }) => [file.name, reason])).toEqual([['b.txt', 'maxFiles']])
   })
 
-  it('counts the files that are there already', async () => {
+  it('counts existing files toward the limit', async () => {
     await render(<Zone multiple maxFiles={3} fileCount={2} />)
     drag('drop', text('a.txt'), text('b.txt'))
     expect(held()).toEqual(['a.txt'])
   })
 
-  it('tells what comes from the dialog, and gives the input what the options say', async () => {
+  it('reports files from the dialog, and sets the attributes of the input from the options', async () => {
     const update = vi.fn<(files: File[]) => void>()
     const screen = await render(<Zone multiple accept="text/*" maxSize={5} onUpdate={update} />)
     expect(input().multiple).toBe(true)
@@ -80,7 +80,7 @@ describe('useFileUpload', () => {
     expect(input().hasAttribute('accept')).toBe(false)
   })
 
-  it('works with an input that comes later', async () => {
+  it('works with an input that is rendered later', async () => {
     const update = vi.fn()
     await render(<Zone late onUpdate={update} />)
     await press('Show')
@@ -95,7 +95,7 @@ describe('useFileUpload', () => {
     expect(update).toHaveBeenCalledOnce()
   })
 
-  it('takes nothing while it is disabled or no drop zone', async () => {
+  it('accepts no files while it is disabled, and no drops without a drop zone', async () => {
     const update = vi.fn()
     const screen = await render(<Zone disabled onUpdate={update} />)
     expect(drag('drop', text('a.txt')).defaultPrevented).toBe(true)

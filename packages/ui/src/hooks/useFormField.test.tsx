@@ -13,7 +13,7 @@ import { useFormField, type UseFormFieldOptions, type UseFormFieldProps } from '
 
 const messages = () => [...document.querySelectorAll('[data-slot="error"]')].map((element) => element.textContent)
 
-/** Stars that one presses, as an application may have its own. */
+/** A custom rating control, as an application may have one. */
 function Stars({ options, ...props }: UseFormFieldProps & { options?: UseFormFieldOptions }) {
   const { ariaAttrs, id, name, size, color, highlight, disabled, required, ...form } = useFormField(props, {
     bind: false,
@@ -44,13 +44,13 @@ function Stars({ options, ...props }: UseFormFieldProps & { options?: UseFormFie
 const group = () => page.getByRole('group')
 
 describe('useFormField', () => {
-  it('gives back what it was given outside of a field', async () => {
+  it('returns its props unchanged outside of a field', async () => {
     await render(<Stars id="stars" size="lg" color="info" />)
     await expect.element(group()).toHaveAttribute('id', 'stars')
     await expect.element(group()).toHaveAttribute('data-look', 'lg info undefined undefined')
   })
 
-  it('takes name, description, size and error from the field', async () => {
+  it('uses the name, description, size and error of the field', async () => {
     await render(
       <FormField label="Rating" name="rating" size="sm" hint="One to three" error="Choose one." required>
         <Stars color="info" />
@@ -65,7 +65,7 @@ describe('useFormField', () => {
     expect(document.querySelector('input[type="hidden"]')).toHaveAttribute('name', 'rating')
   })
 
-  it('keeps what is inside the control out of it', async () => {
+  it('does not pass its id, name and size to controls inside of it', async () => {
     await render(
       <FormField label="Rating" name="rating" size="xl">
         <Stars />
@@ -76,7 +76,7 @@ describe('useFormField', () => {
     await expect.element(remark).not.toHaveAttribute('id')
   })
 
-  it('takes the size of the group before that of the field', async () => {
+  it('prefers the size of the group to that of the field', async () => {
     await render(
       <FormField label="Rating" size="xl">
         <FieldGroup size="xs">
@@ -87,7 +87,7 @@ describe('useFormField', () => {
     await expect.element(group()).toHaveAttribute('data-look', 'xs undefined undefined undefined')
   })
 
-  it('lets the label point to one control', async () => {
+  it('connects the label to only one control', async () => {
     function Own() {
       const { id, name, ariaAttrs } = useFormField()
       return <input id={id} name={name} {...ariaAttrs} />
@@ -101,7 +101,7 @@ describe('useFormField', () => {
     await expect.element(page.getByRole('textbox', { name: 'Code' })).toHaveFocus()
   })
 
-  it('tells the form what happens, which validates and disables it', async () => {
+  it('reports events to the form, which validates and disables the control', async () => {
     const schema = z.object({ rating: z.coerce.number().min(2, 'Two stars at least.') })
     await render(
       <Form schema={schema} onSubmit={() => new Promise(() => {})}>
@@ -121,7 +121,7 @@ describe('useFormField', () => {
     await expect.element(page.getByRole('button', { name: '3' })).toBeDisabled()
   })
 
-  it('validates what is typed after a moment, and where asked to only once it was left', async () => {
+  it('validates typed text after a delay, and with an option only after the first blur', async () => {
     const clock = stopClock()
     function Own({ options }: { options?: UseFormFieldOptions }) {
       const { name, emitFormInput, emitFormBlur } = useFormField({}, options)

@@ -24,7 +24,7 @@ interface RenameProps extends OverlayProps<string> {
   name?: string
 }
 
-/** A dialog of an application: it closes itself with an answer. */
+/** A dialog of an application, which closes itself with a result. */
 function Rename({ name = '', onClose, ...overlay }: RenameProps) {
   const [value, setValue] = useState(name)
   return (
@@ -36,7 +36,7 @@ function Rename({ name = '', onClose, ...overlay }: RenameProps) {
 
 let overlay: UseOverlayResult
 
-/** Hands the hook to the test. */
+/** Passes the result of the hook to the test. */
 function Grip() {
   const grip = useOverlay()
   useEffect(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('useOverlay', () => {
-  it('opens a component and resolves with what it is closed with', async () => {
+  it('opens a component and resolves with the value it is closed with', async () => {
     await renderApp()
     const rename = overlay.create(Rename)
     expect(dialog().query()).toBeNull()
@@ -77,7 +77,7 @@ describe('useOverlay', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('returns an opening that is a promise and tells its state', async () => {
+  it('returns a promise with the state of the overlay', async () => {
     await renderApp()
     const rename = overlay.create(Rename)
     const opening = rename.open()
@@ -104,7 +104,7 @@ describe('useOverlay', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('takes it out of the page only after it has moved out, and answers a dismissal then', async () => {
+  it('removes it after its exit animation, and resolves a dismissal then', async () => {
     withMotion()
     await renderApp()
     const answered = vi.fn()
@@ -125,7 +125,7 @@ describe('useOverlay', () => {
     expect(opening.isMounted).toBe(false)
   })
 
-  it('never shows what is closed at once', async () => {
+  it('never renders an overlay that is closed immediately', async () => {
     await renderApp()
     const rename = overlay.create(Rename)
     const opening = rename.open()
@@ -136,7 +136,7 @@ describe('useOverlay', () => {
     expect(dialog().query()).toBeNull()
   })
 
-  it('starts each opening from the props it was created with', async () => {
+  it('opens with its initial props each time', async () => {
     await renderApp()
     const plans = overlay.create(Modal, { props: { title: 'Plans', description: 'Choose one.' } })
     void plans.open({ title: 'Prices' })
@@ -147,7 +147,7 @@ describe('useOverlay', () => {
     await expect.element(dialog('Plans')).toBeVisible()
   })
 
-  it('changes props while it is open, with its state kept', async () => {
+  it('updates props while it is open and keeps its state', async () => {
     await renderApp()
     const rename = overlay.create(Rename)
     void rename.open({ name: 'Ada' })
@@ -157,7 +157,7 @@ describe('useOverlay', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('Grace')
   })
 
-  it('calls the caller’s own handlers as well', async () => {
+  it('also calls the handlers of the caller', async () => {
     await renderApp()
     const calls: unknown[] = []
     const rename = overlay.create(Rename, {
@@ -188,7 +188,7 @@ describe('useOverlay', () => {
     expect(await second).toBe('Joan')
   })
 
-  it('opens again while it moves out', async () => {
+  it('opens again during its exit animation', async () => {
     withMotion()
     await renderApp()
     const rename = overlay.create(Rename)
@@ -205,7 +205,7 @@ describe('useOverlay', () => {
     ['Modal', () => overlay.create(Modal).open({ title: 'Modal' })],
     ['Slideover', () => overlay.create(Slideover).open({ title: 'Slideover' })],
     ['Drawer', () => overlay.create(Drawer).open({ title: 'Drawer' })],
-  ])('opens a %s as it is', async (name, openIt) => {
+  ])('opens a %s without a wrapper', async (name, openIt) => {
     await renderApp()
     const opening = openIt()
     await expect.element(dialog(name)).toBeVisible()
@@ -215,7 +215,7 @@ describe('useOverlay', () => {
     expect(overlay.overlays.find(({ id }) => id === opening.id)?.isMounted).toBe(false)
   })
 
-  it('asks with a ConfirmDialog, whose answer is true or false', async () => {
+  it('opens a ConfirmDialog, which resolves with true or false', async () => {
     await renderApp()
     const confirm = overlay.create(ConfirmDialog)
     for (const [name, answer] of [
@@ -233,7 +233,7 @@ describe('useOverlay', () => {
     expect(await opening).toBe(false)
   })
 
-  it('opens one from another, and closes them all', async () => {
+  it('opens an overlay from another one, and closes all of them', async () => {
     await renderApp()
     const answers = Promise.all([
       overlay.create(Rename).open({ name: 'Ada' }),
@@ -248,7 +248,7 @@ describe('useOverlay', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press outside', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
-  ])('closes them one at a time by %s, and gives the focus back', async (_, dismiss) => {
+  ])('closes one at a time by %s, and restores focus', async (_, dismiss) => {
     await renderApp(<Button label="Start" />)
     ;(button('Start').element() as HTMLElement).focus()
     const below = overlay.create(Modal).open({ title: 'Below', children: <input aria-label="Note" /> })
@@ -267,7 +267,7 @@ describe('useOverlay', () => {
     await expect.element(button('Start')).toHaveFocus()
   })
 
-  it('works by id, and throws where there is no such overlay', async () => {
+  it('accepts ids, and throws if no overlay has the id', async () => {
     await renderApp()
     const { id } = overlay.create(Rename, { props: { name: 'Ada' } })
     expect(overlay.isOpen(id)).toBe(false)
@@ -290,20 +290,20 @@ describe('useOverlay', () => {
     }
   })
 
-  it('opens at once with defaultOpen, and is forgotten with destroyOnClose', async () => {
+  it('opens immediately with defaultOpen, and is destroyed on close with destroyOnClose', async () => {
     await renderApp()
     const rename = overlay.create(Rename, { props: { name: 'Ada' }, defaultOpen: true, destroyOnClose: true })
     await expect.element(dialog('Rename Ada')).toBeVisible()
     rename.close()
     await expect.poll(() => overlay.overlays.some(({ id }) => id === rename.id)).toBe(false)
     expect(() => overlay.isOpen(rename.id)).toThrow('Overlay not found')
-    // There is nothing to close any more, but it can be opened again.
+    // The overlay is destroyed, but its instance can open it again.
     rename.close()
     void rename.open()
     await expect.element(dialog('Rename Ada')).toBeVisible()
   })
 
-  it('takes it out of the page at once with unmount', async () => {
+  it('removes it without animation with unmount', async () => {
     withMotion()
     await renderApp()
     const opening = overlay.create(Rename).open()
@@ -314,7 +314,7 @@ describe('useOverlay', () => {
     expect(dialog().query()).toBeNull()
   })
 
-  it('renders those again who read the list, and no others', async () => {
+  it('rerenders only the components that read the list', async () => {
     let silent = 0
     function Silent() {
       useOverlay()
@@ -358,7 +358,7 @@ describe('an overlay created while a component renders', () => {
     )
   }
 
-  it('is the same on every render, and asks with the props of the last', async () => {
+  it('is the same on every render, and opens with the props of the last render', async () => {
     await renderApp()
     const known = overlay.overlays.length
     const screen = await renderApp(
@@ -396,7 +396,7 @@ describe('an overlay created while a component renders', () => {
     await expect.element(page.getByText('false')).toBeInTheDocument()
   })
 
-  it('is forgotten with the component, but stays as long as it is open', async () => {
+  it('is destroyed when the component unmounts, but not before it is closed', async () => {
     function Page() {
       const [there, setThere] = useState(true)
       return (
@@ -419,7 +419,7 @@ describe('an overlay created while a component renders', () => {
     await expect.poll(() => overlay.overlays.length).toBe(known)
   })
 
-  it('opens once with defaultOpen, and tells whether it is open while rendering', async () => {
+  it('opens once with defaultOpen, and reports while rendering whether it is open', async () => {
     let opened = 0
     function Welcome() {
       const { create, isOpen } = useOverlay()
@@ -439,7 +439,7 @@ describe('an overlay created while a component renders', () => {
     expect(opened).toBe(1)
   })
 
-  it('shows nothing on the server', () => {
+  it('renders nothing on the server', () => {
     const html = renderToString(
       <App>
         <Asking />
@@ -450,7 +450,7 @@ describe('an overlay created while a component renders', () => {
   })
 })
 
-describe('where overlays are shown', () => {
+describe('the application that renders overlays', () => {
   it('opens from outside React', async () => {
     const rename = createOverlay(Rename, { props: { name: 'Ada' } })
     await renderApp()
@@ -459,14 +459,14 @@ describe('where overlays are shown', () => {
     expect(await opening).toBe('Ada')
   })
 
-  it('waits for an application that is not there yet', async () => {
+  it('renders an overlay that was opened before it mounted', async () => {
     const rename = createOverlay(Rename, { props: { name: 'Early' } })
     void rename.open()
     await renderApp()
     await expect.element(dialog('Rename Early')).toBeVisible()
   })
 
-  it('is shown once, by the application it was created in, with its theme', async () => {
+  it('renders an overlay once, in the application that created it, with its theme', async () => {
     function Asking({ label }: { label: string }) {
       const modal = useOverlay().create(Modal, { props: { title: 'Plans' } })
       return <Button label={label} onClick={() => modal.open()} />
@@ -504,7 +504,7 @@ describe('where overlays are shown', () => {
     }
   })
 
-  it('moves to another application when its own goes', async () => {
+  it('hands its overlays to another application when it unmounts', async () => {
     function Page() {
       const [there, setThere] = useState(true)
       return (
@@ -536,7 +536,7 @@ describe('where overlays are shown', () => {
     expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
   })
 
-  it('warns where no application shows it', async () => {
+  it('warns if no application is mounted', async () => {
     const clock = stopClock()
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const rename = createOverlay(Rename)

@@ -18,7 +18,7 @@ function forget() {
 beforeEach(forget)
 afterEach(forget)
 
-/** In a box of 1000 px. */
+/** Renders it in a container of 1000 px. */
 function Panel({ dir, ...options }: UseResizableOptions & { dir?: 'ltr' | 'rtl' }) {
   const { panelProps, handleProps, size, isCollapsed, isDragging, collapse } = useResizable('test', {
     defaultSize: 30,
@@ -89,13 +89,13 @@ describe('useResizable', () => {
   it.each([
     ['px', 250, 100, 350],
     ['rem', 20, 32, 22],
-  ] as const)('measures in %s', async (unit, defaultSize, by, expected) => {
+  ] as const)('uses the unit %s', async (unit, defaultSize, by, expected) => {
     await render(<Panel unit={unit} defaultSize={defaultSize} minSize={10} maxSize={400} />)
     await drag(by)
     await expect.poll(state).toBe(`${expected} false false`)
   })
 
-  it('says what it is, and is used with the keyboard', async () => {
+  it('has the role of a window splitter and its keyboard support', async () => {
     await render(<Panel id="side" collapsible />)
     const separator = handle().element()
     expect(separator.getAttribute('aria-controls')).toBe('side')
@@ -119,7 +119,7 @@ describe('useResizable', () => {
     await expect.poll(state).toBe('20 false false')
   })
 
-  it('collapses when it is dragged nearly shut, and has its size again', async () => {
+  it('collapses when it is dragged nearly closed, and expands to its previous size', async () => {
     const change = vi.fn()
     await render(<Panel collapsible collapsedSize={5} onCollapsedChange={change} />)
     await drag(-205)
@@ -135,7 +135,7 @@ describe('useResizable', () => {
     expect(change).toHaveBeenLastCalledWith(false)
   })
 
-  it('leaves it to the caller whether it is collapsed', async () => {
+  it('can be controlled with collapsed', async () => {
     function Controlled() {
       const [collapsed, setCollapsed] = useState(true)
       return <Panel collapsible collapsed={collapsed} onCollapsedChange={setCollapsed} />
@@ -150,7 +150,7 @@ describe('useResizable', () => {
     expect(state()).toBe('0 true false')
   })
 
-  it('cannot be resized where it is not resizable', async () => {
+  it('cannot be resized with resizable={false}', async () => {
     await render(<Panel resizable={false} />)
     await expect.element(handle()).toHaveAttribute('aria-disabled', 'true')
     await drag(100)
@@ -159,8 +159,8 @@ describe('useResizable', () => {
   })
 })
 
-describe('useResizable that remembers', () => {
-  it('has size and state again on the next visit', async () => {
+describe('useResizable with saved state', () => {
+  it('restores size and collapsed state on the next visit', async () => {
     const screen = await render(<Panel collapsible />)
     await drag(100)
     await userEvent.keyboard('{Enter}')
@@ -172,7 +172,7 @@ describe('useResizable that remembers', () => {
     await expect.poll(state).toBe('40 false false')
   })
 
-  it('keeps them in a cookie, which the server can read', async () => {
+  it('stores the state in a cookie, which the server can read', async () => {
     const screen = await render(<Panel storage="cookie" />)
     await drag(100)
     await expect.poll(() => document.cookie).toContain(COOKIE)
@@ -188,26 +188,26 @@ describe('useResizable that remembers', () => {
     expect(state()).toBe('40 false false')
   })
 
-  it('keeps nothing where it should not', async () => {
+  it('stores nothing with persistent={false}', async () => {
     await render(<Panel persistent={false} />)
     await drag(100)
     await expect.poll(state).toBe('40 false false')
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  it.each(['rubbish', '{"size":"wide"}', 'null', '{"size":null}', '%7B'])('does not mind %s', async (text) => {
+  it.each(['rubbish', '{"size":"wide"}', 'null', '{"size":null}', '%7B'])('ignores %s', async (text) => {
     localStorage.setItem(KEY, text)
     await render(<Panel saved={text} />)
     expect(state()).toBe('30 false false')
   })
 
-  it('keeps to its limits whatever was kept', async () => {
+  it('clamps a stored size to its limits', async () => {
     localStorage.setItem(KEY, '{"size":900,"collapsed":true}')
     await render(<Panel />)
     expect(state()).toBe('60 false false')
   })
 
-  it('takes over the HTML of the server, and then what was kept', async () => {
+  it('hydrates with the HTML of the server, and then applies the stored state', async () => {
     localStorage.setItem(KEY, '{"size":50,"collapsed":false}')
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Panel />)

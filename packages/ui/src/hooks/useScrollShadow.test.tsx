@@ -22,7 +22,7 @@ const box = () => page.getByTestId('box').element() as HTMLElement
 const state = page.getByRole('status')
 
 describe('useScrollShadow', () => {
-  it('fades the end, then both, then the start', async () => {
+  it('fades the end at the start, both edges in between, and the start at the end', async () => {
     await render(<Box />)
     await expect.element(state).toHaveTextContent('true 1011')
     expect(box().style.maskImage).toContain('calc(100% - 24px)')
@@ -36,7 +36,7 @@ describe('useScrollShadow', () => {
     expect(box().style.maskImage).not.toContain('calc')
   })
 
-  it('fades nothing where all fits, and notices when it no longer does', async () => {
+  it('fades nothing while all content fits, and updates when it no longer fits', async () => {
     const screen = await render(<Box length={50} />)
     await expect.element(state).toHaveTextContent('false 1111')
     expect(box().style.maskImage).toBe('')
@@ -45,7 +45,7 @@ describe('useScrollShadow', () => {
     expect(box().style.maskImage).toContain('8px')
   })
 
-  it('runs along the line in either direction', async () => {
+  it('fades a horizontal element in both text directions', async () => {
     const screen = await render(<Box orientation="horizontal" />)
     await expect.element(state).toHaveTextContent('true 1110')
     await screen.rerender(<Box key="rtl" orientation="horizontal" dir="rtl" />)

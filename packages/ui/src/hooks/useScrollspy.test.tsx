@@ -28,7 +28,7 @@ const visible = page.getByLabelText('visible')
 const active = page.getByLabelText('active')
 const all = ['one', 'two', 'three']
 
-it('tells which headings are in sight, and keeps the last one while none is', async () => {
+it('returns the visible headings, and keeps the last active one while none is visible', async () => {
   scrollTo(0, 0)
   await render(<Contents ids={all} />)
   await expect.element(visible).toHaveTextContent('one')
@@ -43,7 +43,7 @@ it('tells which headings are in sight, and keeps the last one while none is', as
   await expect.element(active).toHaveTextContent('three')
 })
 
-it('forgets the headings of before', async () => {
+it('stops observing the previous headings when new ones are set', async () => {
   scrollTo(0, 0)
   const screen = await render(<Contents ids={all} />)
   await expect.element(active).toHaveTextContent('one')

@@ -6,7 +6,7 @@ import { clearToasts, mountToaster, OUTLET_WAIT_MS, REMOVE_DELAY_MS, subscribeTo
 import { forgetWarnings } from '../system/warn.ts'
 import { useToast, type ToastItem } from './useToast.ts'
 
-/** One tick of the queue. */
+/** Waits for one tick of the queue. */
 const tick = () => Promise.resolve()
 
 const ticks = async (count: number) => {
@@ -62,7 +62,7 @@ describe('useToast', () => {
     expect(titles(toast.toasts)).toEqual(['3', '4', '5', '6', '7'])
   })
 
-  it('shows none with a limit of 0, and drops what is there', async () => {
+  it('shows no toasts with a limit of 0, and removes the visible ones', async () => {
     const toast = await mountHook()
     toast.add({ title: 'Before' })
     await tick()
@@ -74,7 +74,7 @@ describe('useToast', () => {
     unmount()
   })
 
-  it('drops the oldest when the limit falls', async () => {
+  it('removes the oldest when the limit is lowered', async () => {
     const toast = await mountHook()
     for (const title of ['1', '2', '3']) toast.add({ title })
     await ticks(3)
@@ -83,7 +83,7 @@ describe('useToast', () => {
     unmount()
   })
 
-  it('closes a toast at once and removes it 200 ms later', async () => {
+  it('closes a toast immediately and removes it 200 ms later', async () => {
     const toast = await mountHook()
     const { id } = toast.add({ title: 'Saved' })
     await tick()
@@ -109,7 +109,7 @@ describe('useToast', () => {
     expect(toast.toasts).toHaveLength(0)
   })
 
-  it('ignores an id that is not there', async () => {
+  it('ignores an unknown id', async () => {
     const toast = await mountHook()
     toast.remove('nobody')
     toast.update('nobody', { title: 'Hello' })
@@ -130,7 +130,7 @@ describe('useToast', () => {
     expect(toast.toasts[0]!.duration).toBe(900)
   })
 
-  it('ignores a removal in the tick of an update', async () => {
+  it('ignores a removal in the same tick as an update', async () => {
     const toast = await mountHook()
     const { id } = toast.add({ title: 'Uploading' })
     await tick()
@@ -142,7 +142,7 @@ describe('useToast', () => {
     expect(toast.toasts[0]!.open).toBe(false)
   })
 
-  it('keeps a closing toast that is updated', async () => {
+  it('keeps a toast open if it is updated while it closes', async () => {
     const toast = await mountHook()
     const { id } = toast.add({ title: 'Uploading' })
     await tick()
@@ -153,7 +153,7 @@ describe('useToast', () => {
     expect(toast.toasts).toMatchObject([{ id, title: 'Uploaded', open: true }])
   })
 
-  it('updates and removes toasts that still wait for their tick', async () => {
+  it('updates and removes toasts that are still in the queue', async () => {
     const toast = await mountHook()
     const { id } = toast.add({ title: 'Uploading' })
     const other = toast.add({ title: 'Unwanted' })
@@ -163,7 +163,7 @@ describe('useToast', () => {
     expect(titles(toast.toasts)).toEqual(['Uploaded'])
   })
 
-  it('clears shown and waiting toasts at once', async () => {
+  it('clears visible and queued toasts immediately', async () => {
     const toast = await mountHook()
     toast.add({ title: 'Shown' })
     await tick()
@@ -174,7 +174,7 @@ describe('useToast', () => {
     expect(toast.toasts).toEqual([])
   })
 
-  it('changes the toast that is there when its id is added again', async () => {
+  it('updates the visible toast if its id is added again', async () => {
     const toast = await mountHook()
     toast.add({ id: 'copy', title: 'Copied', description: 'Once' })
     toast.add({ id: 'copy', description: 'Twice' })
@@ -182,7 +182,7 @@ describe('useToast', () => {
     expect(toast.toasts).toMatchObject([{ id: 'copy', title: 'Copied', description: 'Twice', repeats: 1, open: true }])
   })
 
-  it('keeps a closing toast that is added again', async () => {
+  it('keeps a toast open if it is added again while it closes', async () => {
     const toast = await mountHook()
     toast.add({ id: 'copy', title: 'Copied' })
     await tick()
@@ -194,7 +194,7 @@ describe('useToast', () => {
     expect(toast.toasts).toMatchObject([{ id: 'copy', open: true, repeats: 1 }])
   })
 
-  it('renders only components that read the list again', async () => {
+  it('rerenders only components that read the list', async () => {
     const renders = { adder: 0, reader: 0 }
     function Adder() {
       const { add } = useToast()
@@ -222,7 +222,7 @@ describe('useToast', () => {
     expect(renders.adder).toBe(1)
   })
 
-  it('keeps its functions from render to render', async () => {
+  it('returns the same functions on every render', async () => {
     const { result, rerender } = await renderHook(() => useToast())
     const { add, update, remove, clear } = result.current
     add({ title: 'Saved' })
@@ -238,7 +238,7 @@ describe('useToast', () => {
     expect(renderToString(<Count />)).toBe('<p>0</p>')
   })
 
-  it('warns once after a while that there is no toaster', async () => {
+  it('warns once after a delay if there is no toaster', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const toast = await mountHook()
     stopShowing()

@@ -24,7 +24,7 @@ async function begin(options?: UseTourOptions, list: readonly { target: TourTarg
 beforeEach(forgetWarnings)
 
 describe('useTour', () => {
-  it('goes through its steps and ends', async () => {
+  it('goes through its steps and closes after the last', async () => {
     const { tour } = await begin()
     expect(tour()).toMatchObject({ open: false, index: 0, current: undefined, total: 3, hasNext: false })
     act(() => tour().start())
@@ -39,7 +39,7 @@ describe('useTour', () => {
     expect(tour()).toMatchObject({ open: false, reference: undefined })
   })
 
-  it('goes back, to a step, and stays within its steps', async () => {
+  it('goes back and to a given step, and clamps the index', async () => {
     const { tour } = await begin()
     act(() => tour().start(7))
     expect(tour().index).toBe(2)
@@ -60,7 +60,7 @@ describe('useTour', () => {
     expect(tour().open).toBe(false)
   })
 
-  it('begins anew with loop', async () => {
+  it('continues with the first step after the last with loop', async () => {
     const { tour } = await begin({ loop: true, initialStep: 2 })
     act(() => tour().start())
     expect(tour()).toMatchObject({ index: 2, hasNext: true, hasPrev: true })
@@ -70,7 +70,7 @@ describe('useTour', () => {
     expect(tour().index).toBe(2)
   })
 
-  it('brings the target into sight, unless it is told not to', async () => {
+  it('scrolls the target into view, unless that is turned off', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     const first = await begin()
     act(() => first.tour().start())
@@ -81,13 +81,13 @@ describe('useTour', () => {
     scroll.mockRestore()
   })
 
-  it('is never open without steps', async () => {
+  it('cannot be opened without steps', async () => {
     const { tour } = await begin({}, [])
     act(() => tour().start())
     expect(tour()).toMatchObject({ open: false, total: 0, current: undefined })
   })
 
-  it.each(['nowhere', '[['])('stands in the middle where "%s" is not in the page, and says so', async (target) => {
+  it.each(['nowhere', '[['])('uses the center of the viewport and warns if "%s" is not in the page', async (target) => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { tour } = await begin({}, [{ target, title: '' }])
     act(() => tour().start())

@@ -46,7 +46,7 @@ function show(locale: Locale, children: ReactNode) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('in German', () => {
-  it('names what stands on the page', async () => {
+  it('translates the labels of components', async () => {
     const warning = vi.spyOn(console, 'warn')
     await show(
       de,
@@ -78,7 +78,7 @@ describe('in German', () => {
     warning.mockRestore()
   })
 
-  it('asks and closes', async () => {
+  it('translates dialogs and their close buttons', async () => {
     await show(de, <ConfirmDialog title="Entwurf löschen?" trigger={<Button label="Löschen" />} />)
     await userEvent.click(button('Löschen'))
     await expect.element(button('Bestätigen')).toBeVisible()
@@ -86,7 +86,7 @@ describe('in German', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('puts what somebody types between its own quotes', async () => {
+  it('puts typed text between German quotation marks', async () => {
     await show(de, <SelectMenu aria-label="Pflanze" items={['Moos']} createItem />)
     await userEvent.click(page.getByRole('combobox', { name: 'Pflanze' }))
     await userEvent.fill(page.getByPlaceholder('Suchen …'), 'Farn')
@@ -95,7 +95,7 @@ describe('in German', () => {
 })
 
 describe('in Arabic', () => {
-  it('says nothing in Latin letters', async () => {
+  it('shows no text in Latin letters', async () => {
     const warning = vi.spyOn(console, 'warn')
     const { container } = await show(
       ar,
@@ -146,7 +146,7 @@ describe('in Arabic', () => {
     warning.mockRestore()
   })
 
-  it('opens overlays from right to left', async () => {
+  it('opens overlays in right-to-left layout', async () => {
     await show(
       ar,
       <Modal title="مرحبا" trigger={<Button label="افتح" />}>

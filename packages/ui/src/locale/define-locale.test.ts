@@ -7,12 +7,12 @@ const german = defineLocale({
   messages: { toast: { close: 'Schließen' }, modal: { close: 'Schließen' } },
 })
 
-it('is written from left to right unless it says otherwise', () => {
+it('is left-to-right by default', () => {
   expect(german.dir).toBe('ltr')
   expect(defineLocale({ name: 'עברית', code: 'he', dir: 'rtl', messages: {} }).dir).toBe('rtl')
 })
 
-it('keeps the messages that an extension does not name', () => {
+it('keeps the messages that an extension does not contain', () => {
   const swiss = extendLocale(german, { code: 'de-CH', messages: { toast: { close: 'Schliessen' } } })
   expect(swiss).toEqual({
     name: 'Deutsch',
@@ -23,7 +23,7 @@ it('keeps the messages that an extension does not name', () => {
   expect(german.messages.toast?.close).toBe('Schließen')
 })
 
-it('takes one message of a component, and a section of your own', () => {
+it('accepts a single message of a component, and a custom section', () => {
   const changed = extendLocale(german, { messages: { calendar: { week: 'KW {number}' }, shop: { cart: 'Korb' } } })
   expect(changed.messages.calendar).toEqual({ week: 'KW {number}' })
   expect(changed.messages.shop).toEqual({ cart: 'Korb' })

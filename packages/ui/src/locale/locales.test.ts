@@ -6,7 +6,7 @@ import { localeList } from './list.ts'
 import { loadLocale } from './load.ts'
 import { matchLocale } from './match.ts'
 
-/** Modules of this folder that are no language. */
+/** Modules of this folder that are not locales. */
 const others = ['define-locale', 'list', 'load', 'match', 'messages']
 
 const files = readdirSync(import.meta.dirname)
@@ -24,7 +24,7 @@ const locales = await Promise.all(
   }),
 )
 
-/** The texts of a language by their path, such as `modal.close`. */
+/** The messages of a locale by their path, such as `modal.close`. */
 function textsOf(messages: object): Map<string, string> {
   const texts = Object.entries(messages).flatMap(([component, own]) =>
     Object.entries(own as Record<string, string>).map(([key, text]) => [`${component}.${key}`, text] as const),
@@ -37,7 +37,7 @@ const englishTexts = textsOf(byComponent)
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ')
 const withoutPlaceholders = (text: string) => text.replace(/\{\w+\}/g, '')
 
-/** What is wrong with any text of any language, each with its file and its path. */
+/** The messages of all locales that fail a check, with file and path. */
 function findFaults(find: (text: string, path: string, locale: Locale) => string | false | undefined): string[] {
   return locales.flatMap(({ file, locale }) =>
     [...textsOf(locale!.messages)].flatMap(([path, text]) => {
@@ -47,38 +47,38 @@ function findFaults(find: (text: string, path: string, locale: Locale) => string
   )
 }
 
-describe('the languages', () => {
-  it('are 63, each in a file and under a name that follow from its code', () => {
+describe('the locales', () => {
+  it('are 63, with file names and export names that match their codes', () => {
     expect(files).toHaveLength(63)
     const wrong = locales.filter(({ code, locale }) => locale?.code !== code).map(({ file }) => file)
     expect(wrong).toEqual([])
   })
 
-  it('are the ones of the list, with the same names and directions', () => {
+  it('match the list, with the same names and directions', () => {
     expect(localeList).toEqual(
       locales.map(({ locale }) => ({ code: locale!.code, name: locale!.name, dir: locale!.dir })),
     )
     expect(new Set(localeList.map(({ name }) => name)).size).toBe(63)
   })
 
-  it('are written in the direction of their script', () => {
+  it('have the direction of their script', () => {
     const fromTheRight = locales.filter(({ code }) => /Arab|Hebr/.test(new Intl.Locale(code).maximize().script!))
     expect(locales.filter(({ locale }) => locale!.dir === 'rtl')).toEqual(fromTheRight)
     expect(fromTheRight.map(({ code }) => code)).toEqual(['ar', 'ckb', 'fa-IR', 'he', 'ug-CN', 'ur'])
   })
 
-  it('are known to the engine, so that dates and numbers follow them', () => {
+  it('are supported by Intl, so that dates and numbers are localized', () => {
     const codes = locales.map(({ code }) => code)
     expect(Intl.getCanonicalLocales(codes)).toEqual(codes)
   })
 })
 
 describe('the messages', () => {
-  it('of English are all there under one name', () => {
+  it('of English are exported under one name', () => {
     expect(en.messages).toEqual(byComponent)
   })
 
-  it('are missing in no language', () => {
+  it('are complete in every locale', () => {
     const missing = locales.flatMap(({ file, locale }) => {
       const texts = textsOf(locale!.messages)
       return [...englishTexts]
@@ -88,7 +88,7 @@ describe('the messages', () => {
     expect(missing).toEqual([])
   })
 
-  it('are in no language that English does not have', () => {
+  it('exist in English too', () => {
     expect(findFaults((_, path) => !englishTexts.has(path) && 'is said by no component')).toEqual([])
   })
 
@@ -100,7 +100,7 @@ describe('the messages', () => {
     expect(faults).toEqual([])
   })
 
-  it('are clean: no stray spaces, no typewriter quotes and dots', () => {
+  it('have no surrounding spaces, straight quotes or three dots', () => {
     expect(
       findFaults((text) => (text === '' || text !== text.trim() || / {2}/.test(text)) && 'has stray spaces'),
     ).toEqual([])
@@ -132,7 +132,7 @@ describe('the messages', () => {
   })
 })
 
-/** The scripts of the languages that are not written in Latin letters. */
+/** The scripts of the languages that do not use Latin letters. */
 const scripts: Readonly<Record<string, RegExp>> = {
   Arab: /\p{Script=Arabic}/u,
   Armn: /\p{Script=Armenian}/u,
@@ -152,7 +152,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 }
 
 describe('loadLocale', () => {
-  it('fetches every language of the list', async () => {
+  it('loads every locale of the list', async () => {
     const loaded = await Promise.all(localeList.map(({ code }) => loadLocale(code)))
     expect(loaded).toEqual(locales.map(({ locale }) => locale))
   })
@@ -173,11 +173,11 @@ describe('matchLocale', () => {
     ['fa', 'fa-IR'],
     ['iw', 'he'],
     ['fr;q=0.8', 'fr'],
-  ])('finds for %s the language %s', (language, code) => {
+  ])('returns for %s the locale %s', (language, code) => {
     expect(matchLocale([language])).toBe(code)
   })
 
-  it('takes the first language that there is, and passes over what is none', () => {
+  it('returns the first language that the library has, and skips invalid tags', () => {
     expect(matchLocale(['sr', '*', 'no such tag', 'uz-Cyrl', 'hu-HU', 'de'])).toBe('hu')
     expect(matchLocale(['sr', '*'])).toBeUndefined()
     expect(matchLocale([])).toBeUndefined()

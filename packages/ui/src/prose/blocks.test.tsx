@@ -51,7 +51,7 @@ describe('callouts', () => {
     ['Tip', ProseTip, 'fr--success'],
     ['Warning', ProseWarning, 'fr--warning'],
     ['Caution', ProseCaution, 'fr--error'],
-  ] as const)('say by an icon with a name that they are a %s', async (name, Preset, color) => {
+  ] as const)('have an icon with the accessible name %s', async (name, Preset, color) => {
     await render(<Preset>Mind this.</Preset>)
     await expect.element(page.getByRole('img', { name })).toBeInTheDocument()
     expect(findPart('prose-callout')!.className).toContain(color)

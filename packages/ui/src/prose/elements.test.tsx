@@ -36,7 +36,7 @@ import {
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><rect width="1200" height="500"/></svg>')}`
 const rocket = { body: '<path d="M4 20 20 4"/>' }
 
-/** Everything an article can hold, as a Markdown renderer would put it together. */
+/** An article with all elements, as a Markdown renderer creates them. */
 function SampleArticle() {
   return (
     <main data-testid="article">
@@ -197,7 +197,7 @@ describe('an article', () => {
     expect(renderToStaticMarkup(<SampleArticle />)).not.toMatch(/ style=|<style/)
   })
 
-  it('gives a plain element one class and nothing else', () => {
+  it('adds only one class to a plain element', () => {
     const html = renderToStaticMarkup(
       <ProseP>
         <ProseStrong>Mind</ProseStrong> the <ProseCode>gap</ProseCode>
@@ -230,9 +230,9 @@ describe('an article', () => {
     expect(styleOf('pre code').fontFamily).toContain('mono')
   })
 
-  it('keeps lines of text between 65 and 72 characters of an even typeface', async () => {
+  it('has lines of 65 to 72 characters', async () => {
     await render(<SampleArticle />)
-    // A character of a sans typeface, spaces included, is half an em wide on average.
+    // A character of a sans-serif typeface is half an em wide on average, including spaces.
     const characters = Number.parseFloat(styleOf('p').width) / 8
     expect(characters).toBeGreaterThanOrEqual(65)
     expect(characters).toBeLessThanOrEqual(72)
@@ -341,7 +341,7 @@ describe.each(plain)('prose %s', (tag, wrap = []) => {
     expect(ref.current?.dataset.mark).toBe('yes')
   })
 
-  it('lets className win', async () => {
+  it('prefers className to its own classes', async () => {
     const sheet = addStyles('@layer utilities { .caller-class { opacity: 0.5; font-size: 11px } }')
     const ref = createRef<HTMLElement>()
     await render(create({ ref, className: 'caller-class' }))

@@ -6,7 +6,7 @@ const css = '.adopted-mark{color:rgb(1, 2, 3)}'
 const count = () =>
   document.adoptedStyleSheets.filter((sheet) => sheet.cssRules[0]?.cssText.includes('adopted-mark')).length
 
-it('adds the same rules once and takes them away with their last user', () => {
+it('adds the same rules once and removes them with their last user', () => {
   const removeFirst = adoptStyles(css)
   const removeSecond = adoptStyles(css)
   expect(count()).toBe(1)
@@ -16,7 +16,7 @@ it('adds the same rules once and takes them away with their last user', () => {
   expect(count()).toBe(0)
 })
 
-it('leaves an element that has its rules alone', async () => {
+it('does not change an element that already has its rules', async () => {
   await render(<InlineStyles css={css} />)
   expect(document.querySelector('style[data-precedence], style')?.isConnected).toBe(true)
   expect(count()).toBe(0)

@@ -29,7 +29,7 @@ describe('resolveClasses', () => {
     vi.restoreAllMocks()
   })
 
-  it('names every part and option by one rule', () => {
+  it('derives the class name of every part and option from one rule', () => {
     const classes = resolveClasses(emptyContext, tagTheme, { color: 'error', variant: 'soft', size: 'md', block: true })
     expect(classes.root).toBe('fr-tag-list fr-tag-list-soft fr-tag-list-md fr-tag-list-block fr--error')
     expect(classes.label).toBe('fr-tag-list-label fr-tag-list-label-md')
@@ -41,17 +41,17 @@ describe('resolveClasses', () => {
     expect(resolveClasses(emptyContext, tagTheme, options)).toBe(resolveClasses(emptyContext, tagTheme, { ...options }))
   })
 
-  it('adds classes weakest first: theme, application, nearer theme, ui, className', () => {
+  it('adds classes in order of precedence: theme, application, nearer theme, ui, className', () => {
     const frond = contextWith({ tagList: { slots: { root: 'app' } } }, { tagList: { slots: { root: 'nearer' } } })
     const classes = resolveClasses(frond, tagTheme, {}, { root: 'ui' }, 'caller')
     expect(classes.root).toBe('fr-tag-list app nearer ui caller')
   })
 
-  it('finds a component whose name ends in capitals', () => {
+  it('finds a component whose name ends in capital letters', () => {
     expect(Object.keys(contextWith({ pageCTA: { slots: { root: 'app' } } }).components)).toEqual(['page-cta'])
   })
 
-  it('lets a function replace what came before it', () => {
+  it('passes the earlier classes to a function, which replaces them', () => {
     const frond = contextWith({
       tagList: { slots: { root: (classes: string) => classes.replace('fr-tag-list', 'mine') } },
     })
@@ -61,7 +61,7 @@ describe('resolveClasses', () => {
     )
   })
 
-  it('knows options and compounds that the application adds', () => {
+  it('supports options and compounds that the application adds', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const frond = contextWith({
       tagList: {
@@ -75,20 +75,20 @@ describe('resolveClasses', () => {
     expect(warning).not.toHaveBeenCalled()
   })
 
-  it('lets the later of two sizes replace the earlier', () => {
+  it('keeps only the later of two size classes', () => {
     expect(resolveClasses(emptyContext, tagTheme, { size: 'md' }, { iconSize: 'xl' }).iconSize).toBe('xl')
   })
 
   it.each([
     [{ size: 'huge' }, 'TagList: unknown size "huge". Use one of sm, md.'],
     [{ color: 'purpel' }, 'TagList: unknown color "purpel". Use one of primary'],
-  ])('warns once about %o and names the cure', (options, message) => {
+  ])('warns once about %o and suggests a solution', (options, message) => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (let i = 0; i < 3; i++) resolveClasses(emptyContext, tagTheme, options as never)
     expect(warning.mock.calls.filter(([text]) => String(text).includes(message))).toHaveLength(1)
   })
 
-  it('warns about a part that is not there', () => {
+  it('warns about an unknown part', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     resolveClasses(emptyContext, tagTheme, {}, { lable: 'x' } as never)
     expect(warning.mock.calls[0]?.[0]).toContain('"lable"')

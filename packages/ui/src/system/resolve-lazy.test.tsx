@@ -20,13 +20,13 @@ import { Tooltip } from '../components/Tooltip.tsx'
 import { parkPointer } from '../testing/pointer.ts'
 import { forgetWarnings } from './warn.ts'
 
-/** React gives an element of a server component to client components in this form. */
+/** React passes an element of a server component to client components in this form. */
 function asReference(element: ReactElement): ReactElement {
   // `lazy` is typed for components only, but React resolves any value.
   return lazy(async () => ({ default: element as never })) as unknown as ReactElement
 }
 
-/** A client component that a server component uses is a reference too. */
+/** A client component that a server component renders is a reference too. */
 function withTypeReference(element: ReactElement): ReactElement {
   const type = lazy(async () => ({ default: element.type as ComponentType<object> }))
   return createElement(type, element.props as object)
@@ -81,29 +81,29 @@ it('describes a disabled button from a server component by its Tooltip', async (
   await expect.element(page.getByRole('tooltip')).toBeVisible()
 })
 
-it('opens a ContextMenu over an area from a server component', async () => {
+it('opens a ContextMenu on an area from a server component', async () => {
   await show(<ContextMenu items={[{ label: 'Opened' }]}>{asReference(<div>Area</div>)}</ContextMenu>)
   await page.getByText('Area').click({ button: 'right' })
   await expect.element(page.getByRole('menuitem', { name: 'Opened' })).toBeVisible()
 })
 
-it('renders the element of a server component in place of its own', async () => {
+it('renders the element of a server component instead of the default element', async () => {
   await show(<Button label="Press" render={asReference(<section />)} />)
   await expect.element(page.getByText('Press')).toBeVisible()
   expect(document.querySelector('section')?.className).toContain('fr-button')
 })
 
-it('draws an icon from a server component', async () => {
+it('renders an icon from a server component', async () => {
   await show(<Icon name={asReference(<svg aria-label="Saved" />)} className="caller" />)
   await expect.element(page.getByRole('img', { name: 'Saved' })).toHaveClass('caller')
 })
 
-it('labels a control from a server component by its own id', async () => {
+it('connects a label to a control from a server component by its id', async () => {
   await show(<FormField label="Name">{asReference(<Input id="name" />)}</FormField>)
   await expect.element(page.getByLabelText('Name')).toHaveAttribute('id', 'name')
 })
 
-it('shows elements from server components as slides and as cells', async () => {
+it('renders elements from server components as slides and as cells', async () => {
   await show(
     <>
       <Carousel items={[asReference(<p>Slide</p>)]} aria-label="Towns" />

@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest'
 import { parseIso, toInstant } from './date-values.ts'
 
-it('gives the moment of a date in any calendar, and of a time with or without a zone', () => {
+it('returns the instant of a date in any calendar, and of a time with or without a zone', () => {
   const day = parseDate('2026-05-12')
   const dates = [
     day,
@@ -27,7 +27,7 @@ it('gives the moment of a date in any calendar, and of a time with or without a 
 })
 
 it.each(['2026-05-12T09:30Z', '2026-05-12T23:30:15.5-03:30', '2026-05-12T00:15+02:00'])(
-  'reads %s as a moment in UTC',
+  'reads %s as an instant in UTC',
   (iso) => {
     const date = parseIso(iso)!
     expect(date).toHaveProperty('timeZone', 'UTC')

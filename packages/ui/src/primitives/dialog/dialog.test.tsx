@@ -14,8 +14,8 @@ import { withoutMotion } from '../../testing/motion.ts'
 
 withoutMotion()
 
-describe('Dialogs one inside the other', () => {
-  it('open at once, close one at a time, and show again what they have hidden', async () => {
+describe('nested dialogs', () => {
+  it('open together, close one at a time, and unhide the content behind them', async () => {
     const own = document.body.appendChild(document.createElement('div'))
     own.innerHTML = '<p aria-hidden="true">A</p><p aria-hidden="false">B</p><p aria-live="polite">C</p>'
     onTestFinished(() => own.remove())
@@ -45,7 +45,7 @@ describe('Dialogs one inside the other', () => {
     expect(own.innerHTML).toBe(before)
   })
 
-  it('can be read by screen readers in every portal', async () => {
+  it('are not hidden from screen readers in any portal', async () => {
     const target = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => target.remove())
     await render(
@@ -59,13 +59,13 @@ describe('Dialogs one inside the other', () => {
   })
 })
 
-describe('The page behind a dialog', () => {
+describe('the page behind a dialog', () => {
   afterEach(() => {
     document.documentElement.removeAttribute('style')
     document.body.removeAttribute('style')
   })
 
-  it('scrolls again when the last of several dialogs is closed, as it did before', async () => {
+  it('can be scrolled again after the last of several dialogs is closed', async () => {
     document.documentElement.style.overflowY = 'scroll'
     document.body.style.color = 'red'
     const before = traces()
@@ -83,7 +83,7 @@ describe('The page behind a dialog', () => {
     expect(traces()).toEqual(before)
   })
 
-  it('keeps the room of its scrollbar, and is not kept from scrolling by one that has been taken over', async () => {
+  it('reserves the space of its scrollbar, and is not locked by a dialog whose lock was replaced', async () => {
     const html = document.documentElement
     Object.defineProperty(html, 'clientWidth', { value: innerWidth - 15, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(html, 'clientWidth'))
@@ -100,8 +100,8 @@ describe('The page behind a dialog', () => {
   })
 })
 
-describe('A press and a key', () => {
-  it('close a dialog only where the press begins and ends outside', async () => {
+describe('a press or a key', () => {
+  it('closes a dialog only if the press starts and ends outside', async () => {
     await render(
       <Modal defaultOpen scrollable title="Profile">
         <p>Text</p>
@@ -114,7 +114,7 @@ describe('A press and a key', () => {
     const overlay = document.querySelector('[data-slot="overlay"]')!
     overlay.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     text.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
-    // The browser sends it to what holds both.
+    // The browser dispatches the click on the common ancestor.
     overlay.dispatchEvent(new PointerEvent('click', { bubbles: true }))
     await settle()
     await expect.element(dialog('Profile')).toBeVisible()
@@ -122,7 +122,7 @@ describe('A press and a key', () => {
     await expect.element(dialog('Profile')).not.toBeInTheDocument()
   })
 
-  it('leave a dialog open while a finger scrolls, and close it when it taps', async () => {
+  it('does not close a dialog while a finger scrolls, but does when it taps', async () => {
     const { page: element, setOpen } = controlled()
     await render(element)
     setOpen(true)
@@ -136,7 +136,7 @@ describe('A press and a key', () => {
     await expect.element(dialog('Profile')).not.toBeInTheDocument()
   })
 
-  it('leave a dialog open if Escape ends an IME composition', async () => {
+  it('does not close a dialog if Escape ends an IME composition', async () => {
     await render(
       <Modal defaultOpen title="Profile">
         <input aria-label="Name" />
@@ -154,7 +154,7 @@ describe('A press and a key', () => {
     await expect.element(dialog('Profile')).not.toBeInTheDocument()
   })
 
-  it('leave a popover open if a later overlay is above it', async () => {
+  it('does not close a popover if a later overlay is above it', async () => {
     await render(
       <Popover defaultOpen renderContent={<input aria-label="Day" />}>
         <Button label="Filter" />
@@ -171,8 +171,8 @@ describe('A press and a key', () => {
   })
 })
 
-describe('A dialog elsewhere', () => {
-  it('keeps the focus and hides the rest in a shadow tree', async () => {
+describe('a dialog in other environments', () => {
+  it('traps focus and hides the rest of the page in a shadow tree', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     const shadow = host.attachShadow({ mode: 'open' })
     const container = shadow.appendChild(document.createElement('div'))
@@ -219,33 +219,38 @@ describe('A dialog elsewhere', () => {
     expect(traces()).toEqual(before)
   })
 
-  it.each([true, false])('leaves nothing behind when it is taken away while open (modal: %s)', async (modal) => {
-    const before = traces()
-    const listeners = new Set<unknown>()
-    const screen = await render(<p>Page</p>)
-    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
-    const added = vi.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
-      // What is bound to a signal goes with it.
-      const { signal } = Object(args[2]) as AddEventListenerOptions
-      listeners.add(args[1])
-      signal?.addEventListener('abort', () => listeners.delete(args[1]))
-      add.apply(document, args)
-    })
-    const removed = vi.spyOn(document, 'removeEventListener').mockImplementation((...args: Parameters<typeof add>) => {
-      listeners.delete(args[1])
-      remove.apply(document, args)
-    })
-    await screen.rerender(
-      <Modal defaultOpen modal={modal} title="Profile">
-        <input aria-label="Name" />
-      </Modal>,
-    )
-    await expect.element(field('Name')).toHaveFocus()
-    expect(listeners.size).toBeGreaterThan(4)
-    await screen.unmount()
-    added.mockRestore()
-    removed.mockRestore()
-    expect(listeners.size).toBe(0)
-    expect(traces()).toEqual(before)
-  })
+  it.each([true, false])(
+    'leaves no listeners and attributes behind when it is unmounted while open (modal: %s)',
+    async (modal) => {
+      const before = traces()
+      const listeners = new Set<unknown>()
+      const screen = await render(<p>Page</p>)
+      const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+      const added = vi.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
+        // Listeners with a signal are removed when it aborts.
+        const { signal } = Object(args[2]) as AddEventListenerOptions
+        listeners.add(args[1])
+        signal?.addEventListener('abort', () => listeners.delete(args[1]))
+        add.apply(document, args)
+      })
+      const removed = vi
+        .spyOn(document, 'removeEventListener')
+        .mockImplementation((...args: Parameters<typeof add>) => {
+          listeners.delete(args[1])
+          remove.apply(document, args)
+        })
+      await screen.rerender(
+        <Modal defaultOpen modal={modal} title="Profile">
+          <input aria-label="Name" />
+        </Modal>,
+      )
+      await expect.element(field('Name')).toHaveFocus()
+      expect(listeners.size).toBeGreaterThan(4)
+      await screen.unmount()
+      added.mockRestore()
+      removed.mockRestore()
+      expect(listeners.size).toBe(0)
+      expect(traces()).toEqual(before)
+    },
+  )
 })

@@ -20,7 +20,7 @@ describe('isAccepted', () => {
     ['.tar.gz', named('a.tar.gz', ''), true],
     [' image/* , .pdf ', named('a.pdf', 'application/octet-stream'), true],
     [' image/* , .pdf ', named('a.docx', 'application/octet-stream'), false],
-  ])('by "%s" of %o is %s', (accept, file, expected) => {
+  ])('with "%s" for %o is %s', (accept, file, expected) => {
     expect(isAccepted(file, accept)).toBe(expected)
   })
 })
@@ -28,7 +28,7 @@ describe('isAccepted', () => {
 describe('sortFiles', () => {
   const file = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name)
 
-  it('says of each refused file which limit it broke', () => {
+  it('reports for each rejected file which limit it exceeds', () => {
     const files = [file('a.txt', 10), file('b.txt', 1), file('c.txt', 100), file('d.md', 10), file('e.txt', 20)]
     const { accepted, rejected } = sortFiles(files, { accept: '.txt', minSize: 5, maxSize: 50 }, 1)
     expect(accepted.map(({ name }) => name)).toEqual(['a.txt'])
@@ -40,7 +40,7 @@ describe('sortFiles', () => {
     ])
   })
 
-  it('takes files that are just as large as a limit', () => {
+  it('accepts files whose size equals a limit', () => {
     expect(sortFiles([file('a', 5), file('b', 9)], { minSize: 5, maxSize: 9 }).rejected).toEqual([])
   })
 })

@@ -11,8 +11,8 @@ import { withoutMotion } from '../../testing/motion.ts'
 
 withoutMotion()
 
-describe('The focus of a dialog', () => {
-  it.each([true, false])('is inside in the moment it opens (unmountOnHide: %s)', async (unmountOnHide) => {
+describe('focus and dialogs', () => {
+  it.each([true, false])('moves focus into the dialog when it opens (unmountOnHide: %s)', async (unmountOnHide) => {
     const { page: element, setOpen } = controlled({ unmountOnHide }, (modal) => (
       <>
         <button>Before</button>
@@ -30,7 +30,7 @@ describe('The focus of a dialog', () => {
     }
   })
 
-  it('returns from the page behind, but not from an element that another script has added', async () => {
+  it('returns focus from the page behind, but not from an element that another script has added', async () => {
     await render(
       <>
         <button>Behind</button>
@@ -51,7 +51,7 @@ describe('The focus of a dialog', () => {
     await expect.element(dialog('Profile')).toBeVisible()
   })
 
-  it('wraps inside and skips what the browser skips', async () => {
+  it('wraps focus inside the dialog and skips elements that the browser skips', async () => {
     await render(
       <Modal defaultOpen title="Profile" close={false}>
         <input type="radio" name="plan" aria-label="Free" />
@@ -74,7 +74,7 @@ describe('The focus of a dialog', () => {
     await expect.element(field('Note')).toHaveFocus()
   })
 
-  it('stays on a dialog without focusable elements', async () => {
+  it('keeps focus on a dialog without focusable elements', async () => {
     await render(
       <>
         <Modal defaultOpen title="Note" close={false}>
@@ -90,7 +90,7 @@ describe('The focus of a dialog', () => {
     expect(focused()).toBe(dialog('Note').element())
   })
 
-  it('moves to the dialog when the focused element is removed', async () => {
+  it('moves focus to the dialog when the focused element is removed', async () => {
     function Tags() {
       const [there, setThere] = useState(true)
       return there && <button onClick={() => setThere(false)}>Remove</button>
@@ -105,7 +105,7 @@ describe('The focus of a dialog', () => {
     await expect.poll(focused).toBe(dialog('Tags').element())
   })
 
-  it('stays where the user has moved it', async () => {
+  it('does not move focus away from the element that the user focused', async () => {
     const { page: element, setOpen } = controlled({ modal: false, dismissible: false }, (modal) => (
       <>
         <input aria-label="Search" />
@@ -120,12 +120,12 @@ describe('The focus of a dialog', () => {
     await expect.element(field('Search')).toHaveFocus()
   })
 
-  it('goes from one dialog to the next, and back to what opened the first', async () => {
+  it('moves focus from one dialog to the next, and back to the trigger of the first', async () => {
     function Steps() {
       const [step, setStep] = useState(0)
       return (
         <>
-          {/* In this order, so that the second opens before the first has given the focus back. */}
+          {/* In this order, so that the second dialog opens before the first restores focus. */}
           <Modal open={step === 2} title="Second" onOpenChange={() => setStep(0)} />
           <Modal open={step === 1} title="First" onOpenChange={() => setStep(0)}>
             <Button label="Next" onClick={() => setStep(2)} />
@@ -143,7 +143,7 @@ describe('The focus of a dialog', () => {
     await expect.element(button('Begin')).toHaveFocus()
   })
 
-  it('goes through a dialog that is not modal in the order of the page, and is not caught there', async () => {
+  it('does not trap focus in a dialog that is not modal', async () => {
     await render(
       <>
         <Modal
@@ -168,7 +168,7 @@ describe('The focus of a dialog', () => {
     await userEvent.tab({ shift: true })
     await expect.element(button('Notes')).toHaveFocus()
 
-    // At the end of the page it is met where it lies, and left for what comes after the page.
+    // The dialog is at the end of the tab order, and Tab leaves the page after it.
     ;(button('Next').element() as HTMLElement).focus()
     await userEvent.tab()
     await expect.element(field('Note')).toHaveFocus()
@@ -176,7 +176,7 @@ describe('The focus of a dialog', () => {
     expect([button('Next').element(), field('Note').element()]).not.toContain(focused())
   })
 
-  it('leaves a popover open for a dialog that it opens elsewhere, and comes back to it', async () => {
+  it('keeps a popover open while a dialog from it is open, and returns focus to it', async () => {
     function Page() {
       const [open, setOpen] = useState(false)
       return (

@@ -14,7 +14,7 @@ test('reads the label of an item by path and uses strings and numbers as their o
   expect(normalizeItem({ label: null }, 'label').label).toBe('')
 })
 
-test('tells labels and separators from items', () => {
+test('distinguishes labels and separators from items', () => {
   const types = [{ type: 'label' }, { type: 'separator' }, { type: 'checkbox' }, {}, 'text']
   expect(types.map((item) => normalizeItem(item, 'label').type)).toEqual(['label', 'separator', 'item', 'item', 'item'])
 })
@@ -25,7 +25,7 @@ test('identifies an item by its value, else by its id, else by its index', () =>
   expect(itemKey({}, 3, 'value')).toBe('3')
 })
 
-test('gives an item another key if its own is taken, and warns', () => {
+test('gives an item another key and warns if its key is in use', () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const options = { componentName: 'Test', valueKey: 'value', taken: new Set(['1', '2', '2:5']) }
   expect(normalizeKey(3, 5, options)).toEqual({ key: '3', value: 3 })
@@ -34,7 +34,7 @@ test('gives an item another key if its own is taken, and warns', () => {
   expect(warning).toHaveBeenCalledTimes(2)
 })
 
-test('keeps nested lists as groups and leaves out empty ones', () => {
+test('keeps nested lists as groups and omits empty ones', () => {
   expect(toItemGroups(['a', 'b'])).toEqual([{ items: ['a', 'b'], isNested: false }])
   expect(toItemGroups<string>(['a', ['b'], [], 'c', 'd'])).toEqual([
     { items: ['a'], isNested: false },

@@ -38,8 +38,8 @@ const formats: Record<string, Intl.NumberFormatOptions> = {
 }
 const numbers = [0, 1, 2, 3, 5, 11, 100, 1234, 12345, 1234567, -1, -1234, 0.5, 1.25, -1234.75]
 
-describe.each(locales)('In %s', (locale) => {
-  it.each(Object.keys(formats))('%s is read as it is written', (name) => {
+describe.each(locales)('in %s', (locale) => {
+  it.each(Object.keys(formats))('parses %s as it is formatted', (name) => {
     const options = formats[name]!
     const { format, parse } = numberText(locale, options)
     for (const number of numbers) {
@@ -91,7 +91,7 @@ it.each([
   ['fa', '۱٬۲۳۴٫۵', 1234.5],
   ['fa', '۱۲۳۴', 1234],
   ['sv', '−5', -5],
-] as const)('%s: %s means %d', (locale, text, number) => {
+] as const)('%s: parses %s as %d', (locale, text, number) => {
   expect(numberText(locale).parse(text)).toBe(number)
 })
 
@@ -104,18 +104,18 @@ it.each([
   ['percent', { style: 'percent', maximumFractionDigits: 1 }, '4,5%', 0.045],
   ['unit', { style: 'unit', unit: 'kilogram' }, '5', 5],
   ['unit', { style: 'unit', unit: 'kilogram' }, '5kg', 5],
-] as const)('German %s: %o, %s means %d', (_, options, text, number) => {
+] as const)('German %s: %o, parses %s as %d', (_, options, text, number) => {
   expect(numberText('de', options).parse(text)).toBe(number)
 })
 
 it.each(['abc', '12abc', '1.2.3', '1,2.3,4', '-', ',', 'NaN', 'Infinity', '1e5', '€', '1-2', '--1'])(
-  '%s means no number',
+  'parses %s as no number',
   (text) => {
     expect(numberText('en').parse(text)).toBeNaN()
   },
 )
 
-it('knows an empty text from a wrong one, and a number that is not finished from one that cannot be', () => {
+it('distinguishes empty text from invalid text, and an incomplete number from an invalid one', () => {
   const { parse, isPartial, format } = numberText('en')
   expect([parse(''), parse('  ')]).toEqual([null, null])
   expect(format(null)).toBe('')
@@ -123,12 +123,12 @@ it('knows an empty text from a wrong one, and a number that is not finished from
   expect(['a', '1.2.3', '1e'].map(isPartial)).toEqual([false, false, false])
 })
 
-it('has no dust of floating point', () => {
+it('has no floating-point errors', () => {
   expect(numberText('en', { style: 'percent', maximumFractionDigits: 2 }).parse('1.15%')).toBe(0.0115)
   expect(numberText('en', { style: 'percent' }).parse('7%')).toBe(0.07)
 })
 
-it('warns about options that cannot be, and shows plain numbers', () => {
+it('warns about invalid format options, and uses the default format', () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { format, parse } = numberText('en', { style: 'currency' })
   expect(format(5)).toBe('5')

@@ -32,7 +32,7 @@ describe('placePopup', () => {
     ['left', 'start', { left: 292, top: 300 }],
     ['left', 'center', { left: 292, top: 285 }],
     ['right', 'end', { left: 458, top: 270 }],
-  ] as const)('stands at the %s, at the %s of it', (side, align, expected) => {
+  ] as const)('is placed at the %s, aligned to the %s', (side, align, expected) => {
     const anchor = make('position: absolute; left: 400px; top: 300px; width: 50px; height: 30px')
     const popup = make(popupCss)
     place(anchor, popup, { side, align })
@@ -40,7 +40,7 @@ describe('placePopup', () => {
     expect(popup.dataset).toMatchObject({ side, align })
   })
 
-  it('takes offsets, which turn with the alignment and the direction of text', () => {
+  it('applies offsets, which follow the alignment and the text direction', () => {
     const anchor = make('position: absolute; left: 400px; top: 300px; width: 50px; height: 30px')
     const popup = make(popupCss)
     place(anchor, popup, { align: 'start', sideOffset: 20, alignOffset: 5 })
@@ -54,7 +54,7 @@ describe('placePopup', () => {
     expect(popup.dataset.side).toBe('right')
   })
 
-  it('flips to the side with more room and stays on the screen, unless turned off', () => {
+  it('flips to the side with more space and stays in the viewport, unless turned off', () => {
     const anchor = make('position: fixed; left: 2px; bottom: 10px; width: 50px; height: 30px')
     const popup = make(popupCss)
     place(anchor, popup)
@@ -67,7 +67,7 @@ describe('placePopup', () => {
     expect(box(popup).left).toBe(30)
   })
 
-  it('stays on its side where the other has less room', () => {
+  it('stays on its side if the other side has less space', () => {
     const anchor = make(`position: fixed; left: 300px; top: 100px; width: 50px; height: ${innerHeight - 250}px`)
     const popup = make(`${popupCss} height: 500px; max-height: var(--available-height)`)
     place(anchor, popup)
@@ -85,7 +85,7 @@ describe('placePopup', () => {
     expect(box(popup).right).toBe(innerWidth - 8)
   })
 
-  it('gets narrower before it lies over its anchor', () => {
+  it('becomes narrower before it covers its anchor', () => {
     const anchor = make('position: fixed; left: 200px; right: 300px; top: 300px; height: 30px')
     const popup = make(
       'position: absolute; top: 0; left: 0; width: 500px; height: 60px; max-width: var(--available-width)',
@@ -112,7 +112,7 @@ describe('placePopup', () => {
     expect(style.getPropertyValue('--available-height')).toBe(`${innerHeight - 16}px`)
   })
 
-  it('finds its place in whatever it is positioned in', () => {
+  it('is placed correctly in any containing block', () => {
     document.body.style.cssText = 'margin: 0; height: 3000px'
     scrollTo(0, 200)
     const anchor = make('position: fixed; left: 400px; top: 300px; width: 50px; height: 30px')
@@ -134,7 +134,7 @@ describe('placePopup', () => {
     expect([box(popup).left, box(popup).top]).toEqual([400, 338])
   })
 
-  it('keeps inside what clips it, and inside its boundary', () => {
+  it('stays inside the elements that clip it, and inside its boundary', () => {
     const clipping = make('position: relative; width: 300px; height: 200px; overflow: hidden; margin: 100px')
     const anchor = make('position: absolute; left: 10px; top: 150px; width: 50px; height: 30px', clipping)
     const inner = make(popupCss, clipping)
@@ -159,7 +159,7 @@ describe('placePopup', () => {
     expect(box(popup)).toMatchObject({ left: 202, top: 150 })
   })
 
-  it('points its arrow at the middle of the anchor, as far as its corners allow', () => {
+  it('points its arrow at the center of the anchor, unless its corners prevent that', () => {
     const anchor = make('position: fixed; left: 0; top: 300px; width: 20px; height: 30px')
     const popup = make(popupCss)
     const arrow = make('position: absolute; width: 10px; height: 10px', popup)
@@ -202,7 +202,7 @@ describe('placePopup', () => {
     expect(box(popup).top).toBe(top)
   })
 
-  it('follows what scrolls in a shadow tree', async () => {
+  it('follows scrolling inside a shadow tree', async () => {
     const shadow = make('').attachShadow({ mode: 'open' })
     const scroller = make('width: 500px; height: 300px; overflow: auto', shadow)
     make('height: 100px', scroller)
@@ -214,7 +214,7 @@ describe('placePopup', () => {
     await expect.poll(() => Math.round(box(popup).top - box(anchor).bottom)).toBe(8)
   })
 
-  it('grows with what is inside it, away from the anchor', async () => {
+  it('grows with its content, away from the anchor', async () => {
     const anchor = make('position: fixed; left: 300px; top: 400px; width: 50px; height: 30px')
     const popup = make(popupCss)
     place(anchor, popup, { side: 'top' })

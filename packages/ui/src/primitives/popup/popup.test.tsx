@@ -70,7 +70,7 @@ describe('Popup', () => {
     expect((menu().element() as HTMLElement).dataset).toMatchObject({ side: 'bottom', align: 'start' })
   })
 
-  it('changes sides where there is no room, and lines up with the other edge in right-to-left text', async () => {
+  it('flips if there is not enough space, and aligns with the other edge in right-to-left text', async () => {
     await render(
       <App dir="rtl">
         <div dir="rtl" style={{ position: 'fixed', bottom: 0, left: 300 }}>
@@ -112,7 +112,7 @@ describe('Popup', () => {
     await expect.element(menu()).not.toBeInTheDocument()
   })
 
-  it('closes one at a time', async () => {
+  it('closes one popup at a time', async () => {
     await render(
       <>
         <Menu name="first" defaultOpen>

@@ -8,7 +8,7 @@ import { FrondContext, useFrond } from '../../system/frond-context.ts'
 
 const button = (name: string) => page.getByRole('button', { name })
 
-describe('An overlay', () => {
+describe('an overlay', () => {
   it('ignores the field group around its trigger', async () => {
     function Group({ children }: { children: ReactNode }) {
       return (
