@@ -24,7 +24,22 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ['{packages,site,scripts}/**/*.test.ts'],
-          exclude: ['**/{node_modules,dist,.react-router,.cache}/**', 'site/build/**'],
+          exclude: ['**/{node_modules,dist,.react-router,.cache}/**', 'site/build/**', 'packages/pro-server/**'],
+        },
+      },
+      {
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions } },
+        test: {
+          // A project of its own, because only these tests need the Postgres server.
+          name: 'pro',
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          include: ['packages/pro-server/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: './packages/pro-server/src/testing/postgres-setup.ts',
         },
       },
       {

@@ -25,7 +25,8 @@ const exceptions: readonly string[] = [
 const packageRules: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/content': [],
-  site: ['packages/ui', 'packages/content'],
+  'packages/pro-server': ['packages/content'],
+  site: ['packages/ui', 'packages/content', 'packages/pro-server'],
 }
 
 /** Folder of the library → folders it may import besides itself. Folders that are not listed may import any. */
