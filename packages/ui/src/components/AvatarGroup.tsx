@@ -57,7 +57,7 @@ export function AvatarGroup(ownProps: AvatarGroupProps) {
   const context = useGroup(frond, size, color)
 
   const avatars = toElements(children)
-  const shown = avatars.slice(0, possibleMax(max))
+  const shown = avatars.slice(0, toValidMax(max))
   const hidden = avatars.length - shown.length
 
   return renderElement('div', render, {
@@ -93,7 +93,7 @@ function toElements(children: ReactNode): ReactElement[] {
   })
 }
 
-function possibleMax(max: number | string | undefined): number | undefined {
+function toValidMax(max: number | string | undefined): number | undefined {
   if (max === undefined) return undefined
   const count = Number(max)
   if (Number.isInteger(count) && count > 0) return count

@@ -59,7 +59,7 @@ export function Card(ownProps: CardProps) {
   const classes = resolveClasses(frond, cardTheme, { variant }, ui, className)
 
   /** Renders a part, or nothing if its content is empty. */
-  function band(part: SlotOf<typeof cardTheme>, content: ReactNode): ReactNode {
+  function renderPart(part: SlotOf<typeof cardTheme>, content: ReactNode): ReactNode {
     if (isEmptySlot(content)) return null
     return (
       <div className={classes[part]} data-slot={part}>
@@ -68,9 +68,9 @@ export function Card(ownProps: CardProps) {
     )
   }
 
-  const heading = band('title', renderTitle)
-  const line = band('description', renderDescription)
-  const words = (heading || line) && (
+  const heading = renderPart('title', renderTitle)
+  const line = renderPart('description', renderDescription)
+  const headerContent = (heading || line) && (
     <>
       {heading}
       {line}
@@ -83,9 +83,9 @@ export function Card(ownProps: CardProps) {
     className: classes.root,
     children: (
       <>
-        {band('header', header ?? words)}
-        {band('body', children)}
-        {band('footer', footer)}
+        {renderPart('header', header ?? headerContent)}
+        {renderPart('body', children)}
+        {renderPart('footer', footer)}
       </>
     ),
   })

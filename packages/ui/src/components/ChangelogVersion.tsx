@@ -134,7 +134,7 @@ export function ChangelogVersion(ownProps: ChangelogVersionProps) {
       </Link>
     )
 
-  const people =
+  const authorList =
     renderAuthors === undefined
       ? authors.length > 0 && authors.map((author, index) => <User key={index} size="sm" {...author} />)
       : fill(renderAuthors)
@@ -179,7 +179,7 @@ export function ChangelogVersion(ownProps: ChangelogVersionProps) {
           {part('body', fill(body))}
           {part(
             'footer',
-            footer === undefined ? together(part('authors', people), part('actions', fill(actions))) : fill(footer),
+            footer === undefined ? together(part('authors', authorList), part('actions', fill(actions))) : fill(footer),
           )}
         </div>
       </>

@@ -91,7 +91,7 @@ export function Checkbox<const True extends CheckedValue = true, const False ext
             data-indeterminate={(checked ?? initial) === 'indeterminate' || undefined}
           />
           <span className={classes.indicator} data-slot="indicator">
-            {marks(frond, classes.icon, icon, indeterminateIcon)}
+            {customIcons(frond, classes.icon, icon, indeterminateIcon)}
           </span>
         </span>
         {choiceText(texts, classes)}
@@ -101,7 +101,7 @@ export function Checkbox<const True extends CheckedValue = true, const False ext
 }
 
 /** The icons that the application has set. The default marks are shapes in the stylesheet. */
-function marks(
+function customIcons(
   frond: FrondContextValue,
   className: string,
   icon: IconValue | undefined = frond.icons?.check,

@@ -115,7 +115,7 @@ export function Empty(ownProps: EmptyProps) {
 
   const heading = part('title', renderTitle)
   const text = part('description', renderDescription)
-  const words = (before || heading || text) && (
+  const headerContent = (before || heading || text) && (
     <>
       {before}
       {heading}
@@ -134,7 +134,7 @@ export function Empty(ownProps: EmptyProps) {
     className: classes.root,
     children: (
       <>
-        {part('header', header ?? words)}
+        {part('header', header ?? headerContent)}
         {part('body', body ?? part('actions', buttons))}
         {part('footer', footer)}
       </>

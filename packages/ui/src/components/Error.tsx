@@ -100,9 +100,9 @@ export function Error(ownProps: ErrorProps) {
       to={redirect}
       {...own}
       onClick={(event) => {
-        const answer = own?.onClick?.(event)
+        const result = own?.onClick?.(event)
         if (!event.defaultPrevented) onClear?.()
-        return answer
+        return result
       }}
     />
   )

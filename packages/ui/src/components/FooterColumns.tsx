@@ -169,7 +169,7 @@ function linkContent<Item extends object>(
   args: FooterColumnLinkArgs<Item>,
 ): ReactNode {
   const { ui } = args
-  const leaves = isExternal(toHref(own) ?? '', own)
+  const opensOtherSite = isExternal(toHref(own) ?? '', own)
   return (
     <>
       {slots.linkLeading === undefined
@@ -178,7 +178,7 @@ function linkContent<Item extends object>(
       <span className={ui.linkLabel} data-slot="linkLabel">
         {slots.linkLabel === undefined ? own.label : fillSlot(slots.linkLabel, args)}
       </span>
-      {leaves && (
+      {opensOtherSite && (
         <IconView
           name={roleIcon(frond, 'external', externalRole)}
           className={ui.linkLabelExternalIcon}

@@ -330,10 +330,10 @@ function useRestoreFocus(store: FormStore, disabled: boolean): void {
 
 /** Shows the errors of the `errors` prop whenever the prop changes. */
 function useErrorsProp(store: FormStore, errors: readonly FormError[] | undefined): void {
-  const shown = useRef(errors)
+  const previousErrors = useRef(errors)
   useLayoutEffect(() => {
-    if (shown.current === errors) return
-    shown.current = errors
+    if (previousErrors.current === errors) return
+    previousErrors.current = errors
     store.setErrors(errors ?? [])
     if (errors && errors.length > 0) store.focusErrorSoon()
   }, [store, errors])

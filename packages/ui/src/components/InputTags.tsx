@@ -20,7 +20,7 @@ import type { IconValue } from './Icon.tsx'
 import { formValue } from './input-tags/form-value.tsx'
 import { tagInputProps } from './input-tags/tag-input-props.ts'
 import { tagList } from './input-tags/tag-list.tsx'
-import { isThere } from './input-tags/tag-text.ts'
+import { isPresent } from './input-tags/tag-text.ts'
 import { useTagFocus } from './input-tags/use-tag-focus.ts'
 import { useTags } from './input-tags/use-tags.ts'
 
@@ -206,8 +206,8 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
   const { color, variant, size, highlight, fixed, icon, leading, leadingIcon, trailing, trailingIcon } = options
   const { loading, loadingIcon } = options
   const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
-  const hasLeading = isThere(renderLeading ?? icons.leading ?? avatar)
-  const hasTrailing = isThere(renderTrailing ?? icons.trailing)
+  const hasLeading = isPresent(renderLeading ?? icons.leading ?? avatar)
+  const hasTrailing = isPresent(renderTrailing ?? icons.trailing)
   const classes = resolveClasses(
     frond,
     inputTagsTheme,

@@ -134,14 +134,14 @@ export function PageCard(ownProps: PageCardProps) {
     renderDescription,
   )
 
-  const words = group(
+  const bodyContent = group(
     part('leading', classes.leading, leadingContent(leading, icon, classes)),
     part('title', classes.title, covered.title, `h${headingLevel}`),
     part('description', classes.description, covered.description),
   )
   const text = group(
     part('header', classes.header, header),
-    part('body', classes.body, body ?? words),
+    part('body', classes.body, body ?? bodyContent),
     part('footer', classes.footer, footer),
   )
 

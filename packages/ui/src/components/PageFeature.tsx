@@ -86,7 +86,7 @@ export function PageFeature(ownProps: PageFeatureProps) {
     renderTitle,
     renderDescription,
   )
-  const words =
+  const textContent =
     children ??
     group(
       part('title', classes.title, covered.title, headingLevel && `h${headingLevel}`),
@@ -102,7 +102,7 @@ export function PageFeature(ownProps: PageFeatureProps) {
     children: (
       <>
         {part('leading', classes.leading, leadingContent(leading, icon, classes))}
-        {part('wrapper', classes.wrapper, words)}
+        {part('wrapper', classes.wrapper, textContent)}
         {covered.beside}
       </>
     ),

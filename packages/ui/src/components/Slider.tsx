@@ -195,6 +195,7 @@ export function Slider<const Value extends number | readonly number[] = number>(
   return renderElement('div', render, single ? group : joinProps(group, { role: 'group', ...attributes }))
 }
 
+/** A context without a FormField. */
 const noField = { components: {} }
 
 /** Hides the native inputs and places the colored range. */

@@ -115,9 +115,9 @@ export function Switch<const True extends CheckedValue = true, const False exten
  * The switch is disabled while it is loading and loses the focus. Returns the focus when the switch is enabled again.
  */
 function KeepFocus() {
-  const place = useRef<HTMLSpanElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const input = place.current?.closest('[data-slot="container"]')?.querySelector('input')
+    const input = marker.current?.closest('[data-slot="container"]')?.querySelector('input')
     if (!input || input !== input.ownerDocument.activeElement) return
     return () => {
       // The cleanup runs before React enables the input.
@@ -126,5 +126,5 @@ function KeepFocus() {
       })
     }
   }, [])
-  return <span ref={place} hidden />
+  return <span ref={marker} hidden />
 }

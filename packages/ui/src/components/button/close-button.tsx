@@ -29,9 +29,9 @@ export function closeButton(
       {...own}
       className={addClass(props.className, own?.className)}
       onClick={(event) => {
-        const answer = own?.onClick?.(event)
+        const result = own?.onClick?.(event)
         if (!event.defaultPrevented) onClose()
-        return answer
+        return result
       }}
     />
   )

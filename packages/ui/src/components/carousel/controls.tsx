@@ -11,7 +11,7 @@ import type { carouselTheme } from '../../theme/carousel.ts'
 import type { SlotOf } from '../../theme/define-theme.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
 import type { CarouselProps } from '../Carousel.tsx'
-import { pauseMark, playMark } from './toggle-icons.ts'
+import { pauseIcon, playIcon } from './toggle-icons.ts'
 import { findAutoPlugin, type EmblaApi, type SlideMoves } from './use-carousel.ts'
 import type { EmblaState } from './use-embla-state.ts'
 
@@ -86,7 +86,7 @@ function toggleButton(
       size="sm"
       color="neutral"
       variant="ghost"
-      icon={state.isPlaying ? pauseMark : playMark}
+      icon={state.isPlaying ? pauseIcon : playIcon}
       aria-label={state.isPlaying ? messages.pause : messages.play}
       {...props}
       className={addClass(classes.toggle, props?.className)}

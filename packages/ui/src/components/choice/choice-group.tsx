@@ -77,9 +77,9 @@ export function groupLegend(
   const title = renderLegend === undefined ? legend : fillSlot(renderLegend, { legend })
   if (isEmptySlot(title)) return null
   const labelledby = attributes['aria-labelledby']
-  const joinsField = labelledby !== undefined && labelledby === field?.labelId
-  const id = joinsField ? `${ownId}-legend` : undefined
-  if (joinsField) attributes['aria-labelledby'] = `${labelledby} ${id}`
+  const isNamedByField = labelledby !== undefined && labelledby === field?.labelId
+  const id = isNamedByField ? `${ownId}-legend` : undefined
+  if (isNamedByField) attributes['aria-labelledby'] = `${labelledby} ${id}`
   return (
     <legend className={className} data-slot="legend" id={id}>
       {title}

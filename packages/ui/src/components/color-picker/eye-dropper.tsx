@@ -40,8 +40,8 @@ export function EyeDropperButton({
       {...own}
       className={classes.eyeDropper}
       onClick={(event) => {
-        const answer = own?.onClick?.(event)
-        return event.defaultPrevented ? answer : onPick()
+        const result = own?.onClick?.(event)
+        return event.defaultPrevented ? result : onPick()
       }}
     />
   )

@@ -28,7 +28,7 @@ interface PickerProps {
 export function Picker(props: PickerProps) {
   const { hsva, alpha, disabled, classes, texts, onChange, onDragEnd } = props
   const opaque = formatColor(hsvaToRgba(hsva), 'hex')
-  const pure = formatColor(hsvaToRgba({ h: hsva.h, s: 1, v: 1, a: 1 }), 'hex')
+  const pureHue = formatColor(hsvaToRgba({ h: hsva.h, s: 1, v: 1, a: 1 }), 'hex')
   const percent = percentOf(props.code)
   const slider = useSliders(props)
   const dragArea = usePointerDrag(disabled, onDragEnd, ({ x, y }) => onChange({ s: x, v: 1 - y }))
@@ -38,12 +38,12 @@ export function Picker(props: PickerProps) {
   return (
     <div className={classes.picker} data-slot="picker">
       <div className={classes.selector} data-slot="selector" {...dragArea}>
-        <svg aria-hidden className={classes.selectorBackground} data-slot="selectorBackground" color={pure}>
+        <svg aria-hidden className={classes.selectorBackground} data-slot="selectorBackground" color={pureHue}>
           <circle
             className={classes.selectorThumb}
             data-slot="selectorThumb"
-            cx={place(hsva.s)}
-            cy={place(1 - hsva.v)}
+            cx={toPercent(hsva.s)}
+            cy={toPercent(1 - hsva.v)}
             r={7}
             color={opaque}
           />
@@ -57,9 +57,9 @@ export function Picker(props: PickerProps) {
             className={classes.trackThumb}
             data-slot="trackThumb"
             cx="50%"
-            cy={place(1 - hsva.h / 360)}
+            cy={toPercent(1 - hsva.h / 360)}
             r={7}
-            color={pure}
+            color={pureHue}
           />
         </svg>
         {slider('h', texts.hue, `${Math.round(hsva.h)}°`)}
@@ -71,7 +71,7 @@ export function Picker(props: PickerProps) {
               className={classes.alphaTrackThumb}
               data-slot="alphaTrackThumb"
               cx="50%"
-              cy={place(1 - hsva.a)}
+              cy={toPercent(1 - hsva.a)}
               r={7}
               color={opaque}
             />
@@ -171,6 +171,6 @@ function percentOf(code: string): Intl.NumberFormat {
 }
 
 /** A fraction as a percentage, for an attribute of an SVG element. */
-function place(share: number): string {
+function toPercent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }

@@ -67,8 +67,8 @@ export function textFieldView(
   } = props
 
   const icons = iconSlots(frond, { icon, leading, leadingIcon, trailing, trailingIcon, loading, loadingIcon })
-  const hasLeading = isThere(renderLeading ?? icons.leading ?? avatar)
-  const hasTrailing = isThere(renderTrailing ?? icons.trailing)
+  const hasLeading = isPresent(renderLeading ?? icons.leading ?? avatar)
+  const hasTrailing = isPresent(renderTrailing ?? icons.trailing)
   const options = { color, variant, size, highlight, fixed, leading: hasLeading, trailing: hasTrailing }
   const classes = resolveClasses(
     frond,
@@ -103,6 +103,6 @@ export function textFieldView(
   return renderElement('div', render, root)
 }
 
-function isThere(content: unknown): boolean {
+function isPresent(content: unknown): boolean {
   return content !== undefined && content !== null && content !== false
 }

@@ -145,9 +145,9 @@ function removeButton({ frond, props, file, index, classes, layout, disabled, te
       {...own}
       className={addClass(classes.fileTrailingButton, own?.className)}
       onClick={(event: MouseEvent<HTMLElement>) => {
-        const answer = own?.onClick?.(event)
+        const result = own?.onClick?.(event)
         if (!event.defaultPrevented) removeFile(index)
-        return answer
+        return result
       }}
     />
   )

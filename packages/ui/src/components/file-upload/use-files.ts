@@ -74,12 +74,12 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
   const zoneRef = useMemo(() => joinRefs<HTMLElement>(upload.dropzoneRef, zone), [upload.dropzoneRef])
   useImperativeHandle(props.handleRef, () => ({ inputRef: input, dropzoneRef: zone, open }), [open])
 
-  const focusesZone = useRef(false)
+  const shouldFocusZone = useRef(false)
   useLayoutEffect(() => {
     // The form submits the caller's value, which can differ from the chosen files.
     setFiles(files)
-    if (focusesZone.current) focusZone(zone.current, input.current)
-    focusesZone.current = false
+    if (shouldFocusZone.current) focusZone(zone.current, input.current)
+    shouldFocusZone.current = false
   })
 
   useEffect(() =>
@@ -107,7 +107,7 @@ export function useFiles(frond: FrondContextValue, texts: Texts, props: FileUplo
       { status, rejections: [] },
     )
     if (input.current) dispatchChange(input.current)
-    focusesZone.current = true
+    shouldFocusZone.current = true
   }
 
   return { files, announcement, isDragging: upload.isDragging, open, removeFile, inputRef, zoneRef }

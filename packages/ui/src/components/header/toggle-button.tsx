@@ -44,12 +44,12 @@ export function toggleButton(frond: FrondContextValue, options: ToggleOptions, i
         preload()
       }}
       onClick={(event) => {
-        const answer = own?.onClick?.(event)
-        if (event.defaultPrevented) return answer
+        const result = own?.onClick?.(event)
+        if (event.defaultPrevented) return result
         // Safari does not focus a pressed button. The menu returns the focus to the element that has it when it opens.
         if (!isInMenu) event.currentTarget.focus({ preventScroll: true })
         toggle()
-        return answer
+        return result
       }}
     />
   )

@@ -41,14 +41,14 @@ export function useMenu(
   const missing = loaded?.mode !== mode
   useEffect(() => {
     if (!open || !missing) return
-    let wanted = true
+    let isCurrent = true
     menus[mode]().then(
-      (Menu) => wanted && setLoaded({ mode, Menu }),
+      (Menu) => isCurrent && setLoaded({ mode, Menu }),
       // Loading has failed, for example without a connection. The next press tries again.
-      () => wanted && fail.current(),
+      () => isCurrent && fail.current(),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [open, missing, mode])
 

@@ -1,5 +1,5 @@
 import type { InputTagsInvalidReason } from '../InputTags.tsx'
-import { isThere, splitText, toText } from './tag-text.ts'
+import { isPresent, splitText, toText } from './tag-text.ts'
 
 /** The rules that decide whether a text becomes a tag. */
 export interface TagRules<Tag> {
@@ -37,7 +37,7 @@ export function readTags<Tag>(whole: string, tags: readonly Tag[], rules: TagRul
     const text = part.trim()
     if (!text) continue
     const tag = convertValue ? convertValue(text) : (text as Tag)
-    const isTag = isThere(tag)
+    const isTag = isPresent(tag)
     const label = isTag ? tagLabel(tag as Tag, rules) : text
     let reason: InputTagsInvalidReason | undefined
     if (!isTag) reason = 'convertValue'

@@ -35,6 +35,6 @@ export function splitText(text: string, delimiter: string | RegExp): string[] {
   return text.replace(new RegExp(delimiter.source, flags), '\0').split('\0')
 }
 
-export function isThere(content: unknown): boolean {
+export function isPresent(content: unknown): boolean {
   return content !== undefined && content !== null && content !== false
 }

@@ -73,22 +73,22 @@ export function useTags<Tag>(
     reportField(frond, 'change', options.name)
   }
 
-  function toComplaint({ reason, label }: RefusedText): string {
+  function toMessage({ reason, label }: RefusedText): string {
     const max = reason === 'max' ? options.max : maxLength
-    return fillText(texts[complaints[reason]], { tag: label, max: String(max ?? Infinity) })
+    return fillText(texts[messageKeys[reason]], { tag: label, max: String(max ?? Infinity) })
   }
 
   function add(text: string): string[] {
     const { added, refused } = readTags(text, tags, { ...options, maxLength })
     for (const each of refused) onInvalid?.(each.text, each.reason)
     const last = refused.at(-1)
-    const complaint = last ? toComplaint(last) : ''
+    const message = last ? toMessage(last) : ''
     if (added.length > 0) {
       const names = added.map((tag) => tagLabel(tag, options)).join(', ')
       const success = fillText(texts.added, { tag: names })
-      change([...tags, ...added], complaint ? `${success}. ${complaint}` : success)
+      change([...tags, ...added], message ? `${success}. ${message}` : success)
       for (const tag of added) onAddTag?.(tag)
-    } else if (complaint) setAnnouncement(complaint)
+    } else if (message) setAnnouncement(message)
     setInvalid(refused.length > 0)
     return refused.map((each) => each.text)
   }
@@ -106,7 +106,7 @@ export function useTags<Tag>(
   return { tags, labels, announcement, isInvalid, setInvalid, add, remove }
 }
 
-const complaints = {
+const messageKeys = {
   duplicate: 'duplicate',
   max: 'full',
   maxLength: 'tooLong',

@@ -145,9 +145,9 @@ function Panel({ body, entry, ui, open }: PanelProps) {
   const { align = 'center', collisionPadding = 8, ...attributes } = body.content ?? {}
   const wrapper = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const present = body.shown === entry.key
-  useExit(viewport, open || !present, () => {
-    if (present && !open) body.onGone()
+  const isRendered = body.shown === entry.key
+  useExit(viewport, open || !isRendered, () => {
+    if (isRendered && !open) body.onGone()
   })
 
   useLayoutEffect(() => {
@@ -198,9 +198,9 @@ function Panel({ body, entry, ui, open }: PanelProps) {
 
   const content = item.renderContent ?? body.itemContent
   const switched = before ? '' : undefined
-  const ending = present && !open ? '' : undefined
+  const ending = isRendered && !open ? '' : undefined
   return (
-    <div ref={wrapper} hidden={!present} className={ui.viewportWrapper} data-slot="viewportWrapper">
+    <div ref={wrapper} hidden={!isRendered} className={ui.viewportWrapper} data-slot="viewportWrapper">
       {arrow && (
         <div
           aria-hidden

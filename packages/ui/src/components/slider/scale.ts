@@ -63,9 +63,9 @@ export function toValues(
  */
 export function findNearestThumb(fractions: readonly number[], point: number): number {
   const distances = fractions.map((fraction) => Math.abs(fraction - point))
-  const least = Math.min(...distances)
-  const first = distances.indexOf(least)
-  return point > fractions[first]! || fractions[first]! < 0.5 ? distances.lastIndexOf(least) : first
+  const shortest = Math.min(...distances)
+  const first = distances.indexOf(shortest)
+  return point > fractions[first]! || fractions[first]! < 0.5 ? distances.lastIndexOf(shortest) : first
 }
 
 /** The value that a key asks for. `right` and `up` say whether these arrow keys add or subtract. */
@@ -80,10 +80,10 @@ export function valueAfterKey(
   const page = step * 10
   if (key === 'PageUp') return value + page
   if (key === 'PageDown') return value - page
-  const one = shiftKey ? page : step
-  if (key === 'ArrowRight') return value + right * one
-  if (key === 'ArrowLeft') return value - right * one
-  if (key === 'ArrowUp') return value + up * one
-  if (key === 'ArrowDown') return value - up * one
+  const amount = shiftKey ? page : step
+  if (key === 'ArrowRight') return value + right * amount
+  if (key === 'ArrowLeft') return value - right * amount
+  if (key === 'ArrowUp') return value + up * amount
+  if (key === 'ArrowDown') return value - up * amount
   return undefined
 }
