@@ -4,6 +4,7 @@ import { highlightStyles, warmHighlighter } from '@frond/content/highlight'
 import { createContentApi } from '@frond/content/server'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
+import { LAYER_ORDER } from '../../packages/ui/build/layer-order.ts'
 import { contentConfig } from '../content.config.ts'
 import { buildSiteContent, contentFolder, developmentDatabase, productionDatabase } from './build-content.ts'
 
@@ -14,8 +15,6 @@ const IDLE_MS = 3000
 const highlightId = 'virtual:highlight.css'
 /** Names, fields and versions of the collections, for queries in the browser. */
 const collectionsId = 'virtual:content-collections'
-// The first stylesheet on the page defines the layer order, so every stylesheet declares it.
-const layerOrder = '@layer theme,base,components.fr0,components.fr1,components.fr2,components,utilities;'
 
 /**
  * Builds the content database that pages are rendered from, and reloads open pages when a file changes.
@@ -57,7 +56,7 @@ export function content(): Plugin {
         content.close()
         return `export default ${collections}`
       }
-      if (id === `\0${highlightId}`) return `${layerOrder}\n@layer components{${highlightStyles}}`
+      if (id === `\0${highlightId}`) return `${LAYER_ORDER}\n@layer components{${highlightStyles}}`
     },
 
     async buildStart() {

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
+import { LAYER_ORDER } from '../../packages/ui/build/layer-order.ts'
 
 const prefix = 'virtual:example-utilities/'
-const layerOrder = '@layer theme,base,components.fr0,components.fr1,components.fr2,components,utilities;'
 /** `Polyfills.None`: all supported browsers support `@property`. */
 const NO_POLYFILLS = 0
 
@@ -93,7 +93,7 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
     if (rules.length === 0) continue
     const text = rules.join('\n')
     const extras = built.extras.filter(({ name: extra }) => text.includes(extra)).map(({ rule }) => rule)
-    stylesheets.set(name, optimize(`${layerOrder}@layer utilities{${text}}${extras.join('\n')}`, { minify: true }).code)
+    stylesheets.set(name, optimize(`${LAYER_ORDER}@layer utilities{${text}}${extras.join('\n')}`, { minify: true }).code)
   }
   return stylesheets
 }

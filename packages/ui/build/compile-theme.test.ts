@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { colorClass, optionClass, partClass } from '../src/theme/class-names.ts'
 import { colorNames } from '../src/theme/color-names.ts'
 import { defineTheme, themeDataOf, toShape } from '../src/theme/define-theme.ts'
-import { compileTheme, LAYER_ORDER } from './compile-theme.ts'
+import { compileTheme } from './compile-theme.ts'
+import { LAYER_ORDER } from './layer-order.ts'
 import { readTheme, themeFiles } from './themes.ts'
 
 async function compile(theme: object): Promise<string> {

@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { compile, optimize } from '@tailwindcss/node'
 import { colorClass, isBooleanVariant, optionClass, partClass } from '../src/theme/class-names.ts'
 import { toShape, type AnyThemeData } from '../src/theme/define-theme.ts'
+import { LAYER_ORDER } from './layer-order.ts'
 
 /**
  * Compiles a theme (Tailwind classes as data) to the CSS of one component: one short class per part and option, in a cascade
  * layer, so that styles of the caller override it.
  */
-
-export const LAYER_ORDER = '@layer theme,base,components.fr0,components.fr1,components.fr2,utilities;'
 
 /** `Polyfills.None`, because all supported browsers have `@property` and `color-mix`. */
 const NO_POLYFILLS = 0

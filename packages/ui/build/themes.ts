@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { themeDataOf, type AnyThemeData } from '../src/theme/define-theme.ts'
-import { compileTheme, LAYER_ORDER } from './compile-theme.ts'
+import { compileTheme } from './compile-theme.ts'
+import { LAYER_ORDER } from './layer-order.ts'
 import { optimize } from '@tailwindcss/node'
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../src')
