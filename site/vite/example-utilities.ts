@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
+import { parse, type ChildNode, type Container } from 'postcss'
 import type { Plugin } from 'vite'
 import { LAYER_ORDER } from '../../packages/ui/build/layer-order.ts'
 
@@ -93,14 +94,20 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
     if (rules.length === 0) continue
     const text = rules.join('\n')
     const extras = built.extras.filter(({ name: extra }) => text.includes(extra)).map(({ rule }) => rule)
-    stylesheets.set(name, optimize(`${LAYER_ORDER}@layer utilities{${text}}${extras.join('\n')}`, { minify: true }).code)
+    stylesheets.set(
+      name,
+      optimize(`${LAYER_ORDER}@layer utilities{${text}}${extras.join('\n')}`, { minify: true }).code,
+    )
   }
   return stylesheets
 }
 
 /** The tokens of the library as a Tailwind theme, and its variants. Their values are inlined into the rules. */
 function readDesign(folder: string): string {
-  const variants = readFileSync(join(folder, 'tailwind.css'), 'utf8').match(/^@custom-variant .*;$/gm) ?? []
+  const variants: string[] = []
+  parse(readFileSync(join(folder, 'tailwind.css'), 'utf8')).walkAtRules('custom-variant', (variant) => {
+    variants.push(`${variant.toString()};`)
+  })
   return `@import 'tailwindcss/theme.css' theme(inline reference);
 @import '${join(folder, 'theme.css')}' theme(inline reference);
 ${variants.join('\n')}
@@ -109,7 +116,12 @@ ${variants.join('\n')}
 
 /** The folders that a stylesheet excludes with `@source not`. */
 export function findSkippedUtilities(css: string): string[] {
-  return [...css.matchAll(/@source not '\.\/([\w-]+)';/g)].map(([, name]) => name!)
+  const folders: string[] = []
+  parse(css).walkAtRules('source', ({ params }) => {
+    const [, folder] = /^not '\.\/([\w-]+)'$/.exec(params) ?? []
+    if (folder) folders.push(folder)
+  })
+  return folders
 }
 
 function scan(content: string): string[] {
@@ -134,42 +146,30 @@ export interface Utilities {
 export function parseUtilities(css: string): Utilities {
   const rules = new Map<string, string>()
   const extras: { name: string; rule: string }[] = []
-  const take = (text: string, wrap: (rule: string) => string): void => {
-    for (const rule of splitRules(text)) {
-      const [, extra] = /^@(?:property|keyframes)\s+([\w-]+)/.exec(rule) ?? []
-      const name = rule.startsWith('@') ? undefined : findUtility(rule.slice(0, rule.indexOf('{')))
-      const [, condition, inside] = /^(@[^{]+)\{([\s\S]*)\}$/.exec(rule) ?? []
-      if (extra) extras.push({ name: extra, rule })
-      else if (name) rules.set(name, (rules.get(name) ?? '') + wrap(rule))
-      else if (condition) take(inside!, (each) => wrap(`${condition}{${each}}`))
-    }
+  const collect = (container: Container<ChildNode>, wrap: (rule: string) => string): void => {
+    container.each((node) => {
+      if (node.type === 'rule') {
+        const name = findUtility(node.selector)
+        if (name) rules.set(name, (rules.get(name) ?? '') + wrap(node.toString()))
+      } else if (node.type === 'atrule' && (node.name === 'property' || node.name === 'keyframes')) {
+        extras.push({ name: node.params, rule: node.toString() })
+      } else if (node.type === 'atrule' && node.nodes) {
+        const condition = `@${node.name} ${node.params}`
+        collect(node as Container<ChildNode>, (rule) => wrap(`${condition} {${rule}}`))
+      }
+    })
   }
-  take(css, (rule) => rule)
+  collect(parse(css), (rule) => rule)
   return { rules, extras }
 }
 
-/** The class that a selector is for: next to it only marks such as `.dark` and `.group` stand there, which are shorter. */
+/** The class that a selector styles: the longest, because the others are markers such as `.dark` and `.group`. */
 function findUtility(selector: string): string | undefined {
   const classes = [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name]) => unescape(name!))
   return classes.sort((one, other) => other.length - one.length)[0]
 }
 
-function splitRules(css: string): string[] {
-  const rules: string[] = []
-  let depth = 0
-  let start = 0
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1
-    if (text[at] !== '}') continue
-    depth -= 1
-    if (depth > 0) continue
-    rules.push(text.slice(start, at + 1).trim())
-    start = at + 1
-  }
-  return rules
-}
-
+/** Decodes the escapes of a CSS identifier. */
 function unescape(name: string): string {
   return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, letter: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
@@ -194,10 +194,12 @@ export function findOrdered(lists: readonly string[][], rules: ReadonlyMap<strin
 }
 
 function readProperties(rule: string): string[] {
-  return [...rule.matchAll(/(?<=[{;]\s*)([a-z-]+)\s*:(?=[^{}]*[;}])/g)].map(([, property]) => {
-    if (property!.endsWith('radius')) return 'radius'
-    return /^(?:top|right|bottom|left|inset.*)$/.test(property!) ? 'inset' : property!
+  const properties: string[] = []
+  parse(rule).walkDecls(({ prop }) => {
+    if (prop.endsWith('radius')) properties.push('radius')
+    else properties.push(/^(?:top|right|bottom|left|inset.*)$/.test(prop) ? 'inset' : prop)
   })
+  return properties
 }
 
 /** Whether two properties overlap: they are equal, or one contains the other, as `padding` contains `padding-inline`. */

@@ -1,82 +1,45 @@
-/** A rule or at-rule with a body, or a statement such as `@layer a, b;`. */
-interface Block {
-  prelude: string
-  body?: string
-}
+import { parse, type ChildNode, type Container, type Rule } from 'postcss'
 
-const groups = /^@(?:layer|media|supports|container)\b/
+/** At-rules that contain rules. They are removed if no rule in them is kept. */
+const groups = new Set(['layer', 'media', 'supports', 'container'])
 
 /**
- * A stylesheet without the rules of the library's classes that a page does not have, and without what it or the
- * stylesheets before it have declared. For pages that stay as the server made them until something on them is touched, which
- * then brings its whole stylesheet.
+ * Removes from a stylesheet the rules of library classes that a page does not contain, and the at-rules that it or the
+ * stylesheets before it (`before`) already declare. Only for pages that stay as the server rendered them until the visitor
+ * touches an island, which then loads its complete stylesheet.
  */
 export function keepUsedRules(css: string, html: string, before = ''): string {
   const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)))
-  const declared = new Set(before.match(/@property [^{}]+\{[^{}]*\}/g))
-  return filter(css, used, declared)
+  const declared = new Set<string>()
+  parse(before).walkAtRules('property', (rule) => void declared.add(rule.toString()))
+  const root = parse(css)
+  removeUnused(root, used, declared)
+  root.raws.after = ''
+  return root.toString()
 }
 
-function filter(css: string, used: ReadonlySet<string>, declared: Set<string>): string {
-  return readBlocks(css)
-    .map(({ prelude, body }) => {
-      if (body !== undefined && groups.test(prelude)) {
-        const kept = filter(body, used, prelude.startsWith('@layer') ? declared : new Set())
-        return kept && `${prelude}{${kept}}`
-      }
-      if (prelude.startsWith('@')) {
-        const text = body === undefined ? `${prelude};` : `${prelude}{${body}}`
-        if (declared.has(text)) return ''
-        declared.add(text)
-        return text
-      }
-      const selectors = splitSelectors(prelude).filter((selector) =>
-        findOwnClasses(selector).every((name) => used.has(name)),
-      )
-      return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
-    })
-    .join('')
-}
-
-function readBlocks(css: string): Block[] {
-  const blocks: Block[] = []
-  let start = 0
-  let open = 0
-  let depth = 0
-  for (let at = 0; at < css.length; at += 1) {
-    const character = css[at]
-    if (character === '\\') at += 1
-    else if (character === '"' || character === "'") at = css.indexOf(character, at + 1)
-    else if (character === '/' && css[at + 1] === '*') {
-      at = css.indexOf('*/', at) + 1
-      if (depth === 0) start = at + 1
-    } else if (character === '{') {
-      if (depth === 0) open = at
-      depth += 1
-    } else if (character === '}') {
-      depth -= 1
-      if (depth > 0) continue
-      blocks.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) })
-      start = at + 1
-    } else if (character === ';' && depth === 0) {
-      blocks.push({ prelude: css.slice(start, at).trim() })
-      start = at + 1
+function removeUnused(container: Container<ChildNode>, used: ReadonlySet<string>, declared: Set<string>): void {
+  container.each((node) => {
+    // The stylesheet is minified, except for line breaks between the files that it was joined from.
+    node.raws.before = ''
+    if (node.type === 'rule') removeUnusedSelectors(node, used)
+    else if (node.type !== 'atrule') node.remove()
+    else if (node.nodes && groups.has(node.name)) {
+      // What is declared under a condition does not apply elsewhere. A layer has no condition.
+      removeUnused(node as Container<ChildNode>, used, node.name === 'layer' ? declared : new Set())
+      if (node.nodes.length === 0) node.remove()
+    } else {
+      const text = node.toString()
+      if (declared.has(text)) node.remove()
+      declared.add(text)
     }
-  }
-  return blocks
+  })
 }
 
-/** Splits a selector list at its top-level commas. */
-function splitSelectors(list: string): string[] {
-  const parts = ['']
-  let depth = 0
-  for (const [text] of list.matchAll(/\\.|[^]/g)) {
-    if (text === '(' || text === '[') depth += 1
-    if (text === ')' || text === ']') depth -= 1
-    if (text === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += text
-  }
-  return parts
+function removeUnusedSelectors(rule: Rule, used: ReadonlySet<string>): void {
+  const selectors = rule.selectors.filter((selector) => findOwnClasses(selector).every((name) => used.has(name)))
+  if (selectors.length === 0) rule.remove()
+  else if (selectors.length < rule.selectors.length) rule.selectors = selectors
 }
 
 /** The library classes that an element must have to match. Classes in `:not()`, `:is()` and so on are ignored. */
