@@ -66,28 +66,13 @@ export function createSiteFiles(
   { id, files, scripts }: SiteManifest,
   keptBytes = KEPT_BYTES,
 ): SiteFiles {
-  const entries = new Map(
-    Object.entries(files).map(([name, file]): [string, Entry] => {
-      const path = name.endsWith('/index.html') ? pagePath(name) : name
-      return [path, { path, name, file, copies: {} }]
-    }),
-  )
+  const entries = toEntries(files)
   // Requests read `body` without asking the cache, so the copies that were loaded first are evicted first.
   const kept = new LruCache<Copy, Copy>({
     limit: keptBytes,
     sizeOf: ({ body }) => body?.length ?? 0,
     onEvict: (copy) => (copy.body = undefined),
   })
-
-  function findCopy(entry: Entry, encoding: Encoding): Copy {
-    const { etag } = entry.file
-    return (entry.copies[encoding] ??= {
-      etag: encoding === 'plain' ? `"${etag}"` : `"${etag}-${encoding}"`,
-      file: encoding === 'plain' ? entry.name : `${entry.name}.${encoding}`,
-      headers: new Map(),
-      body: undefined,
-    })
-  }
 
   async function load({ file: { etag } }: Entry, encoding: Encoding, copy: Copy): Promise<Buffer> {
     const body = await readFile(join(build, 'client', copy.file))
@@ -106,48 +91,10 @@ export function createSiteFiles(
     const key = secure ? `secure ${cache}` : cache
     let found = headers.get(key)
     if (!found) {
-      found = { fixed: createHeaders(entry, encoding, { etag, cache, secure }) }
+      found = { fixed: createHeaders(entry, encoding, { etag, cache, secure, scripts }) }
       headers.set(key, found)
     }
     return found
-  }
-
-  function createHeaders(
-    { path, file }: Entry,
-    encoding: Encoding,
-    { etag, cache, secure }: { etag: string; cache: string; secure: boolean },
-  ): string[] {
-    const { type, styles, encodings } = file
-    const headers: Record<string, string> = {
-      ...securityHeaders({ path, type, secure, policy: { scripts, styles } }),
-      ETag: etag,
-      'Cache-Control': cache,
-      'Accept-Ranges': 'bytes',
-      ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
-      ...(encoding !== 'plain' && { 'Content-Encoding': encoding === 'gz' ? 'gzip' : encoding }),
-    }
-    return Object.entries(headers).flat()
-  }
-
-  function write(request: IncomingMessage, response: ServerResponse, copy: Copy, headers: CopyHeaders, type: string) {
-    const { etag, body } = copy
-    const { length } = body!
-    const range = request.headers.range === undefined ? undefined : readRange(request, length, etag)
-    if (range === undefined) {
-      headers.whole ??= [...headers.fixed, 'Content-Type', type, 'Content-Length', String(length)]
-      response.writeHead(200, headers.whole)
-      response.end(request.method === 'HEAD' ? undefined : body)
-      return
-    }
-    if (range === 'unsatisfiable') {
-      response.writeHead(416, [...headers.fixed, 'Content-Range', `bytes */${length}`, 'Content-Length', '0'])
-      response.end()
-      return
-    }
-    const [start, end] = range
-    const part = { 'Content-Length': String(end - start), 'Content-Range': `bytes ${start}-${end - 1}/${length}` }
-    response.writeHead(206, [...headers.fixed, 'Content-Type', type, ...Object.entries(part).flat()])
-    response.end(body!.subarray(start, end))
   }
 
   return {
@@ -160,28 +107,95 @@ export function createSiteFiles(
       const encoding = findEncoding(request.headers['accept-encoding'], entry.file.encodings)
       const copy = findCopy(entry, encoding)
       const headers = findHeaders(entry, encoding, copy, visit)
-
-      const { 'if-match': wanted, 'if-none-match': known } = request.headers
-      if (wanted !== undefined && !isKnown(wanted, copy.etag)) {
-        response.writeHead(412, [...headers.fixed, 'Content-Length', '0'])
-        response.end()
-        return true
-      }
-      if (known !== undefined && isKnown(known, copy.etag)) {
-        response.writeHead(304, [...headers.fixed])
-        response.end()
-        return true
-      }
+      if (sendWithoutBody(request, response, copy.etag, headers)) return true
       if (copy.body) {
-        write(request, response, copy, headers, entry.file.type)
+        sendBody(request, response, copy, headers, entry.file.type)
         return true
       }
       return load(entry, encoding, copy).then((body) => {
-        write(request, response, { ...copy, body }, headers, entry.file.type)
+        sendBody(request, response, { ...copy, body }, headers, entry.file.type)
         return true
       })
     },
   }
+}
+
+function toEntries(files: SiteManifest['files']): Map<string, Entry> {
+  return new Map(
+    Object.entries(files).map(([name, file]) => {
+      const path = name.endsWith('/index.html') ? pagePath(name) : name
+      return [path, { path, name, file, copies: {} }]
+    }),
+  )
+}
+
+function findCopy(entry: Entry, encoding: Encoding): Copy {
+  const { etag } = entry.file
+  return (entry.copies[encoding] ??= {
+    etag: encoding === 'plain' ? `"${etag}"` : `"${etag}-${encoding}"`,
+    file: encoding === 'plain' ? entry.name : `${entry.name}.${encoding}`,
+    headers: new Map(),
+    body: undefined,
+  })
+}
+
+function createHeaders(
+  { path, file }: Entry,
+  encoding: Encoding,
+  { etag, cache, secure, scripts }: { etag: string; cache: string; secure: boolean; scripts: SiteManifest['scripts'] },
+): string[] {
+  const { type, styles, encodings } = file
+  const headers: Record<string, string> = {
+    ...securityHeaders({ path, type, secure, policy: { scripts, styles } }),
+    ETag: etag,
+    'Cache-Control': cache,
+    'Accept-Ranges': 'bytes',
+    ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(encoding !== 'plain' && { 'Content-Encoding': encoding === 'gz' ? 'gzip' : encoding }),
+  }
+  return Object.entries(headers).flat()
+}
+
+/** Answers a conditional request that needs no body, and returns whether it did. */
+function sendWithoutBody(
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  etag: string,
+  { fixed }: CopyHeaders,
+): boolean {
+  const { 'if-match': wanted, 'if-none-match': known } = asked
+  if (wanted !== undefined && !isKnown(wanted, etag)) response.writeHead(412, [...fixed, 'Content-Length', '0'])
+  else if (known !== undefined && isKnown(known, etag)) response.writeHead(304, [...fixed])
+  else return false
+  response.end()
+  return true
+}
+
+/** Sends the file, or the range of bytes that the request asks for. */
+function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { etag, body }: Copy,
+  headers: CopyHeaders,
+  type: string,
+): void {
+  const { length } = body!
+  const range = request.headers.range === undefined ? undefined : readRange(request, length, etag)
+  if (range === undefined) {
+    headers.whole ??= [...headers.fixed, 'Content-Type', type, 'Content-Length', String(length)]
+    response.writeHead(200, headers.whole)
+    response.end(request.method === 'HEAD' ? undefined : body)
+    return
+  }
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...headers.fixed, 'Content-Range', `bytes */${length}`, 'Content-Length', '0'])
+    response.end()
+    return
+  }
+  const [start, end] = range
+  const part = { 'Content-Length': String(end - start), 'Content-Range': `bytes ${start}-${end - 1}/${length}` }
+  response.writeHead(206, [...headers.fixed, 'Content-Type', type, ...Object.entries(part).flat()])
+  response.end(body!.subarray(start, end))
 }
 
 /** Pages with data about a visitor's license. */
