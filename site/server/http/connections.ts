@@ -41,7 +41,7 @@ export function fitToOpenFiles(total: number, openFiles = readOpenFiles()): numb
   return Math.max(FEWEST, Math.min(total, openFiles - OWN_FILES))
 }
 
-/** Used on systems other than Linux, where the limit is not easy to read and usually higher. */
+/** The limit of this process. On systems other than Linux it is not easy to read and usually higher, so it is ignored. */
 function readOpenFiles(): number {
   try {
     const [, count] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
@@ -78,11 +78,96 @@ export interface ConnectionOptions {
  */
 export function limitConnections(
   server: Server,
-  { total, perAddress, busyMs }: ConnectionLimits = connectionLimits,
-  { isExempt = isLocal, turnAway = (socket) => socket.destroy() }: ConnectionOptions = {},
+  limits: ConnectionLimits = connectionLimits,
+  options: ConnectionOptions = {},
 ): Connections {
+  const pool = createPool(limits, options)
+  const { find, idle, busy } = pool
+  server.on('connection', pool.add)
+
+  // One shared function instead of a closure per response: this is a hot path.
+  function end(this: ServerResponse): void {
+    const { socket } = this.req
+    const connection = find(socket)
+    if (!connection?.responses.delete(this)) return
+    const [next] = connection.responses
+    if (next) {
+      const answer = connection.waiting.get(next)
+      connection.waiting.delete(next)
+      if (!socket.destroyed) answer?.()
+      return
+    }
+    busy.delete(connection)
+    idle.add(connection)
+  }
+
+  return {
+    begin({ socket }, response, most = Number.POSITIVE_INFINITY) {
+      const connection = find(socket)
+      if (!connection) return Number.POSITIVE_INFINITY
+      connection.requests += 1
+      const { requests, responses } = connection
+      if (requests > most) return requests
+      if (responses.size === 0) {
+        idle.delete(connection)
+        busy.add(connection)
+        connection.busySince = performance.now()
+      }
+      responses.add(response)
+      response.on('close', end)
+      return requests
+    },
+    inOrder({ socket }, response, answer) {
+      const connection = find(socket)
+      const [first] = connection?.responses ?? []
+      if (!connection || first === response) answer()
+      else connection.waiting.set(response, answer)
+    },
+    findResponse: (socket) => [...(find(socket)?.responses ?? [])].at(-1),
+    async finish() {
+      await Promise.all(
+        [...busy].flatMap(({ socket, responses }) => [...responses].map((each) => finish(each, socket))),
+      )
+    },
+    closeIdle() {
+      for (const connection of idle) pool.close(connection)
+    },
+    closeAll: pool.closeAll,
+    get size() {
+      return pool.size
+    },
+  }
+}
+
+/** Waits until a response is sent. It is the last one on its connection. */
+function finish(response: ServerResponse, socket: Socket): Promise<void> {
+  response.shouldKeepAlive = false
+  return new Promise((resolve) => {
+    response.once('close', resolve)
+    // A waiting response gets no event when the connection breaks.
+    socket.once('close', () => resolve())
+  })
+}
+
+interface Pool {
+  /** Adds a connection, and closes or rejects one if there are too many. */
+  add(socket: Socket): void
+  find(socket: object): Connection | undefined
+  close(connection: Connection): void
+  closeAll(): void
+  /** Connections without a response to send. The connection that has been idle for longest comes first. */
+  readonly idle: Set<Connection>
+  /** The other connections. The one that has been busy for longest comes first. */
+  readonly busy: Set<Connection>
+  readonly size: number
+}
+
+/** The open connections, limited in total and per address. */
+function createPool(
+  { total, perAddress, busyMs }: ConnectionLimits,
+  { isExempt = isLocal, turnAway = (socket) => socket.destroy() }: ConnectionOptions,
+): Pool {
   const open = new Map<object, Connection>()
-  // Both sets are ordered by the time at which a connection became idle or busy.
   const idle = new Set<Connection>()
   const busy = new Set<Connection>()
   const byAddress = new Map<string, Set<Connection>>()
@@ -102,6 +187,7 @@ export function limitConnections(
     if (others?.size === 0) byAddress.delete(address)
   }
 
+  /** Closes one of the candidates. If none may be closed, rejects the new connection. */
   function makeRoom(newcomer: Connection, isCandidate: (connection: Connection) => boolean): void {
     for (const connection of idle) if (connection !== newcomer && isCandidate(connection)) return close(connection)
     const latest = performance.now() - busyMs
@@ -111,86 +197,35 @@ export function limitConnections(
     turnAway(newcomer.socket)
   }
 
-  server.on('connection', (socket: Socket) => {
-    // A closed socket has no address, so read it now.
-    const address = socket.remoteAddress ?? ''
-    const connection: Connection = {
-      socket,
-      address,
-      responses: new Set(),
-      waiting: new Map(),
-      requests: 0,
-      busySince: 0,
-    }
-    open.set(socket, connection)
-    idle.add(connection)
-    socket.once('close', () => forget(connection))
-    if (open.size > total) makeRoom(connection, () => true)
-
-    if (isExempt(address) || !open.has(socket)) return
-    const others = byAddress.get(address) ?? new Set()
-    byAddress.set(address, others.add(connection))
-    if (others.size > perAddress) makeRoom(connection, (other) => others.has(other))
-  })
-
-  // One shared function instead of a closure per response: this is a hot path.
-  function end(this: ServerResponse): void {
-    const { socket } = this.req
-    const connection = open.get(socket)
-    if (!connection?.responses.delete(this)) return
-    const [next] = connection.responses
-    if (next) {
-      const answer = connection.waiting.get(next)
-      connection.waiting.delete(next)
-      if (!socket.destroyed) answer?.()
-      return
-    }
-    busy.delete(connection)
-    idle.add(connection)
-  }
-
   return {
-    begin({ socket }, response, most = Number.POSITIVE_INFINITY) {
-      const connection = open.get(socket)
-      if (!connection) return Number.POSITIVE_INFINITY
-      connection.requests += 1
-      const { requests, responses } = connection
-      if (requests > most) return requests
-      if (responses.size === 0) {
-        idle.delete(connection)
-        busy.add(connection)
-        connection.busySince = performance.now()
+    add(socket) {
+      // A closed socket has no address, so read it now.
+      const address = socket.remoteAddress ?? ''
+      const connection: Connection = {
+        socket,
+        address,
+        responses: new Set(),
+        waiting: new Map(),
+        requests: 0,
+        busySince: 0,
       }
-      responses.add(response)
-      response.on('close', end)
-      return requests
+      open.set(socket, connection)
+      idle.add(connection)
+      socket.once('close', () => forget(connection))
+      if (open.size > total) makeRoom(connection, () => true)
+
+      if (isExempt(address) || !open.has(socket)) return
+      const others = byAddress.get(address) ?? new Set()
+      byAddress.set(address, others.add(connection))
+      if (others.size > perAddress) makeRoom(connection, (other) => others.has(other))
     },
-    inOrder({ socket }, response, answer) {
-      const connection = open.get(socket)
-      const [first] = connection?.responses ?? []
-      if (!connection || first === response) answer()
-      else connection.waiting.set(response, answer)
-    },
-    findResponse: (socket) => [...(open.get(socket)?.responses ?? [])].at(-1),
-    async finish() {
-      const begun = [...busy].flatMap(({ socket, responses }) =>
-        [...responses].map((response) => {
-          response.shouldKeepAlive = false
-          return new Promise<void>((resolve) => {
-            response.once('close', resolve)
-            // A waiting response gets no event when the connection breaks.
-            socket.once('close', () => resolve())
-          })
-        }),
-      )
-      await Promise.all(begun)
-    },
-    closeIdle() {
-      for (const connection of idle) close(connection)
-    },
+    find: (socket) => open.get(socket),
+    close,
     closeAll() {
       for (const connection of open.values()) close(connection)
     },
+    idle,
+    busy,
     get size() {
       return open.size
     },
