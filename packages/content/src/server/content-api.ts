@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { queryBounds } from '../query/bounds.ts'
 import { readQuery } from '../query/read-query.ts'
 import { openContentDatabase, type ContentDatabase, type StoredCollection } from '../store/content-database.ts'
-import { answerQuery, defaultAnswerLimits, type AnswerLimits } from './answer-query.ts'
+import { answerQuery, defaultAnswerLimits, type AnswerLimits, type QueryAnswer } from './answer-query.ts'
 import { createDumps, type Encoding } from './collection-dump.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { contentProblem, type ContentAnswer } from './problem.ts'
@@ -58,55 +58,14 @@ export function createContentApi({
   limits: given = {},
 }: ContentApiOptions): ContentApi {
   const limits: ContentApiLimits = { ...defaultAnswerLimits, maxBodyBytes: 16_384, ...given }
-  let opened: { database: ContentDatabase; dumps: ReturnType<typeof createDumps>; state: string } | undefined
+  const opened = openOnDemand(file, reload)
 
-  function open() {
-    const state = reload ? readFileState(file) : ''
-    if (opened?.state !== state) {
-      // Do not close the old database: a dump may still be reading from it. It is closed when it is garbage-collected.
-      const database = openContentDatabase(file)
-      opened = { database, dumps: createDumps(database), state }
-    }
-    return opened!
-  }
-
-  function query({ collection: name, version, body }: QueryRequest): ContentAnswer {
-    const { database } = open()
-    const collection = database.collections.get(name)
-    if (!collection) return unknownCollection(name)
-    if (version !== undefined && version !== collection.version) return versionMismatch(collection)
-    if (Buffer.byteLength(body) > limits.maxBodyBytes) return bodyTooLarge(limits)
-
-    const sql = readBody(body)
-    if (sql === undefined) {
-      return contentProblem('query-not-allowed', 'The body must be {"sql": "…"}: one JSON object with this one text.')
-    }
-    const result = readQuery(sql, { collection: name, fields: collection.kinds })
-    if (!result.ok) {
-      const { message, position } = result
-      return contentProblem('query-not-allowed', `${message} (Character ${position + 1}.)`, { position })
-    }
-
-    const answer = answerQuery(result.query, collection, database, limits)
-    switch (answer.kind) {
-      case 'rows':
-        return { status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' }, body: answer.json }
-      case 'too-large':
-        return contentProblem(
-          'answer-too-large',
-          `The answer is over ${answer.limit}. Select fewer columns, or use LIMIT and OFFSET.`,
-          { rows: answer.rows },
-        )
-      case 'too-costly':
-        return contentProblem(
-          'query-too-costly',
-          'The LIKE conditions would scan too much text. Use fewer of them, fewer "_", or a shorter field.',
-        )
-    }
+  function query(request: QueryRequest): ContentAnswer {
+    return runQuery(request, opened.get().database, limits)
   }
 
   async function dump({ collection: name, version, encoding = 'identity' }: DumpRequest): Promise<ContentAnswer> {
-    const { database, dumps } = open()
+    const { database, dumps } = opened.get()
     const collection = database.collections.get(name)
     if (!collection) return unknownCollection(name)
     return {
@@ -114,20 +73,6 @@ export function createContentApi({
       headers: dumpHeaders(collection, version, encoding),
       body: await dumps.get(collection, encoding),
     }
-  }
-
-  /** Returns 304 without a body if the client's copy of the dump is current. */
-  function findUnchanged(request: Request, { collection: name, version, encoding = 'identity' }: DumpRequest) {
-    const collection = open().database.collections.get(name)
-    if (!collection) return undefined
-    const headers = dumpHeaders(collection, version, encoding)
-    const known = request.headers
-      .get('If-None-Match')
-      ?.split(',')
-      .map((tag) => tag.trim().replace(/^W\//, ''))
-    if (!known?.includes(headers.ETag!)) return undefined
-    const { 'Content-Type': _, 'Content-Encoding': __, ...kept } = headers
-    return new Response(null, { status: 304, headers: kept })
   }
 
   async function handle(request: Request): Promise<Response> {
@@ -142,25 +87,83 @@ export function createContentApi({
       return toResponse(typeof body === 'string' ? query({ collection, version, body }) : body)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return toResponse(methodNotAllowed('GET, HEAD'))
-    const dumpRequest: DumpRequest = {
-      collection,
-      version,
-      encoding: chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip']),
-    }
-    const unchanged = findUnchanged(request, dumpRequest)
+    const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip'])
+    const known = request.headers.get('If-None-Match')
+    const stored = opened.get().database.collections.get(collection)
+    const unchanged = stored && known && findUnchanged(known, dumpHeaders(stored, version, encoding))
     if (unchanged) return unchanged
-    return toResponse(await dump(dumpRequest), request.method === 'HEAD')
+    return toResponse(await dump({ collection, version, encoding }), request.method === 'HEAD')
   }
 
+  return { query, dump, handle, close: opened.close }
+}
+
+/** The database, opened at the first use. With `reload`, it is opened again when the file was replaced. */
+function openOnDemand(file: string, reload: boolean) {
+  let opened: { database: ContentDatabase; dumps: ReturnType<typeof createDumps>; state: string } | undefined
   return {
-    query,
-    dump,
-    handle,
+    get() {
+      const state = reload ? readFileState(file) : ''
+      if (opened?.state !== state) {
+        // Do not close the old database: a dump may still be reading from it. It is closed when it is garbage-collected.
+        const database = openContentDatabase(file)
+        opened = { database, dumps: createDumps(database), state }
+      }
+      return opened!
+    },
     close() {
       opened?.database.close()
       opened = undefined
     },
   }
+}
+
+function runQuery(
+  { collection: name, version, body }: QueryRequest,
+  database: ContentDatabase,
+  limits: ContentApiLimits,
+): ContentAnswer {
+  const collection = database.collections.get(name)
+  if (!collection) return unknownCollection(name)
+  if (version !== undefined && version !== collection.version) return versionMismatch(collection)
+  if (Buffer.byteLength(body) > limits.maxBodyBytes) return bodyTooLarge(limits)
+
+  const sql = readBody(body)
+  if (sql === undefined) {
+    return contentProblem('query-not-allowed', 'The body must be {"sql": "…"}: one JSON object with this one text.')
+  }
+  const result = readQuery(sql, { collection: name, fields: collection.kinds })
+  if (!result.ok) {
+    const { message, position } = result
+    return contentProblem('query-not-allowed', `${message} (Character ${position + 1}.)`, { position })
+  }
+  return toContentAnswer(answerQuery(result.query, collection, database, limits))
+}
+
+function toContentAnswer(answer: QueryAnswer): ContentAnswer {
+  switch (answer.kind) {
+    case 'rows':
+      return { status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' }, body: answer.json }
+    case 'too-large':
+      return contentProblem(
+        'answer-too-large',
+        `The answer is over ${answer.limit}. Select fewer columns, or use LIMIT and OFFSET.`,
+        { rows: answer.rows },
+      )
+    case 'too-costly':
+      return contentProblem(
+        'query-too-costly',
+        'The LIKE conditions would scan too much text. Use fewer of them, fewer "_", or a shorter field.',
+      )
+  }
+}
+
+/** Returns 304 without a body if the client's copy of the dump is current. */
+function findUnchanged(ifNoneMatch: string, headers: Record<string, string>): Response | undefined {
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (!known.includes(headers.ETag!)) return undefined
+  const { 'Content-Type': _, 'Content-Encoding': __, ...kept } = headers
+  return new Response(null, { status: 304, headers: kept })
 }
 
 /** Identifies a version of the file, also if two versions were written at the same time. */
