@@ -20,50 +20,8 @@ const demo = '[data-example],[data-subject]'
  * in the same way. Returns a function that unmounts all islands.
  */
 export function mountIslands(container: HTMLElement): () => void {
-  const roots = new Set<Root>()
-  const waking = new Map<Element, Promise<void>>()
-  const ended = new AbortController()
-  const { signal } = ended
-
-  function wake(element: HTMLElement): Promise<void> {
-    const started = waking.get(element)
-    if (started) return started
-    const live = hydrate(element).catch((error: unknown) => {
-      // Allow a retry at the next interaction: the chunk may have been unreachable only for a moment.
-      waking.delete(element)
-      console.warn(
-        `The example ${element.dataset.example ?? element.id} could not be loaded; it stays as it is.`,
-        error,
-      )
-      throw error
-    })
-    waking.set(element, live)
-    return live
-  }
-
-  async function hydrate(element: HTMLElement): Promise<void> {
-    const [{ Island, props }, locale] = await Promise.all([loadIsland(element), loadPageLocale()])
-    if (signal.aborted) return
-
-    await new Promise<void>((resolve) => {
-      const onLive = () => {
-        roots.add(root)
-        if (signal.aborted) return end()
-        element.dataset.live = ''
-        replayInput(element)
-        resolve()
-      }
-      const root = hydrateRoot(
-        element,
-        <IslandRoot dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} locale={locale} onLive={onLive}>
-          <Island {...props} />
-        </IslandRoot>,
-        { identifierPrefix: element.id },
-      )
-    })
-  }
-
-  const ignore = () => {}
+  const islands = createIslands()
+  const { wake, signal } = islands
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -86,14 +44,91 @@ export function mountIslands(container: HTMLElement): () => void {
     else if (when === 'now' || !element.matches(demo)) observer.observe(element)
     else void waitForInteraction().then(() => !signal.aborted && observer.observe(element))
   }
-
   for (const frame of container.querySelectorAll('iframe[data-src]')) observer.observe(frame)
+  wakeOnUse(container, islands)
+
+  return () => {
+    observer.disconnect()
+    islands.unmount()
+  }
+}
+
+interface Islands {
+  /** Hydrates an island, once. Rejects if its code cannot be loaded. */
+  wake(element: HTMLElement): Promise<void>
+  /** Unmounts the hydrated islands, and prevents the hydration of those that are still loading. */
+  unmount(): void
+  /** Aborted by `unmount`. */
+  signal: AbortSignal
+}
+
+function createIslands(): Islands {
+  const roots = new Set<Root>()
+  const waking = new Map<Element, Promise<void>>()
+  const ended = new AbortController()
+  const { signal } = ended
+
+  async function hydrate(element: HTMLElement): Promise<void> {
+    const [{ Island, props }, locale] = await Promise.all([loadIsland(element), loadPageLocale()])
+    if (signal.aborted) return
+
+    await new Promise<void>((resolve) => {
+      const onLive = () => {
+        roots.add(root)
+        if (signal.aborted) return unmountRoots()
+        element.dataset.live = ''
+        replayInput(element)
+        resolve()
+      }
+      const root = hydrateRoot(
+        element,
+        <IslandRoot dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} locale={locale} onLive={onLive}>
+          <Island {...props} />
+        </IslandRoot>,
+        { identifierPrefix: element.id },
+      )
+    })
+  }
+
+  function unmountRoots(): void {
+    // React does not allow unmounting a root while another root commits, and effect cleanups run during a commit.
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount()
+      roots.clear()
+    })
+  }
+
+  return {
+    wake(element) {
+      const started = waking.get(element)
+      if (started) return started
+      const live = hydrate(element).catch((error: unknown) => {
+        // Allow a retry at the next interaction: the chunk may have been unreachable only for a moment.
+        waking.delete(element)
+        const name = element.dataset.example ?? element.id
+        console.warn(`The code of the example ${name} could not be loaded. It stays without interaction.`, error)
+        throw error
+      })
+      waking.set(element, live)
+      return live
+    },
+    unmount() {
+      ended.abort()
+      unmountRoots()
+    },
+    signal,
+  }
+}
+
+/** Hydrates an island when the visitor uses it, and replays the click or input that came before hydration. */
+function wakeOnUse(container: HTMLElement, { wake, signal }: Islands): void {
+  const findSleeping = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(sleeping)
 
   for (const type of wakingEvents) {
     container.addEventListener(
       type,
-      (event) => {
-        const element = (event.target as Element).closest<HTMLElement>(sleeping)
+      ({ target }) => {
+        const element = findSleeping(target)
         if (element) wake(element).catch(ignore)
       },
       { signal, passive: true },
@@ -103,7 +138,7 @@ export function mountIslands(container: HTMLElement): () => void {
   container.addEventListener(
     'input',
     ({ target }) => {
-      const element = (target as Element).closest<HTMLElement>(sleeping)
+      const element = findSleeping(target)
       if (!element) return
       recordInput(target as Field)
       wake(element).catch(ignore)
@@ -111,12 +146,12 @@ export function mountIslands(container: HTMLElement): () => void {
     { signal, capture: true },
   )
 
-  // A click on an island that is not hydrated yet is replayed after hydration. Links work without script.
+  // Links work without script.
   container.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element
-      const element = target.closest<HTMLElement>(sleeping)
+      const element = findSleeping(target)
       if (!element || target.closest('a[href]')) return
       event.preventDefault()
       event.stopPropagation()
@@ -124,22 +159,10 @@ export function mountIslands(container: HTMLElement): () => void {
     },
     { signal, capture: true },
   )
-
-  /** Unmounts the hydrated islands. */
-  function end(): void {
-    // React does not allow unmounting a root while another root commits, and effect cleanups run during a commit.
-    queueMicrotask(() => {
-      for (const root of roots) root.unmount()
-      roots.clear()
-    })
-  }
-
-  return () => {
-    ended.abort()
-    observer.disconnect()
-    end()
-  }
 }
+
+/** `wake` has already reported the error. */
+function ignore(): void {}
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 let interaction: Promise<void> | undefined
