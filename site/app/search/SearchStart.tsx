@@ -25,7 +25,6 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [term, setTerm] = useState('')
-  const [recent, setRecent] = useState(readRecentSearches)
   const [at, setAt] = useState(0)
 
   useLayoutEffect(() => input.current!.focus({ preventScroll: true }), [])
@@ -35,22 +34,7 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
     setTerm(text)
     setAt(0)
   }
-  const forget = (): void => {
-    forgetRecentSearches()
-    setRecent([])
-  }
-  const groups: Readonly<Record<string, readonly Row[]>> = {
-    'Recent searches':
-      recent.length > 0 && term === ''
-        ? [
-            ...recent.map((label) => ({ label, icon: 'lucide:history', onChoose: () => type(label) })),
-            { label: 'Forget recent searches', icon: 'lucide:x', onChoose: forget },
-          ]
-        : [],
-    Links: docsMenu
-      .filter(({ label }) => label.toLowerCase().includes(term.trim().toLowerCase()))
-      .map(({ label, to }) => ({ label, to, icon: 'lucide:arrow-right', onChoose: onClose })),
-  }
+  const groups = useRowGroups({ term, onType: type, onClose })
   const rows = Object.values(groups).flat()
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,7 +42,7 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
     if (step) setAt((at + step + rows.length) % rows.length)
     else if (event.key === 'Enter') list.current!.querySelector<HTMLElement>('[data-highlighted]')?.click()
     else if (event.key === 'Escape') onClose()
-    // There is nowhere else to go yet.
+    // Tab stays in the field: there is no other stop in the dialog, and the page behind it must not get focus.
     else if (event.key !== 'Tab') return
     event.preventDefault()
   }
@@ -99,21 +83,7 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
           <div ref={list} id="search-start" role="listbox" aria-label="Search" aria-busy={!failed}>
             {Object.entries(groups).map(
               ([name, items]) =>
-                items.length > 0 && (
-                  <div
-                    key={name}
-                    role="group"
-                    aria-label={name}
-                    className="not-first:-mx-1 not-first:mt-1 not-first:border-t not-first:border-default not-first:px-1 not-first:pt-1"
-                  >
-                    <div aria-hidden className="px-2 py-1.5 text-xs font-medium text-muted">
-                      {name}
-                    </div>
-                    {items.map((row) => (
-                      <RowView key={row.label} row={row} isHighlighted={row === rows[at]} />
-                    ))}
-                  </div>
-                ),
+                items.length > 0 && <RowGroup key={name} name={name} items={items} highlighted={rows[at]} />,
             )}
           </div>
           <p role="status" className="p-2 text-sm text-muted">
@@ -121,6 +91,56 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
           </p>
         </div>
       </div>
+    </div>
+  )
+}
+
+interface RowGroupsOptions {
+  term: string
+  onType: (text: string) => void
+  onClose: () => void
+}
+
+/** The recent searches and the links of the menu that contain the term, by group label. */
+function useRowGroups({ term, onType, onClose }: RowGroupsOptions): Readonly<Record<string, readonly Row[]>> {
+  const [recent, setRecent] = useState(readRecentSearches)
+  const forget = (): void => {
+    forgetRecentSearches()
+    setRecent([])
+  }
+  return {
+    'Recent searches':
+      recent.length > 0 && term === ''
+        ? [
+            ...recent.map((label) => ({ label, icon: 'lucide:history', onChoose: () => onType(label) })),
+            { label: 'Forget recent searches', icon: 'lucide:x', onChoose: forget },
+          ]
+        : [],
+    Links: docsMenu
+      .filter(({ label }) => label.toLowerCase().includes(term.trim().toLowerCase()))
+      .map(({ label, to }) => ({ label, to, icon: 'lucide:arrow-right', onChoose: onClose })),
+  }
+}
+
+interface RowGroupProps {
+  name: string
+  items: readonly Row[]
+  highlighted: Row | undefined
+}
+
+function RowGroup({ name, items, highlighted }: RowGroupProps) {
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className="not-first:-mx-1 not-first:mt-1 not-first:border-t not-first:border-default not-first:px-1 not-first:pt-1"
+    >
+      <div aria-hidden className="px-2 py-1.5 text-xs font-medium text-muted">
+        {name}
+      </div>
+      {items.map((row) => (
+        <RowView key={row.label} row={row} isHighlighted={row === highlighted} />
+      ))}
     </div>
   )
 }
