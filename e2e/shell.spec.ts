@@ -288,6 +288,7 @@ test.describe('header', () => {
       await expect(link).toHaveAttribute('href', new RegExp(`/tools/${folder}$`))
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toContainText('opens in a new tab')
+      await expect(link).toContainText('Planned')
     }
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()

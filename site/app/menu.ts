@@ -9,6 +9,8 @@ export interface MenuLink {
   /** An external link, opened in a new tab. */
   readonly external?: boolean
   readonly description?: string
+  /** What the link describes does not exist yet. */
+  readonly planned?: boolean
 }
 
 export interface MenuEntry extends MenuLink {
@@ -19,15 +21,16 @@ export interface MenuEntry extends MenuLink {
 const page = (label: string, to: string): MenuLink => ({ label, to, section: to })
 const team: MenuLink = { ...page('Team', '/team'), description: 'Who makes this, and how to join.' }
 
-/** Tools around the library. Each is a folder of the repository. */
+/** Tools around the library. Each is a folder of the repository, so far with a README only. */
 const tools: readonly MenuLink[] = [
-  { label: 'Devtools', to: tool('devtools'), external: true, description: 'Look into components while they run.' },
-  { label: 'Editor extension', to: tool('editor'), external: true, description: 'Names and docs where you type.' },
-  { label: 'Design to code', to: tool('design-to-code'), external: true, description: 'From a drawing to components.' },
+  plannedTool('Devtools', 'devtools', 'Inspect components in the browser.'),
+  plannedTool('Editor extension', 'editor', 'Completion for icons, parts and tokens.'),
+  plannedTool('Design to code', 'design-to-code', 'Turn a design into components.'),
 ]
 
-function tool(folder: string): string {
-  return `${site.repository.url}/tree/${site.repository.branch}/tools/${folder}`
+function plannedTool(label: string, folder: string, description: string): MenuLink {
+  const { url, branch } = site.repository
+  return { label, to: `${url}/tree/${branch}/tools/${folder}`, description, external: true, planned: true }
 }
 
 export const communityLinks: readonly MenuLink[] = [team, ...tools]

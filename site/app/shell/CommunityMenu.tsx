@@ -15,7 +15,7 @@ export function CommunityMenu({ trigger, defaultOpen }: IntentPopupProps) {
       className="w-80 p-2"
       renderContent={({ close }) => (
         <nav aria-label="Community" className="grid gap-0.5">
-          {communityLinks.map(({ label, to, description, external }) => (
+          {communityLinks.map(({ label, to, description, external, planned }) => (
             <a
               key={label}
               href={to}
@@ -29,6 +29,11 @@ export function CommunityMenu({ trigger, defaultOpen }: IntentPopupProps) {
                 <span className="flex items-center gap-1 font-medium text-highlighted">
                   {label}
                   {external && <ExternalMark />}
+                  {planned && (
+                    <span className="ms-1 rounded-sm px-1.5 text-xs text-muted ring ring-default ring-inset">
+                      Planned
+                    </span>
+                  )}
                 </span>
                 <span className="text-muted">{description}</span>
               </span>
