@@ -5,6 +5,7 @@ describe('findPage', () => {
   it.each([
     ['/', '/'],
     ['/team', '/team'],
+    ['/team/', '/team'],
     ['/pro/pricing', '/pro/pricing'],
     ['/releases', '/releases/:version?'],
     ['/releases/1.2.0', '/releases/:version?'],

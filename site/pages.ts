@@ -8,6 +8,8 @@ export interface Page {
   readonly prerender: boolean
   /** Whether `sitemap.xml` lists it. */
   readonly sitemap: boolean
+  /** Whether a link to the page loads a new document. Otherwise the browser navigates inside the current one. */
+  readonly newDocument?: boolean
 }
 
 const staticPage = { route: 'routes/static-page.tsx', prerender: true, sitemap: true } as const
@@ -16,17 +18,17 @@ export const pages = [
   { path: '/', route: 'routes/home.tsx', prerender: true, sitemap: true },
   { path: '/docs/*', route: 'routes/docs.tsx', prerender: true, sitemap: true },
   // An example alone is part of its docs page, so the sitemap lists only that page.
-  { path: '/examples/*', route: 'routes/example.tsx', prerender: true, sitemap: false },
+  { path: '/examples/*', route: 'routes/example.tsx', prerender: true, sitemap: false, newDocument: true },
   { path: '/figma', ...staticPage },
   { path: '/pro', ...staticPage },
-  { path: '/pro/activate', ...staticPage },
+  { path: '/pro/activate', ...staticPage, newDocument: true },
   { path: '/pro/pricing', ...staticPage },
-  { path: '/pro/purchase', ...staticPage },
+  { path: '/pro/purchase', ...staticPage, newDocument: true },
   { path: '/releases/:version?', ...staticPage },
   { path: '/showcase', ...staticPage },
   { path: '/team', ...staticPage },
   { path: '/templates', ...staticPage },
-  { path: '*', route: 'routes/not-found.tsx', prerender: false, sitemap: false },
+  { path: '*', route: 'routes/not-found.tsx', prerender: false, sitemap: false, newDocument: true },
 ] as const satisfies readonly Page[]
 
 export type PagePath = (typeof pages)[number]['path']
@@ -37,12 +39,14 @@ export function isPattern(path: string): boolean {
   return /[*:]/.test(path)
 }
 
-/** The page that a path belongs to. The page for everything else, `*`, comes last. */
+const matchers = pages.map((page) => ({ page, pattern: toRegExp(page.path) }))
+
+/** The page that a path belongs to, with or without trailing slashes. The page for everything else, `*`, comes last. */
 export function findPage(path: string): Page {
-  return pages.find((page) => toRegExp(page.path).test(path))!
+  return matchers.find(({ pattern }) => pattern.test(path))!.page
 }
 
-function toRegExp(pattern: string): RegExp {
-  const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/\*$/, '/.*')
-  return new RegExp(`^${source === '*' ? '.*' : source}$`)
+function toRegExp(path: string): RegExp {
+  const source = path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/\*$/, '/.*')
+  return new RegExp(`^${source === '*' ? '.*' : source}/*$`)
 }

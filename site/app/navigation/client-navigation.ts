@@ -1,5 +1,6 @@
 import type { UNSAFE_DataRouterContext } from 'react-router'
 import type { ContextType } from 'react'
+import { findPage } from '../../pages'
 import { findRedirect } from '../../redirects'
 import { readFramework } from '../preferences/framework'
 import { handleChunkError } from '../updates/chunk-errors'
@@ -8,10 +9,6 @@ import { isKnownPage } from '../updates/known-pages'
 import { findMissingModules, loadRouteModule } from './route-manifest'
 
 export type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']
-
-/** Paths of this origin that need a new document: they are not pages, or the server renders them for each visitor. */
-const documents =
-  /^\/(?:examples|api|raw|assets|healthz|readyz|pro\/(?:purchase|activate|manage|sandbox)|templates\/[^/]+\/preview)(?:\/|$)|\.[a-z][a-z0-9]*$/
 
 let router: Router | undefined
 
@@ -26,9 +23,11 @@ export function getRouter(): Router | undefined {
   return router
 }
 
-/** Whether a URL can be shown by client navigation. */
-export function isPageUrl(url: Pick<URL, 'origin' | 'pathname'>): boolean {
-  return url.origin === location.origin && !documents.test(url.pathname)
+/** Whether client navigation can show a URL: it is a page that needs no new document, or it redirects to one. */
+export function isPageUrl({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
+  if (origin !== location.origin) return false
+  const path = findPage(pathname).path === '*' ? resolvePath(pathname).replace(/#.*/, '') : pathname
+  return !findPage(path).newDocument
 }
 
 /** Applies the redirect table to a path. */
