@@ -36,7 +36,7 @@ export interface ServerOptions {
   build?: string
   /** @default read from the environment */
   settings?: Settings
-  /** How long started requests may take after the server was told to stop. */
+  /** How long running requests may take after `close` is called. */
   closeMs?: number
 }
 
@@ -176,7 +176,7 @@ function watchBuild(build: string, id: string, onReplaced: () => string): () => 
       current = onReplaced()
       log('info', 'build.replaced', { build: current })
     } catch {
-      // It is gone, or half written. The one in memory is served until there is another.
+      // The file is missing or incomplete. Serve the build in memory until there is a new one.
     }
   }
   watchFile(file, { interval: WATCH_MS, persistent: false }, check)

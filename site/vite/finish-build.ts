@@ -18,19 +18,19 @@ const site = join(import.meta.dirname, '..')
 const client = join(site, 'build/client')
 
 /**
- * Inline scripts of the pages: before first paint, scroll position, boot, that of a banner, and what React adds where a
- * form has a function as its action. A sixth would be one that nobody decided on.
+ * The expected number of inline scripts: theme before first paint, scroll position, boot, banner, and the one that React
+ * adds for forms with a function as their action. The build fails on more, because each is added to the policy.
  */
 const SCRIPTS = 5
-/** Inline styles of the pages: themes for a part of one, icons drawn by CSS. */
+/** The maximum number of different inline styles: themes of page parts, and icons drawn by CSS. */
 const STYLES = 24
 /** Smaller files are not compressed, because the saving is less than a header. */
 const WORTH_COMPRESSING = 512
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
 /**
- * After the pages are written: their payloads, their Markdown, what machines read of the whole, compressed copies, and the
- * list of files the server works from.
+ * Runs after the pages are written. Writes their payloads and Markdown, documents such as `sitemap.xml`, compressed copies,
+ * and `site.json`, the list of files that the server sends.
  */
 export async function finishBuild(): Promise<void> {
   const { entry } = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as {
@@ -89,8 +89,8 @@ const routeStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="rout
 const islandStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="island"\/>/g
 
 /**
- * The stylesheets of the islands of a page as one file: each component has its own, and a page with many examples would
- * ask for a dozen. Pages with the same components share the file.
+ * Joins the stylesheets of the islands of a page into one file. Each component has its own, so a page with many examples
+ * would request a dozen. Pages with the same components share the file.
  */
 function joinStyles(): void {
   for (const file of globSync('**/index.html', { cwd: client })) {
@@ -115,8 +115,8 @@ function joinStyles(): void {
 }
 
 /**
- * A payload names the same stylesheets as its page; one that shows nothing but its own code has nothing else in it.
- * Examples have none: a link to one opens a document of its own.
+ * Writes the payload of each page: its data, and the stylesheets that its HTML links to. Examples have no payload, because
+ * a link to an example loads a new document.
  */
 async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise<void> {
   const pages = globSync('**/index.html', { cwd: client, exclude: ['examples/**'] })
@@ -147,7 +147,7 @@ async function writeRawPages({ renderRawPage }: ServerEntry): Promise<void> {
   }
 }
 
-/** The files that tell an open page the latest build, and which pages a build has. */
+/** Writes the files from which an open page learns the latest build and the pages of its own build. */
 function writeBuildInfo(id: string, timestamp: number, prerendered: readonly string[]): void {
   const folder = join(client, '_builds')
   mkdirSync(join(folder, 'meta'), { recursive: true })
@@ -157,8 +157,8 @@ function writeBuildInfo(id: string, timestamp: number, prerendered: readonly str
 }
 
 /**
- * Hashes of the inline styles of all pages. A page is shown in the place of another without a new document, and then the
- * policy of that one holds.
+ * Hashes of the inline styles of all pages. After client navigation the policy of the first document still applies, so the
+ * policy of every page must allow the styles of all pages.
  */
 function findPageStyles(files: readonly string[]): string[] {
   const pages = files.filter(isPage)
@@ -181,7 +181,8 @@ async function prepareFile(file: string, pageStyles: readonly string[]): Promise
   const body = await readFile(file)
   const extension = extname(file)
   const type = contentTypes[extension]
-  if (!type) throw new Error(`finish-build: what kind of file is ${file}? Add "${extension}" to contentTypes.`)
+  if (!type)
+    throw new Error(`finish-build: the content type of ${file} is unknown. Add "${extension}" to contentTypes.`)
 
   const encodings: ('br' | 'gz')[] = []
   if (compressible.has(extension) && body.length >= WORTH_COMPRESSING) {

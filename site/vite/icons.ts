@@ -5,8 +5,8 @@ import { findIcons, type IconSubset } from '../icon-collections.ts'
 const prefix = 'virtual:icon/'
 
 /**
- * Gives each module of the site the drawings of the icons it names, so that the browser never asks for one. The site's
- * own modules share one copy of each icon; an example carries its own, so that its chunk stands alone.
+ * Adds to each module of the site the data of the icons that it names, so that the browser never requests an icon. The
+ * modules of the app share one copy of each icon. An example has its own copy, so that its chunk needs no other.
  */
 export function icons(): Plugin {
   let app = ''

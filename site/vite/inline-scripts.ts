@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 const suffix = '?script'
 
 /**
- * `import text from './boot.ts?script'` gives the module, bundled and minified, as the text of a classic script.
- * Its text is the same in every build of the same source, so that its hash can stand in the content security policy.
+ * `import text from './boot.ts?script'` returns the module, bundled and minified, as the text of a classic script. The same
+ * source always gives the same text, so the content security policy can contain its hash.
  */
 export function inlineScripts(): Plugin {
   return {

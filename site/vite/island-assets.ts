@@ -23,10 +23,10 @@ interface IslandAsset {
 }
 
 /**
- * Builds a file for each island module and tells the server its address and what comes with it. So the page names what
- * it needs, its stylesheets are in its head, and the browser has no list of all examples to download.
+ * Builds a file for each island module and gives the server its URL, imports and stylesheets. The page then references
+ * exactly what it needs, and the browser does not download a list of all examples.
  *
- * The client is built first; what was learnt there is read by the server's build.
+ * The client is built first, and the server's build reads its result.
  */
 export function islandAssets(): Plugin {
   const assets: Record<string, IslandAsset> = {}
@@ -101,8 +101,8 @@ interface Reexport {
 }
 
 /**
- * A module that others share ends up in a file with them, and its own file only passes its exports on. The page names
- * the shared file itself: that is one request less.
+ * If the bundler moves a module into a shared file, the module's own file only re-exports it. The page then references the
+ * shared file directly, which saves a request.
  */
 export function findReexport(code: string): Reexport | undefined {
   const [, passed, from] = /^export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["'];?\s*$/.exec(code) ?? []

@@ -7,8 +7,8 @@ const neutrals = ['slate', 'gray', 'zinc', 'neutral', 'stone']
 const file = join(import.meta.dirname, '../.cache/palettes.css')
 
 /**
- * Writes the stylesheet of the colours a visitor can choose: `[data-primary='blue']`, `[data-neutral='zinc']`. Only
- * visitors who chose one load it; the script before first paint asks for it.
+ * Writes the stylesheet of the colors that a visitor can choose: `[data-primary='blue']`, `[data-neutral='zinc']`. The
+ * script before first paint loads it only if the visitor has chosen a color.
  */
 export function palettesStylesheet(): Plugin {
   return {

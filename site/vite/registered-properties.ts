@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const file = join(import.meta.dirname, '../app/registered-properties.css')
 
 /**
- * Takes out of every stylesheet the `@property` rules that the site's own has: where one comes while a page is open, such
- * as that of a dialog, browsers else compute the styles of the whole page again.
+ * Removes from every other stylesheet the `@property` rules that the site's stylesheet contains. If a stylesheet that is
+ * loaded later, such as that of a dialog, registered a property, browsers would recalculate all styles of the page.
  */
 export function registeredProperties(): Plugin {
   let names: ReadonlySet<string>

@@ -19,8 +19,8 @@ interface ImageSources {
 }
 
 /**
- * The table of pictures that `/_img` may serve, with what is in each file. One that is not what its name says stops the
- * build, and so does a drawing that could run or fetch something, or a link to somewhere else on the machine.
+ * The table of images that `/_img` may serve, with format and size. The build fails if the content of a file does not match
+ * its extension, if an SVG could run a script or load something, or if a symbolic link leads out of the folder.
  */
 export async function findImages({ folder, etags }: ImageSources): Promise<Record<string, SiteImage>> {
   checkLinks(folder)

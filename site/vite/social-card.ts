@@ -18,7 +18,7 @@ export interface SocialCard {
 const { width, height } = socialImageSize
 const MARGIN = 88
 const TEXT_WIDTH = 790
-/** Letters; more than three lines can hold. */
+/** Maximum characters of a text. Three lines hold fewer. */
 const LONGEST_TEXT = 240
 
 interface Style {

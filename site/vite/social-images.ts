@@ -14,8 +14,8 @@ interface SocialImageOptions {
 }
 
 /**
- * Draws a picture for every page that names one, from what the page says of itself. A picture is drawn once and kept under
- * the hash of its drawing. Answers how many pages have one.
+ * Draws a social image for every page that references one, from the page's meta data. Images are cached by the hash of
+ * their SVG. Returns the number of pages with an image.
  */
 export async function writeSocialImages({ client, cache }: SocialImageOptions): Promise<number> {
   // Without a sharp build for this platform the site has no social images.

@@ -72,7 +72,7 @@ export interface DataFields {
   meta: { [key: string]: Json }
 }
 
-/** The fields of a page collection, before those of its own schema. */
+/** The fields of every page collection. Its schema adds more. */
 export interface PageFields extends DataFields {
   title: string
   description: string

@@ -270,7 +270,7 @@ function PurchasePage() {
 const activateSteps = [
   {
     title: 'Have your key at hand',
-    description: 'It begins with FRP1 and stands in the mail that came after the order.',
+    description: 'It starts with FRP1 and is in the email that you received after the order.',
   },
   {
     title: 'Say who takes the seat',
@@ -282,7 +282,7 @@ const activateSteps = [
   },
   {
     title: 'Install',
-    description: 'The lines for Vite and for Next.js will stand beside the certificate.',
+    description: 'The setup for Vite and Next.js will be shown beside the certificate.',
   },
 ]
 

@@ -51,7 +51,7 @@ function ReleasesPage({ listed }: { listed: readonly Release[] }) {
         top={<Backdrop />}
         headline="Releases"
         title="What changed, and what comes next"
-        description="In the words of those who changed it. The changelogs of the packages say the same."
+        description="Written by the authors of each change. The changelogs of the packages contain the same text."
         links={[
           {
             label: 'Subscribe to the feed',

@@ -18,22 +18,22 @@ import { Steps } from '../static-page/Steps'
 const roles = [
   {
     title: 'Maintainers',
-    description: 'Decide what goes in, review every change, publish releases and answer for what was promised.',
+    description: 'Decide what is merged, review every change, publish releases and keep their promises.',
     icon: 'lucide:shield-check',
   },
   {
     title: 'Contributors',
-    description: 'Everybody whose change is in the repository: a component, a fix, a test, a sentence of the docs.',
+    description: 'Everyone with a change in the repository: a component, a fix, a test, a sentence of the docs.',
     icon: 'lucide:git-pull-request',
   },
   {
     title: 'Translators',
-    description: 'Keep the words that components say by themselves right in their language, and add languages.',
+    description: 'Maintain the built-in texts of the components in their language, and add languages.',
     icon: 'lucide:languages',
   },
   {
     title: 'Readers',
-    description: 'Report what breaks, what reads badly, what cannot be reached by keyboard. Most fixes begin there.',
+    description: 'Report what breaks, what is unclear, and what the keyboard cannot reach. Most fixes start there.',
     icon: 'lucide:message-circle-warning',
   },
 ]
@@ -41,19 +41,20 @@ const roles = [
 const steps = [
   {
     title: 'Run it',
-    description: 'Clone the repository and run npm run dev. Everything else, a newer Node included, installs itself.',
+    description:
+      'Clone the repository and run npm run dev. It installs everything else, including the right version of Node.',
   },
   {
     title: 'Find something',
-    description: 'An issue, or what bothers you in your own work. Say in a few words what you are about to do.',
+    description: 'Take an issue, or something that bothers you in your own work. Describe briefly what you plan to do.',
   },
   {
     title: 'Change it with a test',
-    description: 'A fix starts with a test that fails. npm test and the name of a component runs what belongs to it.',
+    description: 'A fix starts with a test that fails. npm test with the name of a component runs its tests.',
   },
   {
     title: 'Hand it in',
-    description: 'A change that users notice brings a change file. It will be on the releases page in your words.',
+    description: 'Add a change file if users will notice the change. The releases page will show your text.',
   },
 ]
 
@@ -63,7 +64,7 @@ export function renderTeamPage(): Promise<StaticPageContent> {
   const head = {
     path: '/team',
     title: 'Team',
-    description: `Who works on ${site.name}, what each of them does, and how to become one of them.`,
+    description: `Who works on ${site.name}, what they do, and how to join them.`,
   }
   return renderStaticPage(head, <TeamPage members={readTeam()} />)
 }
@@ -74,8 +75,8 @@ function TeamPage({ members }: { members: readonly TeamMember[] }) {
       <PageHero
         top={<Backdrop />}
         headline="Team"
-        title="Made in the open, by whoever does the work"
-        description={`${site.name} belongs to its contributors. What is decided, why, and by which change can be read in the repository.`}
+        title="Built in the open by its contributors"
+        description={`${site.name} is developed in its repository. Every decision is written down there, with its reasons and the change that made it.`}
         links={[
           {
             label: 'How to contribute',
@@ -106,8 +107,8 @@ function TeamPage({ members }: { members: readonly TeamMember[] }) {
         ) : (
           <Empty
             icon="lucide:users-round"
-            title="Nobody is listed yet"
-            description="The maintainers will stand here, each by their own hand. Until they do, the history of the repository says who did what."
+            title="No maintainers listed yet"
+            description="Maintainers add themselves to this list. Until then, the history of the repository shows who did what."
             actions={[
               {
                 label: 'See the contributors',
@@ -131,8 +132,8 @@ function TeamPage({ members }: { members: readonly TeamMember[] }) {
 
       <PageSection
         headline="Roles"
-        title="What there is to do"
-        description="Nobody is appointed. One takes a role by doing it."
+        title="Ways to take part"
+        description="Roles are not assigned. You take one by doing its work."
       >
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {roles.map((role) => (
@@ -153,7 +154,7 @@ function TeamPage({ members }: { members: readonly TeamMember[] }) {
         <PageCTA
           variant="subtle"
           title="Begin with a question"
-          description="Whoever asks how something works finds what the docs do not say. That is a contribution already."
+          description="A question shows what the docs do not explain yet. Asking it is a contribution."
           links={[
             { label: 'Start a discussion', to: discussions, target: '_blank', icon: 'simple-icons:github' },
             { label: 'Read the docs', to: '/docs/getting-started' },

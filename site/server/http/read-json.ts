@@ -18,7 +18,7 @@ export function readJsonObject(text: string): Map<string, unknown> | undefined {
   return hasSoundKeys(text) ? new Map(Object.entries(value)) : undefined
 }
 
-/** The text is known to be JSON. */
+/** Whether the keys of a text are safe and unique. The text must be valid JSON. */
 function hasSoundKeys(text: string): boolean {
   const open: Set<string>[] = []
   let last = ''

@@ -7,17 +7,17 @@ import { createEventStore, eventFile } from '../events/event-store.ts'
 
 export interface Killed {
   readonly kills: number
-  /** Counts that a process had confirmedByChild were written. */
+  /** Counts that the processes confirmed as written. */
   readonly confirmed: number
-  /** Counts that are there in the end. One may have been written that nobody could tell of any more. */
+  /** Counts in the store at the end. A process may have been killed after it wrote a count and before it confirmed it. */
   readonly counted: number
 }
 
 const store = JSON.stringify(join(import.meta.dirname, '../events/event-store.ts'))
 
 /**
- * For tests: kills one process after another while it writes counts, each at another moment. Throws when a file is left
- * that the server would not start with, or when a count is gone that was confirmed.
+ * For tests: starts processes that write counts and kills each at a different moment. Throws if a kill leaves a damaged
+ * file or loses a confirmed count.
  */
 export async function killWriters(folder: string, kills: number): Promise<Killed> {
   const script = `
@@ -46,7 +46,7 @@ export async function killWriters(folder: string, kills: number): Promise<Killed
   return { kills, confirmed, counted }
 }
 
-/** Kills a process after it has confirmedByChild so much, and a moment later still. Tells how many counts it has confirmed. */
+/** Kills a process `laterMs` after it has written `letters` characters. Returns the number of counts that it confirmed. */
 async function killWriter(script: string, letters: number, laterMs: number): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -58,8 +58,8 @@ async function killWriter(script: string, letters: number, laterMs: number): Pro
     if (isFirst && output.length > letters) setTimeout(() => child.kill('SIGKILL'), laterMs)
   })
   const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-  if (signal !== 'SIGKILL') throw new Error('The process ended by itself.')
-  // A line that is not whole tells of nothing.
+  if (signal !== 'SIGKILL') throw new Error('The process ended before it was killed.')
+  // An incomplete last line confirms nothing.
   return output.split('\n').length - 1
 }
 

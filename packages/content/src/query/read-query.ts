@@ -38,7 +38,7 @@ export type ReadQueryResult =
  * item    = ( column / name ) " " ( "ASC" / "DESC" )
  * ```
  *
- * Text from outside is never run: what is read here is written anew by `toStatement`, with every value bound.
+ * Text from outside is never executed: `toStatement` generates the SQL from the parsed query, with every value bound.
  */
 export function readQuery(text: string, target: QueryTarget): ReadQueryResult {
   try {

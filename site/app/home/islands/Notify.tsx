@@ -5,9 +5,9 @@ import { useToast } from '@frond/ui/use-toast'
 import { useState } from 'react'
 
 const channels = [
-  { label: 'Mentions', description: 'Somebody writes your name.' },
-  { label: 'Answers', description: 'Somebody answers you.' },
-  { label: 'Summary', description: 'On Monday, the week before.' },
+  { label: 'Mentions', description: 'When someone mentions you.' },
+  { label: 'Answers', description: 'When someone replies to you.' },
+  { label: 'Summary', description: 'A weekly digest on Monday.' },
 ]
 
 /** Settings that show a toast when saved. */
