@@ -18,7 +18,10 @@ import { POLL_MS } from './app/updates/build-watch.ts'
 import { RELOAD_GUARD_MS } from './app/updates/reload-once.ts'
 import { frameworks } from './redirects.ts'
 
-/** Numbers and names that are promised. Those of one component, and texts, are held by its own tests. */
+/**
+ * Numbers and names that are part of the public contract. Those of a single component, and texts, are covered by its
+ * own tests.
+ */
 describe('constants', () => {
   const table: [what: string, value: unknown, promised: unknown][] = [
     ['how often a page asks for a newer build', POLL_MS, 3_600_000],
@@ -81,7 +84,7 @@ describe('constants', () => {
   it.each(table)('%s', (_, value, promised) => expect(value).toEqual(promised))
 })
 
-describe('addresses that a visitor is never led to', () => {
+describe('addresses to which the site never navigates', () => {
   const origin = 'https://frond-ui.dev'
   const scripts = [
     'javascript:alert(1)',
@@ -107,16 +110,16 @@ describe('addresses that a visitor is never led to', () => {
     'HTTPS://EVIL.EXAMPLE',
     'https://evil.example./',
   ]
-  it.each(scripts)('%j runs nothing', (address) => {
+  it.each(scripts)('%j is rejected, because it could run a script', (address) => {
     for (const external of [false, true])
       expect(() => checkAddress(address, { origin, external })).toThrow(
         /^Cannot navigate to a URL with '.+:' protocol$/,
       )
   })
-  it.each(hosts)('%j is another host', (address) => {
+  it.each(hosts)('%j is rejected, because it is another host', (address) => {
     expect(() => checkAddress(address, { origin })).toThrow('Navigating to an external URL is not allowed by default')
   })
-  it.each(['/docs/..//evil.example', '\u2215\u2215evil.example'])('%j stays here', (address) => {
+  it.each(['/docs/..//evil.example', '\u2215\u2215evil.example'])('%j stays on the site or is rejected', (address) => {
     const read = () => checkAddress(address, { origin }).origin
     try {
       expect(read()).toBe(origin)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findIcons } from './icon-collections.ts'
 
 describe('findIcons', () => {
-  it('finds names in both forms', () => {
+  it('finds icon names in both forms', () => {
     const subsets = findIcons(`<Icon name="lucide:rocket" /> icon: i-simple-icons-github\n`)
     expect(subsets.map(({ prefix, icons }) => [prefix, Object.keys(icons)])).toEqual([
       ['lucide', ['rocket']],
@@ -10,13 +10,13 @@ describe('findIcons', () => {
     ])
   })
 
-  it('names the file of an icon that does not exist', () => {
+  it('reports the file that uses a missing icon', () => {
     expect(() => findIcons(`'lucide:no-such-icon'`, 'button.md')).toThrow(
       'button.md: there is no icon "lucide:no-such-icon".',
     )
   })
 
-  it('takes no icons from addresses of packages', () => {
+  it('finds no icons in the path of an icon package', () => {
     expect(findIcons(`import data from '@iconify-json/lucide/icons.json'`)).toEqual([])
   })
 })

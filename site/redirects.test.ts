@@ -40,11 +40,11 @@ describe('redirects', () => {
     ['/pro/components/docs/docs-search', 301, '/docs/components/content-search'],
     ['/pro/components/button', 301, '/docs/components/button'],
     ['/playground', 302, '/docs/getting-started/installation/vite'],
-  ] as const)('%s leads by %i to %s', (from, status, target) => {
+  ] as const)('%s redirects with %i to %s', (from, status, target) => {
     expect(findRedirect(from, visitor)).toMatchObject({ to: target, status })
   })
 
-  it('lead by 302 to the first page of the section where the rest is not known', () => {
+  it('redirect with 302 to the first page of the section if the rest of the path is unknown', () => {
     expect(findRedirect('/components/no-such', visitor)).toMatchObject({ to: '/docs/components', status: 302 })
     expect(findRedirect('/getting-started/no/such', visitor)).toMatchObject({
       to: '/docs/getting-started',
@@ -66,27 +66,27 @@ describe('redirects', () => {
     })
   })
 
-  it('follow the framework of the visitor, and say so', () => {
+  it('follow the framework of the visitor, and are marked as depending on it', () => {
     expect(to('/playground', { ...visitor, framework: 'next' })).toBe('/docs/getting-started/installation/next')
     expect(findRedirect('/playground', visitor)?.depends).toBe(true)
     expect(findRedirect('/docs', visitor)?.depends).toBe(false)
   })
 
-  it('lead to their target in one hop', () => {
+  it('reach their target in one hop', () => {
     for (const { from } of redirects) {
       const target = to(from.replace('*', 'some'))!.replace(/#.*/, '')
       expect([from, findRedirect(target, visitor)]).toEqual([from, undefined])
     }
   })
 
-  it('are found whatever slashes a path ends in, and leave other paths alone', () => {
+  it('match paths with any number of trailing slashes, and do not match other paths', () => {
     expect(to('/docs//')).toBe('/docs/getting-started')
     expect(to('/components/')).toBe('/docs/components')
     expect(to('/componentsx')).toBeUndefined()
     expect(to('/docs/components/button')).toBeUndefined()
   })
 
-  it('name each path once', () => {
+  it('list each path once', () => {
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length)
   })
 })

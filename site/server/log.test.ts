@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { loggedPath } from './log.ts'
 
-it('a promise that nobody has waited for costs one line, and the process goes on', async () => {
+it('logs one line for an unhandled rejection, and the process continues', async () => {
   const module = JSON.stringify(join(import.meta.dirname, 'log.ts'))
   const script = `
     const { logUnhandledRejections } = await import(${module})
@@ -24,7 +24,7 @@ it('a promise that nobody has waited for costs one line, and the process goes on
   ])
 })
 
-it('a path is logged without its query, and not at any length', () => {
+it('logs a path without its query, and truncates it', () => {
   expect(loggedPath('/a?key=1#b')).toBe('/a')
   expect(loggedPath(`/${'a'.repeat(10_000)}`)).toHaveLength(200)
 })

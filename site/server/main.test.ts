@@ -37,7 +37,7 @@ const write = (name: string, body: string) => {
   writeFileSync(file, body)
 }
 
-/** A build of a few files, and with neither content nor a renderer unless they are written as well. */
+/** A build with a few files. It has content and a renderer only if the test adds them. */
 function writeBuild(id: string, files: Record<string, string>): void {
   const entries = Object.entries(files).map(([path, body]): [string, SiteFile] => {
     write(`client${path}`, body)
@@ -55,7 +55,7 @@ async function start(settings: Partial<ReturnType<typeof readSettings>> = {}, cl
 
 const get = (path: string, init?: RequestInit) => fetch(server.address.replace('localhost', '127.0.0.1') + path, init)
 const port = () => Number(new URL(server.address).port)
-/** With headers that `fetch` would not send. */
+/** Sends a request with headers that `fetch` does not allow. */
 const send = (path: string, headers: Record<string, string>) =>
   new Promise<[status: number, headers: IncomingHttpHeaders]>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: port(), path, headers, agent: false }, (response) => {
@@ -65,8 +65,8 @@ const send = (path: string, headers: Record<string, string>) =>
     sent.on('error', reject).end()
   })
 
-describe('a build that lacks something', () => {
-  it('has its pages, and says what is down', async () => {
+describe('an incomplete build', () => {
+  it('serves its pages, and reports which services are down', async () => {
     writeBuild('one', { '/docs/a/index.html': 'page a' })
     await start()
     expect(await (await get('/docs/a')).text()).toBe('page a')
@@ -85,13 +85,13 @@ describe('a build that lacks something', () => {
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  it('cannot be served when it is none', async () => {
+  it('is rejected if it is not a build', async () => {
     await expect(start()).rejects.toThrow('site.json')
     writeBuild('one', {})
     await start()
   })
 
-  it('answers with a problem and the id of a line in the log when it throws', async () => {
+  it('answers an exception with a problem document and the id of a log line', async () => {
     writeBuild('one', {})
     write('server/index.js', 'export const routes = null; export const entry = { module: {} }')
     await start()
@@ -119,7 +119,7 @@ describe('a build that lacks something', () => {
       if (!ofItsOwn.test(name)) expect([name, head.headers.get(name)]).toEqual([name, value])
   })
 
-  it('does not start where the data folder cannot be used', async () => {
+  it('does not start if the data folder cannot be used', async () => {
     writeBuild('one', {})
     write('data', 'a file and no folder')
     await expect(start()).rejects.toThrow(`The data folder ${join(folder, 'data')} cannot be written: `)
@@ -130,7 +130,7 @@ describe('a build that lacks something', () => {
     await start()
   })
 
-  it('counts nothing where the disk is full, which is said at the start', async () => {
+  it('counts nothing if the disk is full, which is logged at the start', async () => {
     writeBuild('one', { '/docs/a/index.html': 'page a' })
     vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
       throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
@@ -144,12 +144,12 @@ describe('a build that lacks something', () => {
 })
 
 describe('a build that is replaced while it is served', () => {
-  it('keeps what was read, never mixes files of two builds, and gives way to the new one', async () => {
+  it('keeps cached files, never mixes files of two builds, and switches to the new one', async () => {
     writeBuild('one', { '/a/index.html': 'a of one', '/b/index.html': 'b of one', '/c/index.html': 'c of one' })
     await start()
     expect(await (await get('/a')).text()).toBe('a of one')
 
-    // The files come first and the list of them last.
+    // The files are written first and the list of files last.
     write('client/a/index.html', 'a of two')
     write('client/b/index.html', 'b of two')
     rmSync(join(folder, 'client/c'), { recursive: true })
@@ -170,7 +170,7 @@ describe('a build that is replaced while it is served', () => {
 })
 
 describe('addresses', () => {
-  it('stay what they were when they are written anew', async () => {
+  it('keep their encoded characters in redirects and are not decoded twice', async () => {
     writeBuild('one', {})
     await start()
     const answer = await get('/a%3Fb%23c%25/?d=1', { redirect: 'manual' })
@@ -178,7 +178,7 @@ describe('addresses', () => {
     expect((await get('/api/icons/lucide.json%3Ficons=star')).status).toBe(404)
   })
 
-  it('have no slash at their end, except those of running templates', async () => {
+  it('have no trailing slash, except those of running templates', async () => {
     writeBuild('one', { '/templates/saas/index.html': 'about it', '/templates/saas/preview/index.html': 'running' })
     await start()
     const ask = async (path: string) => {
@@ -190,7 +190,7 @@ describe('addresses', () => {
     expect(await ask('/templates/saas/preview/')).toEqual([200, 'running'])
     expect(await ask('/templates/saas/preview/?mode=dark')).toEqual([200, 'running'])
     expect(await ask('/templates/saas/preview?mode=dark')).toEqual([301, '/templates/saas/preview/?mode=dark'])
-    // Nothing is rendered here; what matters is that neither form leads to the other.
+    // Nothing is rendered here. The test only checks that neither form redirects to the other.
     for (const path of ['/templates/none/preview', '/templates/none/preview/'])
       expect([path, (await ask(path))[0]]).toEqual([path, 503])
     expect((await get('/templates/saas/preview/', { redirect: 'manual' })).headers.get('X-Frame-Options')).toBe(
@@ -198,7 +198,7 @@ describe('addresses', () => {
     )
   })
 
-  it('that a proxy was asked for without TLS lead to the same with TLS, in one hop and for our own names', async () => {
+  it('requested from a proxy without TLS redirect to HTTPS, in one hop and only for known hosts', async () => {
     writeBuild('one', { '/a/index.html': 'a' })
     const given = { trustedProxies: 1, hosts: ['frond-ui.dev'] }
     await start(given)
@@ -212,7 +212,7 @@ describe('addresses', () => {
     expect(await ask('/healthz', 'http')).toMatchObject([200, {}])
     await server.close()
 
-    // Whom nobody vouches for is not believed, and without a list any name may stand in a request.
+    // Forwarded headers of an untrusted client are ignored, and without a list of hosts any host name is possible.
     for (const settings of [
       { ...given, trustedProxies: 0 },
       { ...given, hosts: [] },
@@ -223,7 +223,7 @@ describe('addresses', () => {
     }
   })
 
-  it('are answered whatever name the host has, be it none', async () => {
+  it('are answered for any host name, also without one', async () => {
     writeBuild('one', {})
     await start()
     for (const Host of ['', 'a:99999', '[::::]', '[a]', '999.999.999.999', '1.2.3.4.5', 'a_b', 'a..b', 'xn--']) {
@@ -233,7 +233,7 @@ describe('addresses', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
   })
 
-  it('are answered under other names only to those who look after the server', async () => {
+  it('of other hosts get 421, except for health checks', async () => {
     writeBuild('one', { '/a/index.html': 'a' })
     await start({ hosts: ['frond-ui.dev'] })
     expect((await get('/healthz')).status).toBe(200)
@@ -241,10 +241,10 @@ describe('addresses', () => {
   })
 })
 
-describe('requests that come before the last one is answered', () => {
+describe('pipelined requests', () => {
   const ask = 'GET /a HTTP/1.1\r\nHost: a\r\n\r\n'
 
-  it('are answered in turn, up to the limit of the connection, and do not hold up the end', async () => {
+  it('are answered in order, up to the limit of the connection, and do not delay the shutdown', async () => {
     writeBuild('one', { '/a/index.html': 'page' })
     await start()
     const socket = connect(port(), '127.0.0.1')
@@ -258,7 +258,7 @@ describe('requests that come before the last one is answered', () => {
     expect(performance.now() - stopped).toBeLessThan(2000)
   })
 
-  it('keep their answers when rubbish follows', async () => {
+  it('get their responses even if invalid data follows', async () => {
     writeBuild('one', { '/a/index.html': 'page' })
     await start()
     const socket = connect(port(), '127.0.0.1')
@@ -267,7 +267,7 @@ describe('requests that come before the last one is answered', () => {
     expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2)
   })
 
-  it('and never end do not keep the server from stopping for longer than it allows', async () => {
+  it('that never end do not delay the shutdown beyond its limit', async () => {
     expect(CLOSE_MS).toBe(10_000)
     writeBuild('one', {})
     await start({}, 500)
@@ -282,7 +282,7 @@ describe('requests that come before the last one is answered', () => {
     expect(performance.now() - stopped).toBeLessThan(3000)
   })
 
-  it('are forgotten with a visitor who breaks off', async () => {
+  it('are discarded when the client disconnects', async () => {
     writeBuild('one', { '/a/index.html': 'page' })
     await start()
     const socket = connect(port(), '127.0.0.1')

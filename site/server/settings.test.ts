@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('settings', () => {
-  it('have values where nothing is set', () => {
+  it('have defaults', () => {
     expect(readSettings({})).toMatchObject({
       dataFolder: expect.stringMatching(/site[\\/]\.data$/),
       trustedProxies: 0,
@@ -37,7 +37,7 @@ describe('settings', () => {
     ['FROND_ICON_SERVICE', 'ftp://icons'],
     ['FROND_RATE_LIMITS', 'maybe'],
     ['FROND_REQUEST_LOG', 'verbose'],
-  ])('stop the start with their name when %s is "%s"', (name, value) => {
+  ])('prevent the start with an error that names the setting if %s is "%s"', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMatcher } from './build-matcher.ts'
 
 describe('createMatcher', () => {
-  it('sorts redirects by whether they hold for one path or for all below it', () => {
+  it('separates redirects for one path from redirects for all paths below it', () => {
     expect(
       createMatcher([
         { from: '/docs', to: '/docs/getting-started', status: 302 },

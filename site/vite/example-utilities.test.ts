@@ -18,7 +18,7 @@ const css = String.raw`/*! tailwindcss */
 }`
 
 describe('utilities of examples', () => {
-  it('are taken apart by their classes, in order', () => {
+  it('are split by their classes, in order', () => {
     const { rules, extras } = parseUtilities(css)
     expect([...rules.keys()]).toEqual([
       'p-8',
@@ -36,7 +36,7 @@ describe('utilities of examples', () => {
     expect(rules.get('sm:p-12')).toBe(String.raw`@media (width >= 40rem) {.sm\:p-12 { padding: 3rem; }}`)
   })
 
-  it('that change the same property in one list of classes need an order', () => {
+  it('that set the same property in one class list need an order', () => {
     const { rules } = parseUtilities(css)
     expect([...findOrdered([['p-8', 'px-4', 'w-1/2']], rules)]).toEqual(['p-8', 'px-4'])
     expect([...findOrdered([['hover:p-2', 'p-8']], rules)]).toEqual(['hover:p-2', 'p-8'])
@@ -44,7 +44,7 @@ describe('utilities of examples', () => {
     expect([...findOrdered([['p-8', 'w-1/2'], ['px-4']], rules)]).toEqual([])
   })
 
-  it('may be those of a folder that the stylesheet of the site leaves out', () => {
+  it('can come from a folder that the stylesheet of the site excludes', () => {
     expect(findSkippedUtilities("@source '../app';\n@source not './figma';\n@source not './static-page';")).toEqual([
       'figma',
       'static-page',

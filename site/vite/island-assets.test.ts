@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findReexport } from './island-assets.ts'
 
-describe('a file that only passes exports on', () => {
-  it('is read as the file behind it and its names there', () => {
+describe('a file that only re-exports', () => {
+  it('is replaced by the file behind it and its export names', () => {
     expect(findReexport('import{a as e,t as n}from"./site-1.js";export{e as default,n as loader};')).toEqual({
       file: 'site-1.js',
       names: { default: 'a', loader: 't' },
@@ -17,7 +17,7 @@ describe('a file that only passes exports on', () => {
     })
   })
 
-  it('is left alone where it does anything else', () => {
+  it('is kept if it contains other code', () => {
     expect(findReexport('import{a}from"./x.js";a();export{a};')).toBeUndefined()
     expect(findReexport('import{a}from"./x.js";import"./y.js";export{a};')).toBeUndefined()
     expect(findReexport('var a=1;export{a};')).toBeUndefined()

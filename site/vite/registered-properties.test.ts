@@ -9,16 +9,16 @@ const pretty = `@property --tw-width {
 `
 const names = new Set(['--tw-width'])
 
-test('registrations that the stylesheet of the site has are left out of others, however they are written', () => {
+test('removes registrations that the stylesheet of the site has from others, in any notation', () => {
   expect(withoutProperties(`.a{color:red}${width}.b{color:blue}`, names)).toBe('.a{color:red}.b{color:blue}')
   expect(withoutProperties(`.a{color:red}${pretty}.b{}`, names)).toBe('.a{color:red}.b{}')
 })
 
-test('others stay', () => {
+test('keeps other registrations', () => {
   const css = '@property --tw-mask{syntax:"*";inherits:false}.a{--tw-width:1px}'
   expect(withoutProperties(css, names)).toBe(css)
 })
 
-test('the stylesheet of the site has each once', () => {
+test('keeps each registration once in the stylesheet of the site', () => {
   expect(withoutProperties(`${width}.a{}${width}`, names, true)).toBe(`${width}.a{}`)
 })

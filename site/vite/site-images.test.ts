@@ -15,7 +15,7 @@ const dot = () => sharp({ create: { width: 4, height: 2, channels: 3, background
 const find = (...paths: string[]) => findImages({ folder, etags: new Map(paths.map((path) => [path, 'tag'])) })
 
 describe('findImages', () => {
-  it('lists the pictures of the build with their size', async () => {
+  it('lists the images of the build with their sizes', async () => {
     writeFileSync(join(folder, 'dot.png'), await dot().png().toBuffer())
     writeFileSync(join(folder, 'leaf.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"/>')
     writeFileSync(join(folder, 'notes.txt'), 'no picture')
@@ -27,7 +27,7 @@ describe('findImages', () => {
     })
   })
 
-  it('refuses a picture that is not what its name says', async () => {
+  it('rejects an image whose content does not match its extension', async () => {
     writeFileSync(join(folder, 'photo.jpg'), await dot().tiff().toBuffer())
     await expect(find('/photo.jpg')).rejects.toThrow('public/photo.jpg holds tiff')
   })
@@ -42,14 +42,14 @@ describe('findImages', () => {
     '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
     '<svg><style>@import "https://evil.example/a.css"</style></svg>',
     `<!DOCTYPE svg [<!ENTITY a "b">${Array.from({ length: 30 }, (_, n) => `<!ENTITY a${n} "&a;&a;">`).join('')}]><svg>&a29;</svg>`,
-  ])('refuses the drawing %s', async (text) => {
+  ])('rejects the SVG file %s', async (text) => {
     writeFileSync(join(folder, 'drawing.svg'), text)
     const start = performance.now()
     await expect(find('/drawing.svg')).rejects.toThrow('may neither run nor fetch anything')
     expect(performance.now() - start).toBeLessThan(300)
   })
 
-  it('refuses a picture that moves', async () => {
+  it('rejects an animated image', async () => {
     const frames = await Promise.all([dot(), dot().negate()].map((frame) => frame.png().toBuffer()))
     writeFileSync(
       join(folder, 'film.webp'),
@@ -60,12 +60,12 @@ describe('findImages', () => {
     await expect(find('/film.webp')).rejects.toThrow('public/film.webp has 2 frames')
   })
 
-  it('refuses a drawing of a size that nothing could show', async () => {
+  it('rejects an SVG file with an impossible size', async () => {
     writeFileSync(join(folder, 'huge.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>')
     await expect(find('/huge.svg')).rejects.toThrow(/huge\.svg.*4096 on a side|exceeds/)
   })
 
-  it('refuses links to files and folders outside, and to nowhere; a link inside is a file like any other', async () => {
+  it('rejects broken links and links to files and folders outside, and accepts links inside', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'frond-outside-'))
     writeFileSync(join(outside, 'secret.png'), await dot().png().toBuffer())
     writeFileSync(join(folder, 'dot.png'), await dot().png().toBuffer())
@@ -76,7 +76,7 @@ describe('findImages', () => {
     for (const [name, target] of [
       ['fixture-link-out.png', join(outside, 'secret.png')],
       ['deep/fixture-link-dir', outside],
-      // Begins like the folder, and is another.
+      // The name of this folder starts like the name of the images folder.
       ['beside', `${folder}-private`],
       ['nowhere', join(folder, 'none')],
     ] as const) {

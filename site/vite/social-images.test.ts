@@ -27,13 +27,13 @@ const draw = () => writeSocialImages({ client: join(folder, 'client'), cache: jo
 const kept = () => readdirSync(join(folder, 'cache'))
 
 describe('social images', () => {
-  it('show a title that looks like markup as it is written', async () => {
+  it('show a title that looks like markup as text', async () => {
     page('docs/a', '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')
     expect(await draw()).toBe(1)
     expect(await sharp(join(folder, 'client/og/docs/a.png')).metadata()).toMatchObject({ format: 'png', width: 1200 })
   })
 
-  it('are drawn for every page that names one, in one size', async () => {
+  it('are rendered in one size for every page that has one', async () => {
     page('', 'Home')
     page('docs/a', 'A')
     page('docs/plain', 'Plain', false)
@@ -50,7 +50,7 @@ describe('social images', () => {
     expect(existsSync(join(folder, 'client/og/examples'))).toBe(false)
   })
 
-  it('are kept from one build to the next while the page says the same', async () => {
+  it('are reused in the next build if the page has not changed', async () => {
     page('docs/a', 'A')
     await draw()
     const [first] = kept()
@@ -70,15 +70,15 @@ describe('social images', () => {
 describe('drawSocialCard', () => {
   const card = { title: 'Button', description: 'A button.', name: 'Frond UI', address: 'frond-ui.dev' }
 
-  it('is the same every time, holds no text that a font would be needed for, and nothing from elsewhere', () => {
+  it('is deterministic, and contains no text elements and no external resources', () => {
     const svg = drawSocialCard({ ...card, section: 'Components', title: '<script>"&\u0000 →' })
     expect(svg).toBe(drawSocialCard({ ...card, section: 'Components', title: '<script>"&\u0000 →' }))
     expect(svg).not.toMatch(/<text|<script|NaN|undefined|href/)
   })
 
-  it('keeps texts of any length inside the picture', async () => {
+  it('keeps texts of any length inside the image', async () => {
     const long = { ...card, section: 'Components', title: 'word '.repeat(80), description: 'x'.repeat(4000) }
-    // Nothing but the ground at the right edge of the text, where lines would run out.
+    // There is only background at the right edge, where long lines would overflow.
     const { data, info } = await sharp(Buffer.from(drawSocialCard(long)))
       .extract({ left: 880, top: 170, width: 16, height: 350 })
       .raw()

@@ -30,7 +30,7 @@ afterEach(() => {
   resetTheme()
 })
 
-/** Presses a control of static HTML, as the listener of a page does. */
+/** Clicks a control in static HTML and runs the listener of the page. */
 function press(html: string, control: string): void {
   document.body.insertAdjacentHTML('beforeend', `<main>${html}</main>`)
   const main = document.body.lastElementChild!
@@ -39,7 +39,7 @@ function press(html: string, control: string): void {
   button.click()
 }
 
-describe('each event is sent from its place', () => {
+describe('each event is sent by its control', () => {
   it('Copy code', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     press('<pre>npm i</pre><button data-copy="Copied"></button>', 'button')
@@ -55,7 +55,7 @@ describe('each event is sent from its place', () => {
     await expect.poll(names).toEqual(['Copy page'])
   })
 
-  it('Helpful and Not helpful, once for each change of mind', () => {
+  it('Helpful and Not helpful, once for each change of the rating', () => {
     const place = (path: string) =>
       `<div data-feedback-for="${path}"><button data-feedback="yes"></button><button data-feedback="no"></button><i role="status"></i></div>`
     press(place('/a'), '[data-feedback=yes]')
@@ -63,12 +63,12 @@ describe('each event is sent from its place', () => {
     expect(names()).toEqual(['Helpful', 'Not helpful'])
   })
 
-  it('Theme, when something is chosen', () => {
+  it('Theme, when an option is chosen', () => {
     chooseTheme({ primary: 'rose' })
     expect(names()).toEqual(['Theme'])
   })
 
-  it('Outbound link, by the left button or the middle one, and for other sites only', () => {
+  it('Outbound link, by the left or the middle button, and only for other sites', () => {
     countPageViews()
     document.body.insertAdjacentHTML('beforeend', '<main><a><b>text</b></a></main>')
     const link = document.querySelector<HTMLAnchorElement>('main:last-child a')!
@@ -88,7 +88,7 @@ describe('each event is sent from its place', () => {
     expect(sent.mock.calls.map(([, init]) => String(init?.body)).join('')).not.toMatch(/other\.example|secret/)
   })
 
-  it('and there is no other, except that the palette was opened', () => {
+  it('and there are no other events, except for opening the palette', () => {
     expect([...new Set(counted), 'Search'].sort()).toEqual([...eventNames].sort())
   })
 })

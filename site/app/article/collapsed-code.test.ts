@@ -6,7 +6,7 @@ const keyword = (text: string): ContentElement => ['span', { class: 'hl-keyword'
 const string = (text: string): ContentElement => ['span', { class: 'hl-string' }, text]
 
 describe('removeHighlightAfter', () => {
-  it('leaves the first lines as they are, and the rest plain', () => {
+  it('keeps the first lines highlighted, and makes the rest plain', () => {
     const code: ContentElement = ['code', {}, keyword('const'), ' a\n', keyword('let'), ' b = ', string("'c'"), '\nd']
     expect(removeHighlightAfter(code, 1)).toEqual([
       'code',
@@ -17,7 +17,7 @@ describe('removeHighlightAfter', () => {
     ])
   })
 
-  it('cuts a run that goes over the line', () => {
+  it('splits a token that spans the boundary', () => {
     const code: ContentElement = ['code', {}, string('`one\ntwo`'), '.x']
     expect(removeHighlightAfter(code, 1)).toEqual([
       'code',
@@ -27,7 +27,7 @@ describe('removeHighlightAfter', () => {
     ])
   })
 
-  it('changes nothing where all is shown', () => {
+  it('changes nothing if all lines are visible', () => {
     const code: ContentElement = ['code', {}, 'a\n', keyword('b')]
     expect(removeHighlightAfter(code, 3)).toEqual(code)
   })

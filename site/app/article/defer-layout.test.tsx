@@ -17,7 +17,7 @@ it('lays out content below the viewport in later frames', async () => {
   await expect.poll(() => later(page)).not.toContain(true)
 })
 
-it('stops where the page goes away before', async () => {
+it('stops if the page is removed', async () => {
   const page = addPage(30)
   deferLayout(page)()
   await new Promise((resolve) =>
@@ -26,7 +26,7 @@ it('stops where the page goes away before', async () => {
   expect(later(page).filter(Boolean)).toHaveLength(27)
 })
 
-it('has nothing to do in a short page', () => {
+it('does nothing in a short page', () => {
   const page = addPage(3)
   deferLayout(page)
   expect(later(page)).not.toContain(true)

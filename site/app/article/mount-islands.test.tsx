@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 it('hydrates islands in the viewport, and islands that wait for a touch only when touched', async () => {
-  // The pointer may lie anywhere.
+  // Move the pointer away, because it may be over an island.
   document.body.innerHTML = `<div style="pointer-events: none">
     <div data-wake="touch"><div data-island="b" id="b">live</div></div>
     <div data-island="a" id="a">live</div>
@@ -24,7 +24,7 @@ it('hydrates islands in the viewport, and islands that wait for a touch only whe
   const find = (id: string) => document.getElementById(id)!
   end = mountIslands(document.body)
 
-  // It comes later in the page, so the other would have been woken before it.
+  // This island is later in the page, so the other one would have been hydrated before it.
   await expect.poll(() => find('a').dataset.live).toBe('')
   expect(loaded.mock.calls).toEqual([[find('a')]])
   find('b').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))

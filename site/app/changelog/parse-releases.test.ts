@@ -30,7 +30,7 @@ const changelog = `# @frond/ui
 `
 
 describe('releases', () => {
-  it('reads a changelog: versions, kinds, and whole changes with their code', () => {
+  it('parses a changelog: versions, kinds, and complete changes with their code', () => {
     const [latest, first] = parseChangelog(changelog)
     expect(latest).toEqual({
       version: '3.1.0',
@@ -56,7 +56,7 @@ describe('releases', () => {
     expect(() => parseChangeFile('---\n"@frond/ui": huge\n---\n\nx')).toThrow('names no package')
   })
 
-  it('reads a change file for each package it names', () => {
+  it('parses a change file for each package in it', () => {
     expect(parseChangeFile(`---\n"@frond/ui": minor\n'@frond/cli': patch\n---\n\nNew.\n\nMore.\n`)).toEqual([
       { package: '@frond/ui', kind: 'minor', text: 'New.\n\nMore.' },
       { package: '@frond/cli', kind: 'patch', text: 'New.\n\nMore.' },
@@ -76,7 +76,7 @@ describe('releases', () => {
     expect(versionsOf('minor', 'major', 'patch')).toEqual(['4.0.0', '3.1.0', '3.0.0'])
   })
 
-  it('takes the version of the package itself while it was never published', () => {
+  it('uses the version of the package if it was never published', () => {
     const releases = joinReleases({ ...library, version: '3.0.0', changelogs: [], changeFiles: [changeFile('minor')] })
     expect(releases).toEqual([
       {
@@ -87,7 +87,7 @@ describe('releases', () => {
     ])
   })
 
-  it('joins packages that were published under one version, and sorts by number', () => {
+  it('merges packages with the same version, and sorts by version number', () => {
     const other = '# @frond/cli\n\n## 3.10.0\n\n### Patch Changes\n\n- a\n\n## 3.1.0\n\n### Major Changes\n\n- b\n'
     const early = '# @frond/cli\n\n## 3.1.0-beta.2\n\n### Patch Changes\n\n- c\n'
     const releases = joinReleases({ ...library, changelogs: [changelog, other, early], changeFiles: [] })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writePlainBlocks } from './plain-blocks.ts'
 
 describe('writePlainBlocks', () => {
-  it('makes quotations of callouts', () => {
+  it('converts callouts to quotations', () => {
     expect(writePlainBlocks('Before\n\n::note\nMind the *gap*.\n\nTwice.\n::\n\nAfter')).toBe(
       'Before\n\n> **Note**\n>\n> Mind the *gap*.\n>\n> Twice.\n\nAfter',
     )
@@ -15,11 +15,11 @@ describe('writePlainBlocks', () => {
     expect(writePlainBlocks(text)).toBe('**[Icons](/docs/icons)**\n\nAll of them.\n\n**light** `string`\n\nHow much.')
   })
 
-  it('leaves out the settings of a block, and no line between paragraphs', () => {
+  it('removes the settings of a block, and keeps blank lines between paragraphs', () => {
     expect(writePlainBlocks('::steps\n---\nlevel: 4\n---\n#### One\n::\n\n---\n\nEnd')).toBe('#### One\n\n---\n\nEnd')
   })
 
-  it('leaves code as it is', () => {
+  it('does not change code', () => {
     const code = '````md\n::note\n```ts\n::\n```\n::\n````'
     expect(writePlainBlocks(`::code-group\n${code}\n::`)).toBe(code)
   })

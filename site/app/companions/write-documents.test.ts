@@ -3,7 +3,7 @@ import { site } from '../../site.config.ts'
 import { writeFeed, writeLlms, writeManifest, writeRobots, writeSitemap } from './write-documents.ts'
 
 describe('companions', () => {
-  it('list every page for language models, each linked as Markdown', () => {
+  it('list every page for language models, with links to Markdown', () => {
     const button = { title: 'Button', path: '/docs/components/button', description: 'A button or a link.' }
     expect(writeLlms(site, [{ title: 'Components', pages: [button] }])).toBe(`# Frond UI
 
@@ -19,7 +19,7 @@ describe('companions', () => {
 `)
   })
 
-  it('list pages for search engines in one order, without examples', () => {
+  it('list pages for search engines in a stable order, without examples', () => {
     const sitemap = writeSitemap(site, ['/docs/b', '/', '/examples/button/basic', '/docs/a&b'])
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://frond-ui.dev',
@@ -28,11 +28,11 @@ describe('companions', () => {
     ])
   })
 
-  it('tell robots where the list is', () => {
+  it('link the sitemap for robots', () => {
     expect(writeRobots(site)).toContain('Sitemap: https://frond-ui.dev/sitemap.xml')
   })
 
-  it('write releases as a feed whose text cannot become markup', () => {
+  it('write releases as a feed in which markup is escaped', () => {
     const changes = [{ text: '`Button` takes <b>&</b> "x"\u0001' }]
     const feed = writeFeed(site, [
       { version: '3.2.0', published: false, changes },

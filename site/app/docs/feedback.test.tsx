@@ -42,7 +42,7 @@ it('thanks the visitor once it is received, and shows it on the next visit witho
 it.each([
   ['the server fails', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says so and lets the button go when %s', async (_, fails) => {
+])('shows an error and resets the button if %s', async (_, fails) => {
   answer.mockImplementation(fails)
   const page = openPage()
   press(page, 'no')
@@ -54,7 +54,7 @@ it.each([
   expect(page.querySelector('[data-failed]')).toBeNull()
 })
 
-it('takes the last of two presses', async () => {
+it('keeps the last of two presses', async () => {
   const first = Promise.withResolvers<Response>()
   answer.mockImplementationOnce(() => first.promise).mockImplementation(arrives)
   const page = openPage()
@@ -64,7 +64,7 @@ it('takes the last of two presses', async () => {
   await expect.poll(() => read(page)).toEqual({ pressed: ['no'], status: 'Thank you for telling us.' })
 })
 
-it('sends nothing for visitors who opted out of tracking, and says so', () => {
+it('sends nothing for visitors who opted out of tracking, and tells them', () => {
   vi.stubGlobal('navigator', { doNotTrack: '1' })
   const page = openPage()
   press(page, 'yes')

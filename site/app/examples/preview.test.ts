@@ -7,7 +7,7 @@ describe('parsePreview', () => {
     expect(parsePreview(query)).toEqual({ mode: 'dark', dir: 'rtl', locale: 'ar', primary: 'blue', radius: '0.5' })
   })
 
-  it('takes the direction from the language', () => {
+  it('derives the text direction from the language', () => {
     expect(parsePreview(new URLSearchParams('locale=he'))).toEqual({ locale: 'he', dir: 'rtl' })
     expect(parsePreview(new URLSearchParams('locale=pt_br&dir=rtl'))).toEqual({ locale: 'pt-BR', dir: 'rtl' })
   })

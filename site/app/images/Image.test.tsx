@@ -17,7 +17,7 @@ describe('Image', () => {
     await expect.element(image).toHaveAttribute('loading', 'lazy')
   })
 
-  it('shows a tiny version until the picture is there', async () => {
+  it('shows a tiny version until the image is loaded', async () => {
     expect(renderToString(<Image src="/a.png" alt="" width={200} placeholder />)).toContain(
       '/_img/w_16,f_webp,q_40/a.png',
     )
@@ -40,7 +40,7 @@ describe('Image', () => {
     await expect.element(image).not.toHaveAttribute('srcset')
   })
 
-  it('throws on a source that is no string', () => {
+  it('throws if the source is not a string', () => {
     // @ts-expect-error: on purpose
     expect(() => renderToString(<Image src={null} alt="" />)).toThrow('must be a string')
   })
@@ -51,7 +51,7 @@ describe('readImageMeta', () => {
     expect(await readImageMeta(dot)).toEqual({ width: 40, height: 20, ratio: 2 })
   })
 
-  it('warns and gives zeros where nothing can be read', async () => {
+  it('warns and returns zeros if the image cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     expect(await readImageMeta('data:image/png;base64,none')).toEqual({ width: 0, height: 0, ratio: 0 })
     expect(warn).toHaveBeenCalledWith('Image: the size of data:image/png;base64,none cannot be read.')

@@ -3,7 +3,7 @@ import { parseImageOptions } from '../../server/images/image-options.ts'
 import { imageSizes, imageUrl } from './image-url.ts'
 
 describe('imageUrl', () => {
-  it('names every wish once, as the server reads it', () => {
+  it('writes each option once, in the form that the server parses', () => {
     const url = imageUrl('/team/a.png', {
       width: 640,
       height: 480,
@@ -17,7 +17,7 @@ describe('imageUrl', () => {
     expect(imageUrl('/a.png')).toBe('/_img/_/a.png')
   })
 
-  it('takes presets, which other options override', () => {
+  it('applies presets, which other options override', () => {
     expect(imageUrl('/a.png', { preset: 'photo', quality: 50 })).toBe('/_img/f_webp,q_50/a.png')
   })
 
@@ -51,7 +51,7 @@ describe('imageSizes', () => {
     )
   })
 
-  it('lets the browser choose by the width the picture will have', () => {
+  it('lets the browser choose by the rendered width of the image', () => {
     const { src, srcSet, sizes } = imageSizes('/a.png', { sizes: '100vw sm:50vw lg:400px', format: 'webp' })
     expect(sizes).toBe('(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw')
     expect(srcSet!.split(', ').map((entry) => entry.split(' ')[1])).toEqual(
@@ -66,12 +66,12 @@ describe('imageSizes', () => {
       expect(srcSet).toContain(`/_img/w_${width}/a.png ${width}w`)
   })
 
-  it('knows both names of the widest screen, and begins with the whole width', () => {
+  it('accepts both names of the widest screen, and starts with the full width', () => {
     expect(imageSizes('/a.png', { sizes: 'xxl:100px' }).sizes).toBe('(min-width: 1536px) 100px, 100vw')
     expect(imageSizes('/a.png', { sizes: '2xl:100px' }).sizes).toBe('(min-width: 1536px) 100px, 100vw')
   })
 
-  it('throws on sizes that are none', () => {
+  it('throws on invalid sizes', () => {
     for (const sizes of ['huge', 'constructor:50vw', '50%', ''])
       expect(() => imageSizes('/a.png', { sizes })).toThrow('is no size')
   })

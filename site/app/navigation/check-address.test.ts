@@ -17,7 +17,7 @@ describe('checkAddress', () => {
     ['vbscript:msgbox(1)', 'vbscript:'],
     ['blob:https://site.example/1', 'blob:'],
     ['view-source:javascript:alert(1)', 'view-source:'],
-  ])('never takes %j', (to, protocol) => {
+  ])('always rejects %j', (to, protocol) => {
     const message = `Cannot navigate to a URL with '${protocol}' protocol`
     expect(() => checkAddress(to, { origin })).toThrow(message)
     expect(() => checkAddress(to, { origin, external: true })).toThrow(message)
@@ -39,11 +39,11 @@ describe('checkAddress', () => {
     'https://evil.example./',
     'mailto:someone@evil.example',
     'https://[broken',
-  ])('does not leave the site for %j unless it is told to', (to) => {
+  ])('rejects the external address %j by default', (to) => {
     expect(() => checkAddress(to, { origin })).toThrow(isExternal)
   })
 
-  it('takes addresses of the site, and other hosts where they are wanted', () => {
+  it('accepts addresses of the site, and other hosts with external', () => {
     expect(checkAddress('/docs/components/button?a=1#usage', { origin }).href).toBe(
       'https://site.example/docs/components/button?a=1#usage',
     )

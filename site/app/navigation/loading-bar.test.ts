@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('loading bar', () => {
-  it('stays away where the page comes within 200 ms', () => {
+  it('is not shown if the page loads within 200 ms', () => {
     const { start, finish } = bar()
     start()
     vi.advanceTimersByTime(199)
@@ -25,7 +25,7 @@ describe('loading bar', () => {
     expect(shown.some(({ isLoading }) => isLoading)).toBe(false)
   })
 
-  it('grows ever slower and never arrives by itself', () => {
+  it('slows down and never becomes full before the page is loaded', () => {
     const { start } = bar()
     start()
     vi.advanceTimersByTime(200)
@@ -38,7 +38,7 @@ describe('loading bar', () => {
     expect(state.progress).toBeLessThan(100)
   })
 
-  it('is full for 500 ms, fades for 400 ms and is empty then', () => {
+  it('is full for 500 ms, fades out for 400 ms and is then empty', () => {
     const { start, finish } = bar()
     start()
     vi.advanceTimersByTime(300)
@@ -52,7 +52,7 @@ describe('loading bar', () => {
     expect(state.progress).toBe(0)
   })
 
-  it('shows a failure, even a quick one, until the next start', () => {
+  it('shows a failure, even an immediate one, until the next start', () => {
     const { start, finish } = bar()
     start()
     finish(true)

@@ -20,7 +20,7 @@ it('prefetches four pages at a time, in order, and skips links that left the vie
   expect(started).toEqual(['/a', '/b', '/c', '/d', '/f'])
 })
 
-it('begins nothing while it is paused', async () => {
+it('starts no requests while it is paused', async () => {
   const started: string[] = []
   const queue = createQueue(async (path) => void started.push(path), 1)
   queue.add('/a')

@@ -19,7 +19,7 @@ describe('route middleware', () => {
     expect(asked).toEqual(['passes'])
   })
 
-  it('turns an address down as not found', async () => {
+  it('rejects an address as not found', async () => {
     await expect(askMiddleware([{ middleware: 'refuses' }], visit, known)).rejects.toMatchObject({
       data: { message: 'Page Not Found: /docs/none', fatal: true },
       init: { status: 404 },

@@ -6,7 +6,7 @@ import { renderReleasesPage } from '../releases/ReleasesPage.server'
 import type { Release } from '../changelog/parse-releases'
 import { islands } from './server-islands.server'
 
-/** More releases than the pages show at once: one that waits, then 3.14.0 down to 3.1.0. */
+/** More releases than the pages show initially: one pending release, then 3.14.0 down to 3.1.0. */
 const listed = vi.hoisted((): Release[] => {
   const change = (text: string) => [{ package: '@frond/ui', kind: 'minor' as const, text }]
   const published = Array.from({ length: 14 }, (_, index) => ({
@@ -22,7 +22,7 @@ vi.mock('../content/content.server', () => ({ docsPages: () => [] }))
 vi.mock('virtual:island-assets', () => ({ findAsset: () => undefined }))
 vi.mock('../article/PageContext', () => ({ usePage: () => ({ slug: 'button' }) }))
 
-/** What the place of an island in a page leads to. */
+/** The content that an island placeholder in a page loads. */
 function follow(html: string): { label: string; to: string; html: string } {
   const [, key, props, to, label] =
     /data-server-island="([^"]+)" data-props="([^"]+)".*?href="([^"]+)".*?>([^<]+)</.exec(html) ?? []
@@ -55,7 +55,7 @@ it('the changelog of a component shows five releases, and the rest on demand', (
   expect(versionsOf(rest.html)[0]).toBe('3.9.0')
 })
 
-it('neither offers more where everything is shown', async () => {
+it('neither offers more if everything is visible', async () => {
   const kept = listed.splice(4)
   const { html } = await renderReleasesPage()
   expect(versionsOf(html)).toHaveLength(4)

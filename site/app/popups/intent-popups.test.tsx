@@ -23,11 +23,11 @@ function Page() {
   )
 }
 
-it('opens a popup that is pressed in the moment its code has arrived', async () => {
+it('opens a popup if its trigger is pressed just after its code was loaded', async () => {
   const screen = await render(<Page />)
   const trigger = screen.getByRole('button').element()
   trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  // What waits for the code has been told of it, and has not rendered yet.
+  // The waiting component was notified that the code is loaded, but has not rendered yet.
   await popups.menu.mock.results[0]!.value
   trigger.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(screen.getByRole('status')).toHaveTextContent('open')

@@ -8,6 +8,6 @@ it.each([
   ['/docs/components/button', 'next', '/docs/components/button'],
   ['/docs/guides/vitest', 'next', '/docs/guides/vitest'],
   ['/docs/next/steps', 'vite', '/docs/next/steps'],
-] as const)('%s for %s is %s', (path, framework, twin) => {
+] as const)('maps %s for %s to %s', (path, framework, twin) => {
   expect(twinPath(path, framework)).toBe(twin)
 })

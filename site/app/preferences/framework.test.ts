@@ -11,6 +11,6 @@ it.each([
   ['frond-framework=%', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s says %s', (cookies, framework) => {
+])('reads from %s the framework %s', (cookies, framework) => {
   expect(readFramework(cookies)).toBe(framework)
 })

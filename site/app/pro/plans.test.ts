@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatPrice, plans } from './plans.ts'
 
-it('offers three plans by price, each with more seats for less a seat', () => {
+it('offers three plans sorted by price, each with more seats at a lower price per seat', () => {
   expect(plans.map((plan) => `${plan.name} ${formatPrice(plan)} ${plan.seats} ${plan.updateMonths}`)).toEqual([
     'Solo $249 1 12',
     'Team $499 5 12',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createAsyncData } from './async-data'
 
-it('is idle, pending, and then there; it is fetched once', async () => {
+it('changes from idle to pending to success, and loads once', async () => {
   const fetchValue = vi.fn(async () => 'there')
   const data = createAsyncData(fetchValue)
   const statuses: string[] = []

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { request, RequestError } from './request'
 
-/** Answers with these statuses in turn, and counts. */
+/** Responds with these statuses in order, and counts the requests. */
 function answerWith(...statuses: (number | Error)[]) {
   const fetch = vi.fn(async () => {
     const status = statuses.shift()!
@@ -21,7 +21,7 @@ describe('request', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('names the request that failed', async () => {
+  it('names the failed request in the error', async () => {
     const fetch = answerWith(503, 503)
     await expect(request('/a.json')).rejects.toThrow('[GET] "/a.json": 503 Service Unavailable')
     expect(fetch).toHaveBeenCalledTimes(2)
@@ -38,7 +38,7 @@ describe('request', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it.each(['POST', 'put', 'PATCH', 'DELETE'])('never repeats %s by itself', async (method) => {
+  it.each(['POST', 'put', 'PATCH', 'DELETE'])('never retries %s', async (method) => {
     const fetch = answerWith(500)
     await expect(request('/a', { method })).rejects.toThrow(`[${method.toUpperCase()}] "/a": 500`)
     expect(fetch).toHaveBeenCalledOnce()
@@ -48,7 +48,7 @@ describe('request', () => {
     expect(repeated).toHaveBeenCalledTimes(3)
   })
 
-  it('does not go on after it was called off', async () => {
+  it('does not retry after it was aborted', async () => {
     const stop = new AbortController()
     stop.abort()
     const fetch = answerWith(new DOMException('aborted', 'AbortError'))

@@ -5,7 +5,7 @@ describe('recent searches', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.restoreAllMocks())
 
-  it('are kept under their key, the latest first, each once, five of them', () => {
+  it('are stored under their key: up to five different terms, the latest first', () => {
     for (const term of ['modal', 'toast', 'MODAL', 'tabs', ' ', 'tree', 'card', 'form']) keepRecentSearch(term)
     expect(readRecentSearches()).toEqual(['form', 'card', 'tree', 'tabs', 'MODAL'])
     expect(JSON.parse(localStorage.getItem('frond-recent-searches')!)).toEqual(readRecentSearches())
@@ -14,7 +14,7 @@ describe('recent searches', () => {
   })
 
   it.each(['rubbish', '{"a":1}', '[1, null, ["x"], "", "ok"]', `["${'x'.repeat(1000)}", "ok"]`])(
-    'leave out what is no search: %s',
+    'ignore stored values that are not search terms: %s',
     (stored) => {
       localStorage.setItem('frond-recent-searches', stored)
       expect(readRecentSearches().filter((term) => term !== 'ok')).toEqual([])

@@ -8,7 +8,7 @@ const sections = [
 const hit = (id: string, section: number) => ({ id, title: id, trail: '', content: '', level: 1, section })
 
 describe('toGroups', () => {
-  it('keeps the order of the hits, part by part', () => {
+  it('keeps the order of the hits within each section', () => {
     const groups = toGroups([hit('/b', 1), hit('/a', 0), hit('/c', 1)], sections, 'x')
     expect(groups.map(({ label, items }) => [label, items!.map(({ to }) => to)])).toEqual([
       ['Components', ['/b', '/c']],
@@ -21,12 +21,12 @@ describe('toGroups', () => {
     expect(toGroups(many, sections, 'x').flatMap(({ items }) => items!)).toHaveLength(RESULT_LIMIT)
   })
 
-  it('gives each hit its trail', () => {
+  it('adds the headings above each hit', () => {
     const [group] = toGroups([{ ...hit('/a#b', 0), trail: 'A › Usage', level: 3 }], sections, 'x')
     expect(group!.items![0]).toMatchObject({ prefix: 'A › Usage ›', to: '/a#b', icon: 'lucide:hash' })
   })
 
-  it('shows why a hit was found, or its beginning where its name says so', () => {
+  it('shows the text around the match, or the start of the text if the title matches', () => {
     const content = `It begins here. ${'And goes on. '.repeat(20)}At last a button is pressed.`
     const descriptionOf = (title: string) =>
       toGroups([{ ...hit('/a', 0), title, content }], sections, 'Button')[0]!.items![0]!.description
@@ -42,7 +42,7 @@ describe('excerptOf', () => {
     expect(excerptOf(text, ['needle'])).toMatch(/^… (?:word ){4,6}needle/)
   })
 
-  it('is the whole text where that is short, else no longer than a line', () => {
+  it('is the whole text if that is short, else at most one line', () => {
     expect(excerptOf('Short.', ['needle'])).toBe('Short.')
     expect(excerptOf('', ['needle'])).toBe('')
     for (const words of [['needle'], ['nothing', 'word'], []])

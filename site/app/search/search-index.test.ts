@@ -11,7 +11,7 @@ import { toRecords, type Synonyms } from './search-records.ts'
 
 interface Expectation {
   readonly query: string
-  /** Any of these answers it. */
+  /** Each of these addresses answers the query. */
   readonly pages: readonly string[]
 }
 
@@ -23,7 +23,7 @@ function readJson<Value>(name: string): Value {
   return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Value
 }
 
-describe('the index of the docs', () => {
+describe('the search index of the docs', () => {
   let folder: string
   let file: SearchFile
   let index: SearchIndex
@@ -43,7 +43,7 @@ describe('the index of the docs', () => {
     return toGroups(hits, file.sections, term).flatMap((group) => group.items!.map(({ to }) => String(to)))
   }
 
-  // The queries were written before anything was tuned. Tuning has to use others, or they prove nothing.
+  // These queries were written before the ranking was tuned. Tune with other queries, or the test proves nothing.
   const queries = readJson<{ typos: Expectation[]; synonyms: Expectation[] }>('search-queries.json')
   it.each([
     ['typos', queries.typos],
@@ -58,7 +58,7 @@ describe('the index of the docs', () => {
     expect(share, missed.map(({ query }) => query).join(', ')).toBeGreaterThanOrEqual(SHARE)
   })
 
-  it('finds a component by the beginning of its name with a letter left out', () => {
+  it('finds a component by the start of its name with one letter missing', () => {
     const typed = listPages(index, ({ framework }) => framework !== 'next')
       .filter(({ id, title }) => id.startsWith('/docs/components/') && title.length > 6)
       .flatMap(({ id, title }) => {
@@ -70,20 +70,20 @@ describe('the index of the docs', () => {
       const pages = shown(query).map((address) => address.split('#')[0])
       return !pages.slice(0, FIRST_RESULTS).includes(id)
     })
-    // Of a name like PageSection, six letters say little.
+    // Six letters of a name such as PageSection are ambiguous.
     expect(1 - missed.length / typed.length, missed.map(({ query }) => query).join(', ')).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('puts a page first that is called exactly so', () => {
+  it('ranks a page first if its title equals the query', () => {
     const pages = listPages(index, ({ framework }) => framework !== 'next')
     const titles = new Map(pages.map(({ id, title }) => [id, title]))
-    // Where two pages have one name, either may be first.
+    // If two pages have the same title, either can be first.
     const missed = pages.filter(({ title }) => titles.get(shown(title)[0] ?? '') !== title)
     expect(pages.length).toBeGreaterThan(50)
     expect(missed.map(({ title }) => title)).toEqual([])
   })
 
-  it('finds parts of pages by their headings, with the trail above them', () => {
+  it('finds sections by their headings, and shows the headings above them', () => {
     expect(shown('button loading').slice(0, FIRST_RESULTS)).toContain('/docs/components/button#loading')
     const [group] = toGroups(
       search(index, 'button loading', () => true),
@@ -93,29 +93,29 @@ describe('the index of the docs', () => {
     expect(group!.items!.find(({ to }) => to === '/docs/components/button#loading')!.prefix).toMatch(/^Button ›/)
   })
 
-  it('finds the part of a page by both names', () => {
+  it('finds a section by the names of its page and of the section', () => {
     for (const part of ['props', 'theme', 'slots'])
       expect(shown(`button ${part}`)[0]).toBe(`/docs/components/button#${part}`)
     expect(shown('the props of a button')).toContain('/docs/components/button#props')
   })
 
-  it('leaves room beside a heading that every page has', () => {
+  it('shows other results beside a heading that every page has', () => {
     const found = shown('theme')
     expect(found[0]).toBe('/docs/components/theme')
     expect(found.filter((address) => address.endsWith('#theme'))).toHaveLength(4)
     expect(found.slice(0, 20)).toContain('/docs/getting-started/theme/css-variables')
   })
 
-  it('shows the pages of the chosen framework alone', () => {
+  it('shows only pages of the chosen framework', () => {
     expect(shown('install')).toContain('/docs/getting-started/installation/vite')
     expect(shown('install').join()).not.toContain('/next')
   })
 
-  it('shows no more results than the limit', () => {
+  it('shows at most as many results as the limit', () => {
     expect(shown('the').length).toBeLessThanOrEqual(RESULT_LIMIT)
   })
 
-  it('holds for whatever is typed', () => {
+  it('handles any input', () => {
     for (const term of [
       '',
       '   ',
@@ -130,13 +130,13 @@ describe('the index of the docs', () => {
     expect(shown('   ')).toEqual([])
   })
 
-  it('is small enough to be fetched on a hunch', () => {
-    // The build compresses harder, which takes seconds.
+  it('is small enough to be prefetched', () => {
+    // The build uses a stronger compression, which takes seconds.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
     expect(brotliCompressSync(JSON.stringify(file), { params }).length).toBeLessThanOrEqual(FILE_LIMIT_BYTES)
   })
 
-  it('has no names for pages that are not there', () => {
+  it('has no aliases for pages that do not exist', () => {
     const pages = new Set(listPages(index, () => true).map(({ id }) => id))
     expect(Object.keys(readJson<Synonyms>('synonyms.json')).filter((path) => !pages.has(path))).toEqual([])
   })
@@ -174,17 +174,17 @@ describe('search', () => {
     ['sanckbar', '/docs/components/toast'],
     ['toats', '/docs/components/toast'],
     ['vite', '/docs/guide/vite'],
-  ])('finds by "%s"', (term, id) => {
+  ])('finds with "%s" the expected page first', (term, id) => {
     expect(find(term)[0]).toBe(id)
   })
 
-  it('takes a letter after other words for the beginning of a name, and leaves out nothing for it', () => {
+  it('treats a letter after other words as the start of a name, which only changes the order', () => {
     const [picker, format, start] = find('color')
     expect(find('color x')).toEqual([picker, format, start])
     expect(find('color s')).toEqual([picker, start, format])
   })
 
-  it('asks for what is meant by a question, and for names while it ends in a word that is everywhere', () => {
+  it('ignores the filler words of a question, and matches only titles if there are no other words', () => {
     expect(find('how to do the color')).toEqual(find('color'))
     expect(find('is it for')).toEqual(['/docs/components/color-picker#format'])
     expect(find('the')).toEqual([])

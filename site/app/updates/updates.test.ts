@@ -5,7 +5,7 @@ import { RELOAD_GUARD_MS, reloadOnce } from './reload-once'
 
 const here = 'https://site.example/docs/components/button'
 
-/** As much of a browser as this code touches. */
+/** The part of the browser that this code uses. */
 function stubBrowser() {
   const page = new EventTarget()
   const stored = new Map<string, string>()
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('reloading a page', () => {
-  it('happens once in ten seconds for a path', () => {
+  it('happens at most once in ten seconds for a path', () => {
     const { location } = stubBrowser()
     expect(reloadOnce(here)).toBe(true)
     expect(reloadOnce(`${here}?again`)).toBe(false)
@@ -43,7 +43,7 @@ describe('reloading a page', () => {
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('https://site.example/team')
   })
 
-  it('is left alone where it could go on forever', () => {
+  it('does not happen offline or without storage, because it could repeat endlessly', () => {
     const { location, storage, stored } = stubBrowser()
     stored.set('frond-reload', '}{')
     expect(reloadOnce(here)).toBe(true)
@@ -60,11 +60,11 @@ describe('reloading a page', () => {
   })
 })
 
-describe('code that cannot be fetched', () => {
+describe('code that fails to load', () => {
   const fail = (message: string) =>
     Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(message) })
 
-  it('is told of first, and then the page is loaded anew', () => {
+  it('is reported first, and then the page is reloaded', () => {
     const { page, location } = stubBrowser()
     followChunkErrors()
     page.addEventListener('frond:preload-error', (event) => {
@@ -78,7 +78,7 @@ describe('code that cannot be fetched', () => {
     expect.assertions(4)
   })
 
-  it('may be dealt with by a listener', () => {
+  it('can be handled by a listener', () => {
     const { page, location } = stubBrowser()
     followChunkErrors()
     page.addEventListener('frond:preload-error', (event) => event.preventDefault())
@@ -86,7 +86,7 @@ describe('code that cannot be fetched', () => {
     expect(location.reload).not.toHaveBeenCalled()
   })
 
-  it('goes on without a stylesheet', () => {
+  it('does not cause a reload if it is a stylesheet', () => {
     stubBrowser()
     followChunkErrors()
     const event = fail('Unable to preload CSS for /assets/a.css')
@@ -95,8 +95,8 @@ describe('code that cannot be fetched', () => {
   })
 })
 
-describe('news of another build', () => {
-  it('is asked for each hour, and told once for each build', async () => {
+describe('a new build', () => {
+  it('is checked for every hour, and reported once per build', async () => {
     const latest = vi.fn(async () => ({ id: 'a' }))
     const onUpdate = vi.fn()
     const watch = createBuildWatch({ id: 'a', latest, onUpdate, onFailure: vi.fn() })
@@ -114,13 +114,13 @@ describe('news of another build', () => {
     expect(latest).toHaveBeenCalledTimes(3)
   })
 
-  it('is asked for when a visitor returns after more than an hour', async () => {
+  it('is checked for when a visitor returns after more than an hour', async () => {
     const latest = vi.fn(async () => ({ id: 'b' }))
     const onUpdate = vi.fn()
     const watch = createBuildWatch({ id: 'a', latest, onUpdate, onFailure: vi.fn() })
     watch.onReturn()
     expect(latest).not.toHaveBeenCalled()
-    // A tab that was frozen: the clock went on, its timers did not.
+    // A frozen tab: the clock continued, but its timers did not.
     vi.setSystemTime(Date.now() + POLL_MS + 1)
     watch.onReturn()
     await vi.advanceTimersByTimeAsync(0)
@@ -128,7 +128,7 @@ describe('news of another build', () => {
     watch.stop()
   })
 
-  it('may be out of reach for a while', async () => {
+  it('is found after failed checks', async () => {
     const latest = vi.fn(async (): Promise<{ id: string }> => Promise.reject(new Error('offline')))
     const [onUpdate, onFailure] = [vi.fn(), vi.fn()]
     const watch = createBuildWatch({ id: 'a', latest, onUpdate, onFailure })

@@ -20,7 +20,7 @@ function ask(path: string, props?: string, method = 'GET'): Promise<Response> {
 }
 
 describe('islands endpoint', () => {
-  it('answers with the part, what it is called and what it needs, and makes it once', async () => {
+  it('responds with the HTML, the name and the assets of the island, and renders it once', async () => {
     const first = await ask('changelog.json', '{"slug":"button"}')
     expect(first.status).toBe(200)
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=300')
@@ -33,13 +33,13 @@ describe('islands endpoint', () => {
     expect(render).toHaveBeenCalledOnce()
   })
 
-  it('forgets what was asked for longest ago', async () => {
+  it('removes the least recently used island from the cache', async () => {
     for (const slug of ['a', 'b', 'c', 'a']) await ask('changelog.json', JSON.stringify({ slug }))
     expect(render.mock.calls.map(([{ slug }]) => slug).join('')).toMatch(/abca$/)
   })
 
   it.each(['x.json', '..%2f..%2fserver.json', '__proto__.json', 'changelog', 'changelog.json/'])(
-    'knows no %s',
+    'answers 404 for %s',
     async (path) => {
       const response = await ask(path, '{"__proto__":{"polluted":1}}')
       expect(response.status).toBe(404)
@@ -59,14 +59,14 @@ describe('islands endpoint', () => {
     '{"constructor":{"prototype":{"polluted":1}}}',
     '{"slug":"<script>alert(1)</script>"}',
     `{"slug":"${'a'.repeat(2000)}"}`,
-  ])('turns down %s', async (props) => {
+  ])('rejects %s', async (props) => {
     const response = await ask('changelog.json', props)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ status: 400, title: 'Bad Request' })
     expect({}).not.toHaveProperty('polluted')
   })
 
-  it('has nothing for what is not there, and is only read', async () => {
+  it('answers 404 for missing content, and accepts only GET and HEAD', async () => {
     expect((await ask('changelog.json', '{"slug":"none"}')).status).toBe(404)
     const refused = await ask('changelog.json', '{"slug":"button"}', 'POST')
     expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])

@@ -38,8 +38,8 @@ function post(body: unknown, type = 'application/reports+json', headers: Record<
   )
 }
 
-describe('reports of what a policy has forbidden', () => {
-  it('are a line in the log each, once, with nothing of the visitor', async () => {
+describe('reports of content security policy violations', () => {
+  it('are logged once each, in one line, without data about the visitor', async () => {
     const reports = [violation(), violation(), violation({ blockedURL: 'inline' }), violation({ blockedURL: 'data' })]
     expect((await post(reports)).status).toBe(204)
     await post(reports)
@@ -51,7 +51,7 @@ describe('reports of what a policy has forbidden', () => {
     expect(JSON.stringify(lines)).not.toMatch(/private|Mozilla/)
   })
 
-  it('fill no log and no memory, however many there are', async () => {
+  it('never fill the log or the memory', async () => {
     for (let round = 0; round < 10; round += 1)
       await post(
         Array.from({ length: 50 }, (_, index) => violation({ documentURL: `https://a.example/${round}/${index}` })),
@@ -66,12 +66,12 @@ describe('reports of what a policy has forbidden', () => {
     ['reports of other things', [{ type: 'deprecation', body: {} }, null, 'a', { type: 'csp-violation' }], 204],
     ['a directive that is none', [violation({ effectiveDirective: 'a\nb' })], 204],
     ['a document that is none', [violation({ documentURL: { toString: 'x' } })], 204],
-  ])('leave no line for %s', async (_, body, status) => {
+  ])('log nothing for %s', async (_, body, status) => {
     expect((await post(body)).status).toBe(status)
     expect(lines).toEqual([])
   })
 
-  it('are taken in one form and by one method', async () => {
+  it('are accepted in one format and with one method', async () => {
     expect((await post([], 'application/json')).status).toBe(415)
     expect((await post([], 'application/reports+json', { 'Content-Encoding': 'gzip' })).status).toBe(415)
     expect((await post([], 'application/reports+json', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)

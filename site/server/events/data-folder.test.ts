@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Writes so many different counts, each with its own number. */
+/** Writes this many different counts, each with its own number. */
 function fill(count: number, at = folder): void {
   const store = createEventStore(at)
   for (let name = 0; name < count; name += 1) store.count('event', `event ${name}`)
@@ -30,7 +30,7 @@ const read = (at: string) => {
   return counts
 }
 
-/** Overwrites part of a file, from a place on. */
+/** Overwrites part of a file, from an offset. */
 function damage(file: string, from: number, to: number): void {
   const bytes = readFileSync(file)
   bytes.fill(0x5a, from, to)
@@ -38,7 +38,7 @@ function damage(file: string, from: number, to: number): void {
 }
 
 describe('a data folder', () => {
-  it('is made where there is none, and left alone where it is sound', () => {
+  it('is created if it does not exist, and kept if it is valid', () => {
     const deep = join(folder, 'a/b')
     checkDataFolder(deep)
     expect(existsSync(deep)).toBe(true)
@@ -47,14 +47,14 @@ describe('a data folder', () => {
     expect(read(deep)).toHaveLength(10)
   })
 
-  it('that cannot be written is refused, with its name and what to do', () => {
+  it('is rejected if it is not writable, with its name and a solution', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     for (const path of [file, join(file, 'below')])
       expect(() => checkDataFolder(path)).toThrow(
         new RegExp(`^The data folder ${path} cannot be written: .*FROND_DATA to another folder\\.$`),
       )
-    // Nothing is forbidden to root.
+    // The root user can write everywhere.
     if (process.getuid?.() === 0) return
     chmodSync(folder, 0o555)
     expect(() => checkDataFolder(folder)).toThrow(DataError)
@@ -63,7 +63,7 @@ describe('a data folder', () => {
   it.each([
     ['its head', 0, 100],
     ['its middle', 4096, 12_288],
-  ])('with a file that is damaged in %s is refused, and one command brings the counts back', async (_, from, to) => {
+  ])('with a file that is damaged in %s is rejected, and one command restores the counts', async (_, from, to) => {
     fill(1500)
     const copy = join(folder, 'copies/monday.db')
     await backUpData(folder, copy)
@@ -76,14 +76,14 @@ describe('a data folder', () => {
     expect(existsSync(`${eventFile(folder)}.before-restore`)).toBe(true)
   })
 
-  it('with a file that was only begun before the process was killed is finished', () => {
+  it('with an incomplete file of a killed process is completed', () => {
     writeFileSync(eventFile(folder), '')
     checkDataFolder(folder)
     fill(2)
     expect(read(folder)).toHaveLength(2)
   })
 
-  it('is not judged while another process writes', () => {
+  it('is not checked while another process writes', () => {
     fill(1)
     const other = new DatabaseSync(eventFile(folder))
     other.exec('BEGIN EXCLUSIVE')
@@ -92,20 +92,20 @@ describe('a data folder', () => {
   })
 })
 
-it('killed at any moment, a process leaves a sound file with all that it had said was written', async () => {
+it('a process that is killed at any moment leaves a valid file with all confirmed counts', async () => {
   const { kills, confirmed, counted } = await killWriters(folder, 5)
   expect(kills).toBe(5)
   expect(confirmed).toBeGreaterThan(5)
   expect(counted).toBeGreaterThanOrEqual(confirmed)
 }, 20_000)
 
-describe('a copy', () => {
-  it('made while counts are written is whole, elsewhere too, and has all that was written before', async () => {
+describe('a backup', () => {
+  it('made while counts are written is complete and contains all earlier counts', async () => {
     fill(1500)
     const store = createEventStore(folder)
     let written = 1500
     let isDone = false
-    // Between any two steps of the copy something is written.
+    // A count is written between any two steps of the backup.
     const write = () => {
       if (isDone) return
       store.count('event', `late ${(written += 1)}`)
@@ -132,7 +132,7 @@ describe('a copy', () => {
     expect(names.length).toBeLessThanOrEqual(read(folder).length)
   })
 
-  it('replaces an older one only when it is whole', async () => {
+  it('replaces an older one only when it is complete', async () => {
     fill(1)
     const copy = join(folder, 'copy.db')
     await backUpData(folder, copy)
@@ -143,7 +143,7 @@ describe('a copy', () => {
     await expect(backUpData(join(folder, 'none'), copy)).rejects.toThrow('There is nothing to copy')
   })
 
-  it('that is none is not brought back, and what is there stays', () => {
+  it('that is invalid is not restored, and the data stays unchanged', () => {
     fill(3)
     const rubbish = join(folder, 'rubbish.db')
     writeFileSync(rubbish, 'no database')

@@ -32,7 +32,7 @@ function post(body: unknown, headers: Record<string, string> = {}) {
 const counts = () => store.read('2000-01-01').map(({ kind, name, count }) => [kind, name, count])
 
 describe('events', () => {
-  it('are counted by day and page, with short names or long', async () => {
+  it('are counted by day and page, with short or long names', async () => {
     expect((await post(view)).status).toBe(202)
     const { n: name, u: url, d: domain } = view
     await post({ name, url, domain, referrer: 'https://www.search.example/?q=private' })
@@ -49,7 +49,7 @@ describe('events', () => {
     expect([...(await post(view)).headers.keys()]).not.toContain('set-cookie')
   })
 
-  it('of unknown pages and unknown names are counted together', async () => {
+  it('of unknown pages and with unknown names are counted together', async () => {
     for (let page = 0; page < 50; page += 1) await post({ ...view, u: `https://frond-ui.dev/${page}` })
     for (let name = 0; name < 50; name += 1) await post({ ...view, n: `Event ${name}` })
     await post({ ...view, n: 'Copy code' })
@@ -61,7 +61,7 @@ describe('events', () => {
     ])
   })
 
-  it('from many sites are counted together beyond a number', () => {
+  it('from too many referring sites are counted together', () => {
     for (let site = 0; site < 1500; site += 1) store.count('source', `site-${site}.example`)
     store.flush()
     const sources = counts()
@@ -69,7 +69,7 @@ describe('events', () => {
     expect(sources[0]).toEqual(['source', '(other)', 1000])
   })
 
-  it('are not kept at any number while they wait', () => {
+  it('have a limit while they wait to be written', () => {
     for (let name = 0; name < 5000; name += 1) store.count('event', `e${name}`)
     expect(counts()).toHaveLength(2000)
   })
@@ -106,14 +106,14 @@ describe('events', () => {
     ['another charset', view, 415, { 'Content-Type': 'application/json; charset=utf-7' }],
     ['a view from the page of another site', view, 403, { 'Sec-Fetch-Site': 'cross-site' }],
     ['a view from here and from elsewhere', view, 403, { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
-  ])('turn down %s', async (_, body, status, headers) => {
+  ])('reject %s', async (_, body, status, headers) => {
     const response = await post(body, headers as Record<string, string>)
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
     expect(counts()).toEqual([])
   })
 
-  it('keep neither query nor fragment nor the path of where a visitor came from', () => {
+  it('store no query, no fragment and no path of the referrer', () => {
     const u = 'https://frond-ui.dev/docs/?key=secret#part'
     expect(parseEvent(JSON.stringify({ ...view, u, r: 'https://mail.example/inbox/42?to=me' }))).toEqual({
       name: 'pageview',
@@ -130,7 +130,7 @@ describe('events', () => {
     expect(counts()).toEqual([['view', '/a', 2]])
   })
 
-  it('wait where the folder cannot be used, which is said once', () => {
+  it('wait while the folder cannot be used, which is logged once', () => {
     const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const blocked = join(folder, 'file')
     writeFileSync(blocked, '')
@@ -149,7 +149,7 @@ describe('events', () => {
     lines.mockRestore()
   })
 
-  it('wait while the disk is full, and are all written when it is not', () => {
+  it('wait while the disk is full, and are all written afterwards', () => {
     const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     store.count('view', '/a')
     const full = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation((sql) => {
@@ -164,7 +164,7 @@ describe('events', () => {
     lines.mockRestore()
   })
 
-  it('wait without a word while another process writes', () => {
+  it('wait without a log line while another process writes', () => {
     const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     store.count('view', '/a')
     store.flush()
@@ -182,14 +182,14 @@ describe('events', () => {
     lines.mockRestore()
   })
 
-  it('of two processes add up', () => {
+  it('of two processes are added', () => {
     const other = createEventStore(folder)
     for (const each of [store, other, other]) each.count('view', '/a')
     other.close()
     expect(counts()).toEqual([['view', '/a', 3]])
   })
 
-  it('are not taken away by a clock that runs years ahead or behind', () => {
+  it('are not deleted if the clock is years ahead or behind', () => {
     store.count('view', '/old', new Date('2020-01-01'))
     store.count('view', '/a', new Date('2026-11-15'))
     store.close()

@@ -43,7 +43,7 @@ const manifest: SiteManifest = {
 }
 
 beforeAll(async () => {
-  // Room for one page only, so that every file is also read again.
+  // The cache has space for one page only, so that every file is also read again.
   const files = createSiteFiles(folder, manifest, page.length)
   server = createServer((request, response) => {
     const target = parseTarget(request.url!)
@@ -81,7 +81,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('files of the build', () => {
-  it('come compressed to those who take it, tagged and with a length', async () => {
+  it('are compressed if the client accepts it, with an ETag and a length', async () => {
     const plain = await get('/docs/button')
     expect(plain.body.toString()).toBe(page)
     expect(plain.headers).toMatchObject({
@@ -96,7 +96,7 @@ describe('files of the build', () => {
     expect(brotliDecompressSync(small.body).toString()).toBe(page)
   })
 
-  it('are answered without a body when they are known, with the same headers', async () => {
+  it('get 304 with the same headers if the client has them', async () => {
     const { headers } = await get('/docs/button')
     for (const tag of [`"${pageTag}"`, `W/"${pageTag}"`, `"other", "${pageTag}"`, '*']) {
       const again = await get('/docs/button', { 'If-None-Match': tag })
@@ -111,7 +111,7 @@ describe('files of the build', () => {
       ])
   })
 
-  it('are not sent to those who want another version', async () => {
+  it('get 412 if the client wants another version', async () => {
     const other = await get('/docs/button', { 'If-Match': '"other"' })
     expect([other.status, other.body.length]).toEqual([412, 0])
     expect(other.headers['x-content-type-options']).toBe('nosniff')
@@ -155,7 +155,7 @@ describe('files of the build', () => {
     expect(answer.headers['content-length']).toBe(String(text.length))
   })
 
-  it('give a part only of the version that was asked for', async () => {
+  it('answer a range only for the requested version', async () => {
     const Range = 'bytes=0-4'
     expect((await get('/assets/a-1.js', { Range, 'If-Range': `"${scriptTag}"` })).status).toBe(206)
     expect((await get('/assets/a-1.js', { Range, 'If-Range': '"old"' })).status).toBe(200)
@@ -172,11 +172,11 @@ describe('files of the build', () => {
     ['/pro/activate', 'no-store'],
     ['/_builds/meta/build1.json', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=86400'],
-  ])('%s is kept: %s', async (path, cacheControl) => {
+  ])('%s has the Cache-Control header %s', async (path, cacheControl) => {
     expect((await get(path)).headers['cache-control']).toBe(cacheControl)
   })
 
-  it('carry the headers of their kind', async () => {
+  it('have the headers of their type', async () => {
     const [html, example, image, font, json] = await Promise.all(
       ['/docs/button', '/examples/button/basic', '/favicon.svg', '/assets/a-1.woff2', '/_builds/latest.json'].map(
         async (path) => (await get(path)).headers,
@@ -209,13 +209,13 @@ describe('files of the build', () => {
     })
   })
 
-  it('ask for TLS where the visitor came by it', async () => {
+  it('require HTTPS if the visitor uses it', async () => {
     const { headers } = await get('/docs/button', { 'X-Secure': '1' })
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
     expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests; report-to csp$/)
   })
 
-  it('are not found by other names', async () => {
+  it('are not found under other names', async () => {
     for (const path of ['/docs/button/index.html', '/docs/button/', '/constructor', '/docs/button/index.html.br'])
       expect([path, (await get(path)).status]).toEqual([path, 404])
   })

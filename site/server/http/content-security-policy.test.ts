@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, findScriptHashes, findStyleHashes } from './content-security-policy.ts'
 
 describe('content security policy', () => {
-  it('hashes inline scripts and leaves data blocks alone', () => {
+  it('hashes inline scripts and ignores data blocks', () => {
     const html = '<script data-a="1">alert(1)</script><script type="application/json" id="x">{"a":1}</script>'
     expect(findScriptHashes(html)).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='])
   })
 
-  it('hashes a style attribute as the browser reads it, once', () => {
+  it('hashes a style attribute as the browser decodes it, once', () => {
     const html =
       '<i style="color:red"></i><b class="x" style="color:red"></b><u style="background:url(&quot;a&quot;)"></u>'
     expect(findStyleHashes(html)).toHaveLength(2)
@@ -20,7 +20,7 @@ describe('content security policy', () => {
     ])
   })
 
-  it('never allows inline code at large', () => {
+  it('never allows all inline code', () => {
     const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] })
     expect(policy).not.toContain('unsafe-inline')
     expect(policy).not.toContain("'unsafe-eval'")
@@ -32,7 +32,7 @@ describe('content security policy', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
-  it('asks for TLS only where the visitor came by it, and lets frames in only where they are wanted', () => {
+  it('requires HTTPS only if the visitor uses it, and allows frames only if configured', () => {
     const policy = contentSecurityPolicy({ scripts: [], frames: true, secure: true })
     expect(policy).toMatch(/; frame-ancestors 'self'; upgrade-insecure-requests; report-to csp$/)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
 describe('fair queue', () => {
-  it('come one in each round of the event loop', async () => {
+  it('grants one turn per iteration of the event loop', async () => {
     const waitForTurn = createFairQueue()
     let done = 0
     const all = Promise.all(Array.from({ length: 20 }, () => waitForTurn('a').then(() => (done += 1))))
@@ -17,7 +17,7 @@ describe('fair queue', () => {
     await all
   })
 
-  it('are shared among visitors, however many one of them wants', async () => {
+  it('takes turns between visitors, regardless of the number of their requests', async () => {
     const waitForTurn = createFairQueue()
     const order: string[] = []
     const take = (visitor: string) => waitForTurn(visitor).then(() => order.push(visitor))
@@ -25,7 +25,7 @@ describe('fair queue', () => {
     expect(order).toEqual(['greedy', 'a', 'b', 'greedy', 'a', 'greedy', 'greedy', 'greedy'])
   })
 
-  it('come at once where nobody waits, also later', async () => {
+  it('grants a turn immediately if no other request waits, also later', async () => {
     const waitForTurn = createFairQueue()
     for (let round = 0; round < 3; round += 1) {
       let isDone = false

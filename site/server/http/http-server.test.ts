@@ -27,7 +27,7 @@ async function start(limits: Partial<HttpLimits> = {}): Promise<number> {
   return (http.server.address() as AddressInfo).port
 }
 
-/** Sends bytes as they are and gives all that comes back until the connection is closed. */
+/** Sends raw bytes and returns everything received until the connection is closed. */
 async function send(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -119,14 +119,14 @@ describe('http server', () => {
     if (wanted === 405) expect(answer).toMatch(/Allow: GET, HEAD/)
   })
 
-  it('answers 413 to a body that says it is too large, while it is still being sent', async () => {
+  it('answers 413 to a body whose length is too large before it is received', async () => {
     const port = await start()
     const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'a'.repeat(2_000_000) })
     expect(response.status).toBe(413)
     expect(response.headers.get('Connection')).toBe('close')
   })
 
-  it('answers 413 to a body that grows too large without saying so', async () => {
+  it('answers 413 to a body without a length when it becomes too large', async () => {
     const port = await start()
     const body = new ReadableStream({
       start(controller) {
@@ -138,7 +138,7 @@ describe('http server', () => {
     expect(response.status).toBe(413)
   })
 
-  it('asks for no body that would be too large', async () => {
+  it('does not answer 100 Continue for a body that is too large', async () => {
     const port = await start()
     const post = (length: number) =>
       `POST / HTTP/1.1\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n${end}${length < 10 ? 'a'.repeat(length) : ''}`
@@ -151,7 +151,7 @@ describe('http server', () => {
     socket.destroy()
   })
 
-  it('gives up on headers and bodies that come too slowly', async () => {
+  it('times out on headers and bodies that arrive too slowly', async () => {
     const port = await start({ headersTimeoutMs: 300, requestTimeoutMs: 600 })
     const [headers, body] = await Promise.all([
       send(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-'),
@@ -160,7 +160,7 @@ describe('http server', () => {
     expect([status(headers), status(body)]).toEqual([408, 408])
   })
 
-  it('gives up on headers that come one letter after the other', async () => {
+  it('times out on headers that arrive letter by letter', async () => {
     const port = await start({ headersTimeoutMs: 300 })
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
@@ -171,7 +171,7 @@ describe('http server', () => {
     expect(status(answer)).toBe(408)
   })
 
-  it('asks nothing more of a connection whose request was not what it seemed', async () => {
+  it('reads nothing more from a connection after an ambiguous request', async () => {
     const port = await start()
     const hidden = 'GET /hidden HTTP/1.1\r\nHost: a\r\n\r\n'
     const answer = await send(
@@ -182,7 +182,7 @@ describe('http server', () => {
     expect(answer).toMatch(/Connection: close/i)
   })
 
-  it('closes a connection after a number of requests, and says so with the last', async () => {
+  it('closes a connection after a number of requests, and announces it in the last response', async () => {
     const port = await start({ requestsPerConnection: 3 })
     const answer = await send(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))
     expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3)
@@ -198,7 +198,7 @@ describe('connections', () => {
     return sockets
   }
 
-  it('that say nothing make room for one that does', async () => {
+  it('that are idle are closed to make room for an active one', async () => {
     const port = await start()
     const connections = limitConnections(http!.server, { total: 20, perAddress: 20, busyMs: 1000 })
     const silent = await open(port, 40)
@@ -208,7 +208,7 @@ describe('connections', () => {
     await expect.poll(() => connections.size).toBe(0)
   })
 
-  it('from one address are bounded, and a proxy on the machine is not one address', async () => {
+  it('of one address are limited, but not those of a local proxy', async () => {
     const port = await start()
     const limits = { total: 100, perAddress: 5, busyMs: 1000 }
     const bounded = limitConnections(http!.server, limits, { isExempt: () => false })
@@ -247,7 +247,7 @@ describe('connections', () => {
     [256, 216],
     [20, 8],
     [Number.POSITIVE_INFINITY, 1000],
-  ])('are as many as fit where %d files may be open', (openFiles, wanted) => {
+  ])('are limited to the number that fits if %d files can be open', (openFiles, wanted) => {
     expect(fitToOpenFiles(connectionLimits.total, openFiles)).toBe(wanted)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeUtf8, readJsonObject } from './read-json.ts'
 
 describe('readJsonObject', () => {
-  it('reads an object, nested ones included', () => {
+  it('parses an object with nested objects', () => {
     expect(readJsonObject(' {"a": 1, "b": {"a": [":", {"a": "\\"}"}]}} ')).toEqual(
       new Map<string, unknown>([
         ['a', 1],
@@ -23,12 +23,12 @@ describe('readJsonObject', () => {
     ['__proto__', '{"__proto__":{"polluted":1}}'],
     ['constructor further in', '{"a":[{"constructor":{}}]}'],
     ['many nested arrays', '['.repeat(10_000)],
-  ])('turns down %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(readJsonObject(text)).toBeUndefined()
   })
 })
 
-it('decodeUtf8 turns down bytes that are not UTF-8', () => {
+it('decodeUtf8 rejects bytes that are not UTF-8', () => {
   expect(decodeUtf8(Buffer.from('{"ä":1}'))).toBe('{"ä":1}')
   expect(decodeUtf8(Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d))).toBeUndefined()
 })

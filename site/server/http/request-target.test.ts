@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseTarget } from './request-target.ts'
 
 describe('parseTarget', () => {
-  it('gives the decoded path and the query as it was sent', () => {
+  it('returns the decoded path and the unchanged query', () => {
     expect(parseTarget('/docs/components/button?a=%2F&b')).toEqual({
       path: '/docs/components/button',
       search: '?a=%2F&b',
@@ -11,7 +11,7 @@ describe('parseTarget', () => {
     expect(parseTarget('/docs/')).toEqual({ path: '/docs/', search: '' })
   })
 
-  it('takes the path of a whole address and does not care for its host', () => {
+  it('uses the path of an absolute URL and ignores its host', () => {
     expect(parseTarget('http://evil.example/docs?a')).toEqual({ path: '/docs', search: '?a' })
     expect(parseTarget('http://evil.example')).toEqual({ path: '/', search: '' })
   })
@@ -33,16 +33,16 @@ describe('parseTarget', () => {
     ['a fragment', '/docs#a'],
     ['no slash', '*'],
     ['another scheme', 'file:///etc/passwd'],
-  ])('turns down %s', (_, target) => {
+  ])('rejects %s', (_, target) => {
     expect(parseTarget(target)).toMatchObject({ status: 400 })
   })
 
-  it('turns down what is too long', () => {
+  it('rejects a target that is too long', () => {
     expect(parseTarget(`/${'a'.repeat(8191)}`)).toHaveProperty('path')
     expect(parseTarget(`/${'a'.repeat(8192)}`)).toMatchObject({ status: 414 })
   })
 
-  it('is done with hostile paths at once', () => {
+  it('parses hostile paths in a short time', () => {
     const start = performance.now()
     for (const path of ['/.'.repeat(4000), '/%25'.repeat(2000), '/a'.repeat(4000)]) parseTarget(path)
     expect(performance.now() - start).toBeLessThan(50)

@@ -6,7 +6,7 @@ const ask = (path: string, options?: Parameters<typeof answerIcons>[1]) =>
   answerIcons(new Request(`http://localhost${path}`), options)
 
 describe('icons of installed collections', () => {
-  it('come with the names that are not there', async () => {
+  it('are returned with a list of the names that do not exist', async () => {
     const response = await ask('/api/icons/lucide.json?icons=rocket,no-such-icon,constructor')
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800')
     expect(await response.json()).toMatchObject({
@@ -36,7 +36,7 @@ describe('icons of installed collections', () => {
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
   })
 
-  it('are the same however the comma is written', async () => {
+  it('are the same with an encoded comma', async () => {
     const [plain, encoded] = await Promise.all(
       ['rocket,star', 'rocket%2Cstar'].map(async (icons) =>
         (await ask(`/api/icons/lucide.json?icons=${icons}`)).text(),
@@ -53,7 +53,7 @@ describe('the icon service', () => {
     return { fetch, service: createIconService({ addresses: ['https://icons.example'], fetch, now }) }
   }
 
-  it('is asked for collections that are not installed, and only for them', async () => {
+  it('is used only for collections that are not installed', async () => {
     const { fetch, service } = create(() => Promise.resolve(Response.json(rocket)))
     await ask('/api/icons/lucide.json?icons=rocket', { service })
     expect(fetch).not.toHaveBeenCalled()
@@ -77,12 +77,12 @@ describe('the icon service', () => {
     '<a href="javascript:alert(1)"><path d=""/></a>',
     '<animate attributeName="href" values="x"/>',
     '<path d="M0 0"',
-  ])('is not believed when it sends %s', async (body) => {
+  ])('is not trusted if it sends %s', async (body) => {
     const { service } = create(() => Promise.resolve(Response.json({ prefix: 'other', icons: { a: { body } } })))
     expect(await service.find('other', ['a'], '')).toEqual({ prefix: 'other', icons: {}, not_found: ['a'] })
   })
 
-  it('is not asked twice for a collection it does not have, and remembers a bounded number of them', async () => {
+  it('is not asked twice for a missing collection, of which a limited number is stored', async () => {
     let time = 0
     const { fetch, service } = create(
       () => Promise.resolve(new Response(null, { status: 404 })),
@@ -99,13 +99,13 @@ describe('the icon service', () => {
     expect(service.missing).toBe(500)
   })
 
-  it('is asked only so often for one visitor', async () => {
+  it('is called at a limited rate per visitor', async () => {
     const { fetch, service } = create(() => Promise.resolve(new Response(null, { status: 404 })))
     for (let name = 0; name < 100; name += 1) await service.find(`random-${name}`, ['a'], 'visitor')
     expect(fetch).toHaveBeenCalledTimes(30)
   })
 
-  it('is left alone for a while after it failed several times', async () => {
+  it('is not called for a while after several failures', async () => {
     let time = 0
     const { fetch, service } = create(
       () => Promise.reject(new Error('down')),
@@ -118,11 +118,11 @@ describe('the icon service', () => {
     expect(fetch).toHaveBeenCalledTimes(4)
   })
 
-  it('keeps to its limits of time', () => {
+  it('has time limits', () => {
     expect(iconServiceLimits).toEqual({ fetchTimeoutMs: 1500, rotateMs: 750, timeoutMs: 5000 })
   })
 
-  it('is several hosts: the next is asked when one fails, or does not answer soon', async () => {
+  it('has several hosts: the next one is used if one fails or is slow', async () => {
     vi.useFakeTimers()
     const asked: string[] = []
     const fetch = vi.fn<typeof globalThis.fetch>((url) => {
@@ -143,7 +143,7 @@ describe('the icon service', () => {
     vi.useRealTimers()
   })
 
-  it('may not send without end', async () => {
+  it('has a size limit for responses', async () => {
     const { service } = create(() => Promise.resolve(new Response(`{"icons":{"a":"${'x'.repeat(300_000)}"}}`)))
     expect(await service.find('other', ['a'], '')).toBeUndefined()
   })

@@ -52,7 +52,7 @@ beforeAll(async () => {
   symlinkSync(join(outside, 'secret.png'), join(folder, 'fixture-link-out.png'))
   symlinkSync(outside, join(folder, 'fixture-link-dir'))
 })
-// Begins like the folder, and is another.
+// The name of this folder starts like the name of the images folder.
 const outside = `${folder}-private`
 afterAll(() => {
   for (const each of [folder, outside]) rmSync(each, { recursive: true })
@@ -68,7 +68,7 @@ const size = async (response: Response) => {
   return [format, width, height]
 }
 
-/** A picture of one colour, which needs few bytes and much memory. Its data may be more than its size needs. */
+/** An image of one color, which needs few bytes and much memory. Its data can be longer than its size needs. */
 function createPng(
   width: number,
   height: number,
@@ -94,7 +94,7 @@ function createPng(
   ])
 }
 
-/** A stream of zeros, made of one part many times over. */
+/** A stream of zeros, made by repeating one chunk. */
 function inflatesToMegabytes(count: number): Buffer {
   const part = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
   const last = Buffer.from([3, 0])
@@ -149,13 +149,13 @@ async function createJpegWithProfile(bytes: number): Promise<Buffer> {
 interface Measured {
   name: string
   status: number
-  /** The quickest of three times: the machine may be busy with something else. */
+  /** The shortest of three durations, because the machine may be busy. */
   ms: number
-  /** What the process has needed at most, beyond what it needed for a small picture. */
+  /** Peak memory of the process, beyond what a small image needs. */
   megabytes: number
 }
 
-/** Asks for pictures in a process of its own, whose memory nothing else uses. */
+/** Requests images in a separate process, so that its memory can be measured. */
 async function measureInProcess(names: string[]): Promise<Measured[]> {
   const module = JSON.stringify(join(import.meta.dirname, 'image-endpoint.ts'))
   const script = `
@@ -185,7 +185,7 @@ async function measureInProcess(names: string[]): Promise<Measured[]> {
   return JSON.parse(await text(child.stdout)) as Measured[]
 }
 
-describe('pictures', () => {
+describe('images', () => {
   it.each([
     ['w_200', 'png', 200, 100],
     ['w_200,f_webp', 'webp', 200, 100],
@@ -196,20 +196,20 @@ describe('pictures', () => {
     ['w_4096', 'png', 800, 400],
     ['_', 'png', 800, 400],
     ['f_webp,q_20,b_fff', 'webp', 800, 400],
-  ])('come as %s', async (modifiers, format, width, height) => {
+  ])('are encoded as %s', async (modifiers, format, width, height) => {
     const response = await get(`/_img/${modifiers}/logo.png`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(`image/${format}`)
     expect(await size(response)).toEqual([format, width, height])
   })
 
-  it('with clear parts get the wanted colour behind them', async () => {
+  it('with transparency get the requested background color', async () => {
     const response = await get('/_img/f_jpeg,q_100,b_ff0000/logo.png')
     const { dominant } = await sharp(await response.arrayBuffer()).stats()
     expect(dominant.r).toBeGreaterThan(100)
   })
 
-  it('are made once, tagged and kept', async () => {
+  it('are rendered once, with an ETag, and cached', async () => {
     const first = await get('/_img/w_300/logo.png')
     const etag = first.headers.get('ETag')!
     expect(first.headers.get('Content-Disposition')).toBe('inline; filename="logo.png"')
@@ -220,7 +220,7 @@ describe('pictures', () => {
     expect((await get('/_img/w_301/logo.png')).headers.get('ETag')).not.toBe(etag)
   })
 
-  it('that are drawings are sent as they are', async () => {
+  it('that are SVG files are sent unchanged', async () => {
     const response = await get('/_img/w_640/leaf.svg')
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
     expect(await response.text()).toBe(svg)
@@ -242,18 +242,18 @@ describe('pictures', () => {
   })
 
   it.each(['/fixture-link-out.png', '/fixture-link-dir/secret.png', '/fixture-link-dir/secret.svg'])(
-    '%s leads out of the folder, and is not found',
+    '%s is outside of the folder, and is not found',
     async (path) => expect((await get(`/_img/w_640${path}`)).status).toBe(404),
   )
 
-  it('with many frames are shown as their first', async () => {
+  it('with several frames show only the first', async () => {
     const response = await get('/_img/w_2/frames.webp')
     expect(response.status).toBe(200)
     const { pages = 1, width, height } = await sharp(await response.arrayBuffer(), { animated: true }).metadata()
     expect([pages, width, height]).toEqual([1, 2, 2])
   })
 
-  it('with a colour profile of 20 MB come without it', async () => {
+  it('with a color profile of 20 MB are sent without it', async () => {
     const response = await get('/_img/w_4/profile.jpg')
     expect(response.status).toBe(200)
     const body = await response.arrayBuffer()
@@ -282,7 +282,7 @@ describe('pictures', () => {
     lines.mockRestore()
   })
 
-  it('that would need much memory are turned down by their first bytes', async () => {
+  it('that would need too much memory are rejected after their first bytes', async () => {
     const measured = await measureInProcess(['/huge.png', '/lying.png', '/tall.png'])
     for (const { name, status, ms, megabytes } of measured) {
       expect([name, status]).toEqual([name, 422])
@@ -300,18 +300,18 @@ describe('pictures', () => {
     ['s_4096x4096,fit_fill', 800, 400],
     ['s_4096x4096,fit_inside', 800, 400],
     ['s_4096x4096,fit_outside', 800, 400],
-  ])('are never larger than they were: %s', async (modifiers, width, height) => {
+  ])('are never enlarged: %s', async (modifiers, width, height) => {
     expect(await size(await get(`/_img/${modifiers}/logo.png`))).toEqual(['png', width, height])
   })
 
-  it('are kept only up to a size', async () => {
+  it('are cached up to a total size', async () => {
     const small = create({ limits: { keptBytes: 3000 } })
     for (let width = 100; width < 140; width += 1) await get(`/_img/w_${width}/logo.png`, small)
     expect(small.keptBytes).toBeGreaterThan(0)
     expect(small.keptBytes).toBeLessThanOrEqual(3000)
   })
 
-  it('are made only so often for one visitor; those that are kept are not counted', async () => {
+  it('are rendered at a limited rate per visitor, not counting cached ones', async () => {
     const limited = create()
     const statuses: number[] = []
     for (let width = 10; width < 80; width += 1) statuses.push((await get(`/_img/w_${width}/logo.png`, limited)).status)
@@ -320,7 +320,7 @@ describe('pictures', () => {
     expect((await get('/_img/w_10/logo.png', limited)).status).toBe(200)
   })
 
-  it('wait in line, which has an end', async () => {
+  it('wait in a queue of limited length', async () => {
     const narrow = create({ limits: { workers: 1, queue: 2 } })
     const answers = await Promise.all([1, 2, 3, 4, 5].map((width) => get(`/_img/w_${width}/logo.png`, narrow)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])
@@ -328,7 +328,7 @@ describe('pictures', () => {
     expect((await get('/_img/w_6/logo.png', narrow)).status).toBe(200)
   })
 
-  it('asked for twice at once are made once', async () => {
+  it('requested twice at the same time are rendered once', async () => {
     const narrow = create({ limits: { workers: 1, queue: 0 } })
     const answers = await Promise.all([1, 2, 3].map(() => get('/_img/w_50/logo.png', narrow)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -336,7 +336,7 @@ describe('pictures', () => {
 })
 
 describe('modifiers', () => {
-  it('are read by short names and long', () => {
+  it('have short and long names', () => {
     expect(parseImageOptions('width_640,height_480,format_jpg,quality_80,fit_cover,background_abc')).toEqual({
       width: 640,
       height: 480,
@@ -374,7 +374,7 @@ describe('modifiers', () => {
     's_0x480',
     'blur_5',
     'w_640,,h_480',
-  ])('are turned down: %s', (modifiers) => {
+  ])('are rejected: %s', (modifiers) => {
     expect(parseImageOptions(modifiers)).toEqual(expect.any(String))
   })
 })

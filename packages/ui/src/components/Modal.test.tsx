@@ -34,7 +34,7 @@ describeComponent(
 const dialog = (name?: string) => page.getByRole('dialog', name ? { name } : undefined)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** A press on the page beside the dialog. */
+/** Presses the page outside of the dialog. */
 function pressOutside() {
   return userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
 }
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('Modal, opening and closing', () => {
-  it('opens by its trigger, closes by its button, and gives the focus back', async () => {
+  it('opens by its trigger, closes by its button, and restores focus', async () => {
     await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
     await expect.element(button('Edit')).toHaveAttribute('aria-haspopup', 'dialog')
     await expect.element(button('Edit')).toHaveAttribute('aria-expanded', 'false')
@@ -64,7 +64,7 @@ describe('Modal, opening and closing', () => {
     await expect.element(button('Edit')).toHaveFocus()
   })
 
-  it('renders nothing but the trigger before it is opened', async () => {
+  it('renders only the trigger before it is opened', async () => {
     const body = vi.fn(() => 'Body')
     await render(
       <Modal trigger={<Button label="Edit" />} title="Edit profile">
@@ -79,7 +79,7 @@ describe('Modal, opening and closing', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['Space', ' '],
-  ])('opens and closes by %s, with the keyboard alone', async (_, key) => {
+  ])('opens and closes by %s, with the keyboard only', async (_, key) => {
     await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
     await userEvent.tab()
     await expect.element(button('Edit')).toHaveFocus()
@@ -90,7 +90,7 @@ describe('Modal, opening and closing', () => {
     await expect.element(button('Edit')).toHaveFocus()
   })
 
-  it('closes on a press outside, but not on one that began inside', async () => {
+  it('closes on a press outside, but not if the press started inside', async () => {
     await render(
       <Modal defaultOpen title="Edit profile">
         <input aria-label="Name" defaultValue="Ada Lovelace" />
@@ -105,7 +105,7 @@ describe('Modal, opening and closing', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('closes on Escape, gives the focus back, and calls back with its own state', async () => {
+  it('closes on Escape, restores focus, and calls back with the new state', async () => {
     const onOpenChange = vi.fn()
     await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" onOpenChange={onOpenChange} />)
     await button('Edit').click()
@@ -116,7 +116,7 @@ describe('Modal, opening and closing', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('does what open says, and nothing else', async () => {
+  it('can be controlled with open', async () => {
     const onOpenChange = vi.fn()
     const screen = await render(
       <Modal open={false} trigger={<Button label="Edit" />} title="Edit profile" onOpenChange={onOpenChange} />,
@@ -135,7 +135,7 @@ describe('Modal, opening and closing', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('hands close to what is inside', async () => {
+  it('passes close to its slots', async () => {
     await render(
       <Modal defaultOpen title="Edit profile" footer={({ close }) => <Button label="Done" onClick={close} />}>
         {({ close }) => <Button label="Skip" onClick={close} />}
@@ -145,7 +145,7 @@ describe('Modal, opening and closing', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('tells its trigger whether it is open', async () => {
+  it('sets aria-expanded on its trigger', async () => {
     await render(
       <Modal modal={false} trigger={({ open }) => <Button label={open ? 'Hide' : 'Show'} />} title="Edit profile" />,
     )
@@ -165,7 +165,7 @@ describe('Modal, opening and closing', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]])
   })
 
-  it('leaves the press to the caller who prevents it', async () => {
+  it('stays closed if the trigger prevents the click', async () => {
     await render(
       <Modal trigger={<Button label="Edit" onClick={(event) => event.preventDefault()} />} title="Edit profile" />,
     )
@@ -173,7 +173,7 @@ describe('Modal, opening and closing', () => {
     expect(dialog().query()).toBeNull()
   })
 
-  it('tells enter and leave, before and after, also when it is controlled', async () => {
+  it('calls its transition callbacks in order, also when it is controlled', async () => {
     const calls: string[] = []
     function Controlled() {
       const [open, setOpen] = useState(false)
@@ -207,7 +207,7 @@ describe('Modal, opening and closing', () => {
     }
   })
 
-  it('fades in and out, and not at all with transition off', async () => {
+  it('fades in and out, or has no animation with transition off', async () => {
     withMotion()
     const screen = await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
     await button('Edit').click()
@@ -219,8 +219,8 @@ describe('Modal, opening and closing', () => {
   })
 })
 
-describe('Modal that must not be dismissed', () => {
-  it('stays on Escape and on a press outside, and says so', async () => {
+describe('Modal without dismissible', () => {
+  it('stays open on Escape and on a press outside, and calls onClosePrevent', async () => {
     const onClosePrevent = vi.fn()
     const onOpenChange = vi.fn()
     await render(
@@ -249,8 +249,8 @@ describe('Modal that must not be dismissed', () => {
   })
 })
 
-describe('Modal and the focus', () => {
-  it('starts at the first control after the header', async () => {
+describe('Modal and focus', () => {
+  it('initially focuses the first control after the header', async () => {
     await render(
       <Modal defaultOpen title="Edit profile">
         <input aria-label="Name" />
@@ -259,7 +259,7 @@ describe('Modal and the focus', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  it('starts at the element with autoFocus or at initialFocus', async () => {
+  it('initially focuses the element with autoFocus or of initialFocus', async () => {
     const screen = await render(
       <Modal defaultOpen title="Edit profile">
         <input aria-label="Name" />
@@ -282,7 +282,7 @@ describe('Modal and the focus', () => {
     await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus()
   })
 
-  it('begins at the body where that scrolls, so that keys scroll it', async () => {
+  it('initially focuses a body that scrolls, so that keys scroll it', async () => {
     await render(
       <Modal defaultOpen title="Terms">
         <div style={{ height: 3000 }}>Long</div>
@@ -292,7 +292,7 @@ describe('Modal and the focus', () => {
     await expect.poll(() => document.activeElement).toBe(findPart('body'))
   })
 
-  it('begins at the body rather than below it, and never scrolls the beginning away', async () => {
+  it('prefers the body to controls below it, and does not scroll down for the initial focus', async () => {
     for (const scrollable of [false, true]) {
       const screen = await render(
         <Modal defaultOpen title="Terms" scrollable={scrollable} footer={<Button label="Accept" />}>
@@ -305,7 +305,7 @@ describe('Modal and the focus', () => {
     }
   })
 
-  it('wraps inside, forward and backward', async () => {
+  it('wraps focus inside, forward and backward', async () => {
     await render(
       <>
         <button>Before</button>
@@ -324,7 +324,7 @@ describe('Modal and the focus', () => {
     await expect.element(button('Save')).toHaveFocus()
   })
 
-  it('comes back to the trigger after a press outside', async () => {
+  it('returns focus to the trigger after a press outside', async () => {
     await render(<Modal trigger={<Button label="Edit" />} title="Edit profile" />)
     await button('Edit').click()
     await expect.element(dialog()).toBeVisible()
@@ -334,7 +334,7 @@ describe('Modal and the focus', () => {
     await expect.element(button('Edit')).toHaveFocus()
   })
 
-  it('goes where finalFocus says', async () => {
+  it('moves focus to finalFocus on close', async () => {
     await render(
       <>
         <Modal
@@ -351,7 +351,7 @@ describe('Modal and the focus', () => {
     await expect.element(button('Next')).toHaveFocus()
   })
 
-  it('returns to the trigger when the modal is removed while open', async () => {
+  it('returns focus to the trigger when it is unmounted while open', async () => {
     function Page() {
       const [there, setThere] = useState(true)
       const [open, setOpen] = useState(false)
@@ -378,7 +378,7 @@ describe('Modal and the focus', () => {
 })
 
 describe('Modal and the page behind', () => {
-  it('keeps it from scrolling and does not move it', async () => {
+  it('prevents the page from scrolling without a layout shift', async () => {
     await render(
       <div style={{ height: 4000 }}>
         <Modal trigger={<Button label="Edit" className="mark" />} title="Edit profile" />
@@ -399,7 +399,7 @@ describe('Modal and the page behind', () => {
     expect(mark.getBoundingClientRect().x).toBe(before.x)
   })
 
-  it('hides it from screen readers while it is open', async () => {
+  it('hides the page from screen readers while it is open', async () => {
     await render(
       <>
         <main>Behind</main>
@@ -410,7 +410,7 @@ describe('Modal and the page behind', () => {
     await expect.poll(() => document.querySelector('main')?.closest('[aria-hidden="true"]')).not.toBeNull()
   })
 
-  it('does not block the page if it is not modal, and closes when the page gets the focus', async () => {
+  it('does not block the page if it is not modal, and closes when the page gets focus', async () => {
     await render(
       <>
         <Modal modal={false} trigger={<Button label="Notes" />} title="Notes">
@@ -450,13 +450,13 @@ describe('Modal and the page behind', () => {
     sheet.remove()
   })
 
-  it('does not dim it without overlay', async () => {
+  it('does not dim the page without overlay', async () => {
     await render(<Modal defaultOpen overlay={false} title="Edit profile" />)
     await expect.element(dialog()).toBeVisible()
     expect(findPart('overlay')).toBeNull()
   })
 
-  it('stays open if the pressed element is removed by the press', async () => {
+  it('stays open if a press removes the pressed element', async () => {
     function Tags({ modal }: { modal: boolean }) {
       const [tags, setTags] = useState(['Red', 'Blue'])
       return (
@@ -484,7 +484,7 @@ describe('Modal and the page behind', () => {
 })
 
 describe('Modal for screen readers', () => {
-  it('is named and described by what it shows', async () => {
+  it('is labeled by its title and described by its description', async () => {
     await render(<Modal defaultOpen title="Edit profile" description="Seen by everyone." />)
     await expect.element(dialog('Edit profile')).toHaveAccessibleDescription('Seen by everyone.')
     await expect.element(page.getByRole('heading', { name: 'Edit profile', level: 2 })).toBeVisible()
@@ -493,7 +493,7 @@ describe('Modal for screen readers', () => {
   it.each([
     ['header', { header: <b>Own header</b> }],
     ['renderContent', { renderContent: <b>Own content</b> }],
-  ])('keeps name and description where %s shows neither', async (_, slots) => {
+  ])('keeps its accessible name and description if %s replaces both', async (_, slots) => {
     await render(<Modal defaultOpen title="Edit profile" description="Seen by everyone." {...slots} />)
     await expect.element(dialog('Edit profile')).toHaveAccessibleDescription('Seen by everyone.')
     const { width, height } = findPart('title')!.getBoundingClientRect()
@@ -501,13 +501,13 @@ describe('Modal for screen readers', () => {
     expect(page.getByText(/^Own/).element()).toBeVisible()
   })
 
-  it('takes the name of its trigger where it has no title', async () => {
+  it('uses the name of its trigger if it has no title', async () => {
     await render(<Modal trigger={<Button label="Choose a plan" />}>Plans</Modal>)
     await button('Choose a plan').click()
     await expect.element(dialog('Choose a plan')).toBeVisible()
   })
 
-  it('warns once where nothing names it, and not where aria-label does', async () => {
+  it('warns once if it has no accessible name, and not with aria-label', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const first = await render(
       <Modal defaultOpen aria-label="Plans">
@@ -524,7 +524,7 @@ describe('Modal for screen readers', () => {
     warning.mockRestore()
   })
 
-  it('says "Close" in the language of the application', async () => {
+  it('labels the close button in the language of the application', async () => {
     const de = defineLocale({ name: 'Deutsch', code: 'de', messages: { modal: { close: 'Schließen' } } })
     await render(
       <App locale={de}>
@@ -535,8 +535,8 @@ describe('Modal for screen readers', () => {
   })
 })
 
-describe('Modal, its parts', () => {
-  it('fills every slot', async () => {
+describe('Modal slots', () => {
+  it('renders every slot', async () => {
     await render(
       <Modal
         defaultOpen
@@ -561,13 +561,13 @@ describe('Modal, its parts', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('shows no header, body or footer without something in it', async () => {
+  it('renders no empty header, body or footer', async () => {
     await render(<Modal defaultOpen close={false} aria-label="Empty" />)
     await expect.element(dialog()).toBeInTheDocument()
     expect(dialog().element().childElementCount).toBe(0)
   })
 
-  it('gives its content the attributes of content, and its own over them', async () => {
+  it('passes the attributes of content to its element, overridden by its own props', async () => {
     await render(<Modal defaultOpen title="Plans" content={{ lang: 'fr', 'aria-busy': true }} lang="de" />)
     await expect.element(dialog()).toHaveAttribute('aria-busy', 'true')
     await expect.element(dialog()).toHaveAttribute('lang', 'de')
@@ -591,7 +591,7 @@ describe('Modal, its parts', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('keeps a tall body inside the window and scrolls it', async () => {
+  it('keeps a tall body inside the viewport and scrolls it', async () => {
     await render(
       <Modal defaultOpen title="Terms" footer="Read to the end">
         <div style={{ height: 3000 }}>Long</div>
@@ -606,7 +606,7 @@ describe('Modal, its parts', () => {
     expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
   })
 
-  it('is centered in the window', async () => {
+  it('is centered in the viewport', async () => {
     await render(
       <Modal defaultOpen title="Edit profile">
         Body
@@ -631,7 +631,7 @@ describe('Modal, its parts', () => {
     expect(overlay.scrollHeight).toBeGreaterThan(3000)
     expect(getComputedStyle(findPart('body')!).overflowY).toBe('visible')
 
-    // The scrollbar of a headless browser takes no room, so the test says where it would be.
+    // The scrollbar of a headless browser has no width, so the test defines where it would be.
     Object.defineProperty(overlay, 'clientWidth', { value: overlay.offsetWidth - 20, configurable: true })
     await userEvent.click(overlay, { position: { x: overlay.offsetWidth - 5, y: 200 } })
     await expect.element(dialog()).toBeVisible()
@@ -639,7 +639,7 @@ describe('Modal, its parts', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('scrolls without dimming when overlay is off', async () => {
+  it('scrolls without a backdrop with overlay off', async () => {
     await render(
       <Modal defaultOpen scrollable overlay={false} title="Terms">
         Long
@@ -649,7 +649,7 @@ describe('Modal, its parts', () => {
     expect(getComputedStyle(findPart('overlay')!).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   })
 
-  it.each([false, true])('covers the window with fullscreen (scrollable: %s)', async (scrollable) => {
+  it.each([false, true])('covers the viewport with fullscreen (scrollable: %s)', async (scrollable) => {
     await render(
       <Modal defaultOpen fullscreen scrollable={scrollable} title="Terms">
         Body
@@ -661,7 +661,7 @@ describe('Modal, its parts', () => {
     expect(getComputedStyle(dialog().element()).borderRadius).toBe('0px')
   })
 
-  it('keeps what was typed with unmountOnHide off, and forgets it otherwise', async () => {
+  it('keeps the typed text with unmountOnHide off, and discards it otherwise', async () => {
     for (const [unmountOnHide, value] of [
       [false, 'Ada'],
       [true, ''],
@@ -684,7 +684,7 @@ describe('Modal, its parts', () => {
     }
   })
 
-  it('has its content ready before the first opening with unmountOnHide off', async () => {
+  it('renders its content before the first opening with unmountOnHide off', async () => {
     const onEnter = vi.fn()
     const onLeave = vi.fn()
     await render(
@@ -706,7 +706,7 @@ describe('Modal, its parts', () => {
   it.each([
     ['moves', 'no-preference', ['opacity', 'scale']],
     ['only fades', 'reduce', ['opacity']],
-  ])('%s where the visitor says %s', async (_, preference, properties) => {
+  ])('%s with prefers-reduced-motion: %s', async (_, preference, properties) => {
     withMotion()
     await cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: preference }],
@@ -723,8 +723,8 @@ describe('Modal, its parts', () => {
   })
 })
 
-describe('Modal in other places', () => {
-  it('opens one over the other, and closes one at a time', async () => {
+describe('Modal in other environments', () => {
+  it('opens a modal over another one, and closes one at a time', async () => {
     await render(
       <Modal trigger={<Button label="Project" />} title="Project">
         <Modal trigger={<Button label="Delete" />} title="Really?" />
@@ -747,7 +747,7 @@ describe('Modal in other places', () => {
     await expect.element(button('Project')).toHaveFocus()
   })
 
-  it('blocks Escape of the outer one while an inner one must not be dismissed', async () => {
+  it('ignores Escape in the outer modal while the inner one is not dismissible', async () => {
     await render(
       <Modal defaultOpen title="Project">
         <Modal defaultOpen dismissible={false} title="Saving" />
@@ -776,7 +776,7 @@ describe('Modal in other places', () => {
     await expect.element(button('Edit')).toHaveFocus()
   })
 
-  it('goes where portal names, as selector, element, or place of the application', async () => {
+  it('is rendered in the portal: a selector, an element, or the portal of the application', async () => {
     const element = document.createElement('div')
     document.body.append(element)
     const ways = [
@@ -812,19 +812,22 @@ describe('Modal in other places', () => {
     element.remove()
   })
 
-  it.each(['#nowhere', '##'])('goes to the body with one warning where portal="%s" matches nothing', async (portal) => {
-    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await render(
-      <StrictMode>
-        <Modal defaultOpen portal={portal} title="Plans" />
-      </StrictMode>,
-    )
-    await expect.element(dialog()).toBeVisible()
-    expect(warning).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining(`Modal: portal="${portal}" matches nothing`),
-    )
-    warning.mockRestore()
-  })
+  it.each(['#nowhere', '##'])(
+    'is rendered in the body with one warning if portal="%s" matches nothing',
+    async (portal) => {
+      const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      await render(
+        <StrictMode>
+          <Modal defaultOpen portal={portal} title="Plans" />
+        </StrictMode>,
+      )
+      await expect.element(dialog()).toBeVisible()
+      expect(warning).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(`Modal: portal="${portal}" matches nothing`),
+      )
+      warning.mockRestore()
+    },
+  )
 
   it('works inside a shadow tree', async () => {
     const host = document.body.appendChild(document.createElement('div'))
@@ -860,7 +863,7 @@ describe('Modal in other places', () => {
     host.remove()
   })
 
-  it('turns round in a right-to-left application', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <App dir="rtl">
         <Modal defaultOpen title="ملف" />
@@ -899,14 +902,14 @@ describe('Modal in other places', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('takes its id, which the trigger controls', async () => {
+  it('accepts an id, which aria-controls of the trigger refers to', async () => {
     await render(<Modal id="profile" trigger={<Button label="Edit" />} title="Edit profile" />)
     await button('Edit').click()
     await expect.element(dialog()).toHaveAttribute('id', 'profile')
     expect(document.querySelector('[aria-haspopup]')?.getAttribute('aria-controls')).toBe('profile')
   })
 
-  it('shares its trigger with a tooltip, whichever is outside', async () => {
+  it('shares its trigger with a tooltip, in either nesting order', async () => {
     for (const pair of [
       <Modal
         key="a"
@@ -979,7 +982,7 @@ describe('Modal in other places', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
   })
 
-  it('takes one trigger, and warns about anything else', async () => {
+  it('accepts one trigger element, and warns about anything else', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     // @ts-expect-error A text is no element.
     await render(<Modal trigger="Open" title="Plans" />)

@@ -13,7 +13,7 @@ export function OneOpen() {
     <>
       <NavigationMenu items={plain} value={open} onValueChange={setOpen} />
       <NavigationMenu items={plain} orientation="vertical" type="single" value={open} onValueChange={setOpen} />
-      {/* @ts-expect-error Of a vertical menu several items may be open. */}
+      {/* @ts-expect-error Several items of a vertical menu can be open, so the value is an array. */}
       <NavigationMenu items={plain} orientation="vertical" value={open} />
     </>
   )
@@ -24,7 +24,7 @@ export function SeveralOpen() {
   return (
     <>
       <NavigationMenu items={plain} orientation="vertical" value={open} onValueChange={setOpen} />
-      {/* @ts-expect-error Of a horizontal menu one item is open. */}
+      {/* @ts-expect-error At most one item of a horizontal menu is open, so the value is one key. */}
       <NavigationMenu items={plain} value={open} />
     </>
   )

@@ -731,7 +731,7 @@ describe('NavigationMenu with invalid items', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns about duplicate keys and still tells the items apart', async () => {
+  it('warns about duplicate keys and still distinguishes the items', async () => {
     const twice = items.map((item) => ({ ...item, value: 'same' }))
     await render(<NavigationMenu orientation="vertical" items={twice} />)
     expect(warnings()).toContain('NavigationMenu: two items have the key "same"')

@@ -21,7 +21,7 @@ const view = (props: object, dir = 'ltr') => (
 )
 
 describe('Page', () => {
-  it('gives the content what the sides leave', async () => {
+  it('gives the content the width that the side columns leave', async () => {
     await page.viewport(1280, 800)
     const screen = await render(view({}))
     expect(box('center').width).toBe(1000)
@@ -33,7 +33,7 @@ describe('Page', () => {
     expect(box('center').width).toBeCloseTo(584, 0)
   })
 
-  it('has its sides in the order of the text', async () => {
+  it('orders its columns by the text direction', async () => {
     await page.viewport(1280, 800)
     const order = () => ['left', 'center', 'right'].sort((a, b) => box(a).left - box(b).left)
     const screen = await render(view({ left: 'Menu', right: 'Contents' }))
@@ -42,7 +42,7 @@ describe('Page', () => {
     expect(order()).toEqual(['right', 'center', 'left'])
   })
 
-  it('is one column on a small screen, with the right side on top', async () => {
+  it('is one column on a small screen, with the right column on top', async () => {
     await page.viewport(390, 800)
     await render(<Page right="Contents">Ferns</Page>)
     expect(box('right').bottom).toBeLessThanOrEqual(box('center').top)
@@ -50,7 +50,7 @@ describe('Page', () => {
     await page.viewport(1280, 800)
   })
 
-  it('is as wide as it may be with a wide thing in it', async () => {
+  it('does not grow with content that is too wide', async () => {
     await page.viewport(1280, 800)
     await render(
       <div style={{ width: 1000 }}>

@@ -20,7 +20,7 @@ describeComponent('PageAnchors', <PageAnchors aria-label="Plants" links={links} 
 })
 
 describe('PageAnchors', () => {
-  it('is a navigation with a list, named by whoever uses it', async () => {
+  it('is a navigation landmark with a list, and accepts an accessible name', async () => {
     const screen = await render(<PageAnchors aria-label="Plants" links={links} />)
     await expect.element(page.getByRole('navigation', { name: 'Plants' })).toBeVisible()
     expect(page.getByRole('listitem').elements()).toHaveLength(3)
@@ -29,7 +29,7 @@ describe('PageAnchors', () => {
     expect(findPart('list')).toBeNull()
   })
 
-  it('marks the link to the page one is on, and those that leave the site', async () => {
+  it('marks external links and the link to the current page', async () => {
     await render(
       <App link={at('/moss')}>
         <PageAnchors aria-label="Plants" links={links} />
@@ -43,7 +43,7 @@ describe('PageAnchors', () => {
     expect(document.querySelectorAll('[data-slot="linkLabelExternalIcon"]')).toHaveLength(1)
   })
 
-  it('puts each icon into a box, in which the active one stands out', async () => {
+  it('shows each icon in a box, which is highlighted for the active link', async () => {
     await render(
       <PageAnchors
         aria-label="Plants"
@@ -58,14 +58,14 @@ describe('PageAnchors', () => {
     expect(getComputedStyle(active!).backgroundColor).not.toBe(getComputedStyle(other!).backgroundColor)
   })
 
-  it('has a button where a link has something to do and nowhere to go', async () => {
+  it('renders a button for a link with onClick and no address', async () => {
     const press = vi.fn()
     await render(<PageAnchors aria-label="Page" links={[{ label: 'Copy', onClick: press }]} />)
     await userEvent.click(page.getByRole('button', { name: 'Copy' }))
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('lets the parts of a link be replaced, and knows the type of its links', async () => {
+  it('lets callers replace the parts of a link, and infers the type of its links', async () => {
     const plans = [{ name: 'Solo', to: '/solo', price: 9 }]
     const screen = await render(
       <PageAnchors
@@ -83,7 +83,7 @@ describe('PageAnchors', () => {
     expect(findPart('link')!.innerHTML).toBe('<b class="fr-page-anchors-link-label">9</b>')
   })
 
-  it('gives one link its own classes, and truncates a long one', async () => {
+  it('adds the classes of a link to that link only, and truncates long labels', async () => {
     await render(
       <div style={{ width: 160 }}>
         <PageAnchors

@@ -19,7 +19,7 @@ describe('PageAside', () => {
   beforeEach(() => page.viewport(1280, 600))
   afterEach(() => page.viewport(1280, 800))
 
-  it('is an aside on large screens, and not there on small ones', async () => {
+  it('is an aside on large screens, and hidden on small ones', async () => {
     await render(<PageAside aria-label="Plants">Ferns</PageAside>)
     await expect.element(page.getByRole('complementary', { name: 'Plants' })).toBeVisible()
     expect(findPart('top')).toBeNull()
@@ -27,7 +27,7 @@ describe('PageAside', () => {
     await expect.element(page.getByText('Ferns')).not.toBeVisible()
   })
 
-  it('stays below the header while the page scrolls, and no higher than the window', async () => {
+  it('is sticky below the header, and at most as high as the viewport', async () => {
     await render(
       <div style={{ height: 3000, paddingTop: 100 }}>
         <PageAside>
@@ -41,7 +41,7 @@ describe('PageAside', () => {
     scrollTo({ top: 0, behavior: 'instant' })
   })
 
-  it('keeps what is on top in sight while the rest scrolls', async () => {
+  it('keeps its top slot visible while the rest scrolls', async () => {
     await render(
       <PageAside top={<a href="/">Start</a>} bottom="Help">
         <div style={{ height: 2000 }}>Ferns</div>

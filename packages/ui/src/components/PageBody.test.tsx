@@ -15,7 +15,7 @@ describeComponent(
 )
 
 describe('PageBody', () => {
-  it('keeps its parts apart by the same distance, with none after the last', async () => {
+  it('separates its children by the same distance, without space after the last', async () => {
     await render(
       <PageBody>
         {['Ferns', 'Moss', 'Ivy'].map((name) => (
@@ -34,7 +34,7 @@ describe('PageBody', () => {
     expect(third!.top - second!.bottom).toBe(48)
   })
 
-  it('becomes another element', async () => {
+  it('renders another element', async () => {
     await render(<PageBody render={<main />}>Ferns</PageBody>)
     await expect.element(page.getByRole('main')).toHaveAttribute('data-slot', 'page-body')
   })

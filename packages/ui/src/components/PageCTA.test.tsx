@@ -28,7 +28,7 @@ describeComponent(
 const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 
 describe('PageCTA', () => {
-  it('is headed by its title and has one loud link', async () => {
+  it('has its title as a heading and one prominent link', async () => {
     const screen = await render(<PageCTA title="Plant a fern" links={links} />)
     await expect.element(page.getByRole('heading', { level: 2, name: 'Plant a fern' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Plant one' })).toHaveClass('fr-button-lg', 'fr-button-solid')
@@ -38,7 +38,7 @@ describe('PageCTA', () => {
     expect(findPart('footer')).toBeNull()
   })
 
-  it('stands beside its picture where there is room, in either direction', async () => {
+  it('is placed beside its image if there is enough space, in both text directions', async () => {
     await page.viewport(1280, 800)
     const block = (props: object, dir = 'ltr', width = 1200) => (
       <div style={{ width }} dir={dir}>
@@ -63,7 +63,7 @@ describe('PageCTA', () => {
     expect(below()).toBe(true)
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <PageCTA
         title="Plant"
@@ -81,7 +81,7 @@ describe('PageCTA', () => {
     expect(findPart('page-cta')!.textContent).toBe('HBF')
   })
 
-  it('stays within a narrow place', async () => {
+  it('stays inside a narrow container', async () => {
     await render(
       <div style={{ width: 280 }}>
         <PageCTA title={'long'.repeat(20)} description={'word'.repeat(30)} links={links} />

@@ -43,7 +43,7 @@ const parts = (slot: string) => [...findPart(slot)!.children].map((part) => part
 describe('PageCard', () => {
   parkPointerAfterEach()
 
-  it('shows what it is given and no more', async () => {
+  it('renders only the parts that are given', async () => {
     const screen = await render(<PageCard title="Ferns" />)
     expect([parts('page-card'), parts('container'), parts('wrapper'), parts('body')]).toEqual([
       ['container'],
@@ -55,14 +55,14 @@ describe('PageCard', () => {
     expect(findPart('container')!.innerHTML).toBe('Anything')
   })
 
-  it('is headed by its title, at the level it is told', async () => {
+  it('has its title as a heading of the given level', async () => {
     const screen = await render(<PageCard title="Ferns" />)
     await expect.element(page.getByRole('heading', { level: 3, name: 'Ferns' })).toBeVisible()
     await screen.rerender(<PageCard title="Ferns" headingLevel={2} />)
     await expect.element(page.getByRole('heading', { level: 2, name: 'Ferns' })).toBeVisible()
   })
 
-  it('is one link as a whole, named by its title and drawn around by the focus', async () => {
+  it('is one large link, labeled by its title, with a focus ring around the card', async () => {
     await render(
       <PageCard icon={leaf} title="Ferns" description="They like shade." to="https://example.org" className="mine">
         <div>Picture</div>
@@ -84,7 +84,7 @@ describe('PageCard', () => {
     expect(getComputedStyle(link.element(), '::after').outlineStyle).toBe('solid')
   })
 
-  it('is named by its description where there is no title, and by aria-label before all', async () => {
+  it('is labeled by aria-label, else by its title, else by its description', async () => {
     const screen = await render(<PageCard description="They like shade." to="/" />)
     await expect.element(page.getByRole('link', { name: 'They like shade.' })).toBeVisible()
     await screen.rerender(<PageCard title="Ferns" to="/" aria-label="About ferns" />)
@@ -95,7 +95,7 @@ describe('PageCard', () => {
     expect(findPart('body')!.innerHTML).toBe('<b>Own</b>')
   })
 
-  it('is a button when it has something to do and nowhere to go', async () => {
+  it('is a button with onClick and no address', async () => {
     const press = vi.fn()
     await render(<PageCard title="Ferns" description="They like shade." onClick={press} />)
     await userEvent.click(page.getByRole('button', { name: 'Ferns', exact: true }))
@@ -103,7 +103,7 @@ describe('PageCard', () => {
     expect(press).toHaveBeenCalledTimes(2)
   })
 
-  it('lets buttons in header and footer be pressed by themselves', async () => {
+  it('lets users press buttons in its header and footer', async () => {
     const open = vi.fn()
     const like = vi.fn()
     await render(
@@ -123,7 +123,7 @@ describe('PageCard', () => {
     expect([like.mock.calls.length, open.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('stands below or beside what it holds, in either direction', async () => {
+  it('is placed below or beside its content, in both text directions', async () => {
     const card = (props: object, width = 700, dir = 'ltr') => (
       <div style={{ width }} dir={dir}>
         <PageCard title="Ferns" {...props}>
@@ -148,7 +148,7 @@ describe('PageCard', () => {
     expect(below()).toBe(true)
   })
 
-  it('lights up under the pointer, its neighbours with it, in a colour of its own', async () => {
+  it('shows the spotlight under the pointer, also on neighboring cards, in its color', async () => {
     await render(
       <div style={{ display: 'flex', gap: 20 }}>
         <PageCard title="Ferns" spotlight spotlightColor="info" />
@@ -164,7 +164,7 @@ describe('PageCard', () => {
     expect(getComputedStyle(first!).backgroundImage).toContain('radial-gradient')
   })
 
-  it('no longer follows the pointer when it is gone', async () => {
+  it('stops following the pointer after it is unmounted', async () => {
     const removed = vi.spyOn(globalThis, 'removeEventListener')
     const screen = await render(<PageCard title="Ferns" spotlight />)
     const light = findPart('spotlight') as HTMLElement
@@ -175,7 +175,7 @@ describe('PageCard', () => {
     removed.mockRestore()
   })
 
-  it('carries the colour of its highlight only while it has one', async () => {
+  it('has the class of its highlight color only while it is highlighted', async () => {
     const screen = await render(<PageCard title="Ferns" highlightColor="success" />)
     const classes = () => [...findPart('page-card')!.classList]
     expect(classes()).not.toContain('fr--success')
@@ -183,7 +183,7 @@ describe('PageCard', () => {
     expect(classes()).toEqual(expect.arrayContaining(['fr--success', 'fr-page-card-highlight']))
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     await render(
       <PageCard
         icon={leaf}
@@ -200,7 +200,7 @@ describe('PageCard', () => {
     expect(findPart('description')!.innerHTML).toBe('<q>Much shade</q>')
   })
 
-  it('stays within a narrow place, and takes its variant from the theme', async () => {
+  it('stays inside a narrow container, and uses the variant of the theme', async () => {
     await render(
       <App theme={createTheme({ components: { pageCard: { props: { variant: 'subtle' } } } })}>
         <div style={{ width: 200 }}>

@@ -24,7 +24,7 @@ describe('PageColumns', () => {
     [1216, 3],
     [700, 2],
     [320, 1],
-  ])('in %i pixels has %i columns, none of which breaks a card', async (width, count) => {
+  ])('has in %i px %i columns, and breaks no card', async (width, count) => {
     await page.viewport(1440, 800)
     await render(
       <div style={{ width }}>
@@ -40,7 +40,7 @@ describe('PageColumns', () => {
     expect(cards.map((card) => card.getClientRects().length)).toEqual(lines.map(() => 1))
   })
 
-  it('keeps cards of one column apart', async () => {
+  it('separates the cards of a column', async () => {
     await render(
       <div style={{ width: 300 }}>
         <PageColumns>

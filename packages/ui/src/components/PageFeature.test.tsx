@@ -25,7 +25,7 @@ const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 describe('PageFeature', () => {
   parkPointerAfterEach()
 
-  it('has a heading where there is something below it', async () => {
+  it('has a heading if there is content below its title', async () => {
     const screen = await render(<PageFeature title="Water" description="Twice a week." />)
     await expect.element(page.getByRole('heading', { level: 3, name: 'Water' })).toBeVisible()
     await screen.rerender(<PageFeature title="Water" />)
@@ -35,7 +35,7 @@ describe('PageFeature', () => {
     expect(findPart('leading')).toBeNull()
   })
 
-  it('has its icon beside the text, in the middle of the first line, or above it', async () => {
+  it('shows its icon centered on the first line of the text, or above the text', async () => {
     const feature = (orientation?: 'vertical', dir = 'ltr') => (
       <div dir={dir}>
         <PageFeature icon={leaf} title="Water" orientation={orientation} />
@@ -51,7 +51,7 @@ describe('PageFeature', () => {
     expect(box('leading').bottom).toBeLessThan(box('title').top)
   })
 
-  it('can be pressed anywhere when it links, under the name of its title', async () => {
+  it('can be pressed anywhere as a link, labeled by its title', async () => {
     const press = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     await render(<PageFeature icon={leaf} title="Water" description="Twice a week." to="/water" onClick={press} />)
     await expect.element(page.getByRole('link', { name: 'Water', exact: true })).toHaveAttribute('href', '/water')
@@ -66,7 +66,7 @@ describe('PageFeature', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('is a button when it has something to do and nowhere to go', async () => {
+  it('is a button with onClick and no address', async () => {
     const press = vi.fn()
     const screen = await render(<PageFeature title="Water" onClick={press} />)
     page.getByRole('button', { name: 'Water' }).element().focus()
@@ -76,7 +76,7 @@ describe('PageFeature', () => {
     await expect.element(page.getByRole('button', { name: 'Water' })).toBeDisabled()
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <PageFeature
         icon={leaf}
@@ -98,7 +98,7 @@ describe('PageFeature', () => {
     await expect.element(page.getByRole('link', { name: 'Water' })).toBeInTheDocument()
   })
 
-  it('warns about a link that has no name', async () => {
+  it('warns about a link without an accessible name', async () => {
     forgetWarnings()
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const screen = await render(<PageFeature to="/water">Water</PageFeature>)

@@ -18,7 +18,7 @@ describe('PageGrid', () => {
     [700, 2],
     [320, 1],
     [200, 1],
-  ])('in %i pixels has %i columns', async (width, count) => {
+  ])('has in %i px %i columns', async (width, count) => {
     await page.viewport(1440, 800)
     await render(
       <div style={{ width }}>
@@ -29,7 +29,7 @@ describe('PageGrid', () => {
     expect(findPart('page-grid')!.scrollWidth).toBeLessThanOrEqual(width)
   })
 
-  it('keeps its columns even where few things are in it, and lets them be changed', async () => {
+  it('keeps the width of its columns with few children, and accepts other columns', async () => {
     await page.viewport(1440, 800)
     const sheet = addStyles('@layer utilities { .two { grid-template-columns: 1fr 1fr; gap: 100px } }')
     const grid = (className?: string) => (
@@ -46,7 +46,7 @@ describe('PageGrid', () => {
     sheet.remove()
   })
 
-  it('becomes another element', async () => {
+  it('renders another element', async () => {
     await render(<PageGrid render={<ul />}>{<li>Fern</li>}</PageGrid>)
     await expect.element(page.getByRole('list')).toHaveAttribute('data-slot', 'page-grid')
   })

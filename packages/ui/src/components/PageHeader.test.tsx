@@ -18,7 +18,7 @@ describeComponent(
 const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 
 describe('PageHeader', () => {
-  it('is headed by its title, at the level it is told', async () => {
+  it('has its title as a heading of the given level', async () => {
     const screen = await render(<PageHeader title="Ferns" />)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ferns' })).toBeVisible()
     await screen.rerender(<PageHeader title="Ferns" headingLevel={2} />)
@@ -26,7 +26,7 @@ describe('PageHeader', () => {
     expect([findPart('headline'), findPart('description'), findPart('links')]).toEqual([null, null, null])
   })
 
-  it('has quiet links beside the title, or below everything in a narrow place', async () => {
+  it('shows its links beside the title, or below everything in a narrow container', async () => {
     const header = (width: number, dir = 'ltr') => (
       <div style={{ width }} dir={dir}>
         <PageHeader title="Ferns" description="They like shade." links={links} />
@@ -41,7 +41,7 @@ describe('PageHeader', () => {
     expect(box('links').top).toBeGreaterThan(box('description').bottom)
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     await render(
       <PageHeader
         headline="Plants"
@@ -58,7 +58,7 @@ describe('PageHeader', () => {
     await expect.element(page.getByRole('heading', { name: 'All ferns' })).toBeVisible()
   })
 
-  it('stays within a narrow place', async () => {
+  it('stays inside a narrow container', async () => {
     await render(
       <div style={{ width: 240 }}>
         <PageHeader title={'long'.repeat(20)} description={'word'.repeat(30)} links={links} />

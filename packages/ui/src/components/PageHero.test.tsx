@@ -24,7 +24,7 @@ const parts = (slot: string) => [...findPart(slot)!.children].map((part) => part
 const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 
 describe('PageHero', () => {
-  it('shows what it is given and no more', async () => {
+  it('renders only the parts that are given', async () => {
     const screen = await render(<PageHero title="Grow ferns" />)
     expect([parts('page-hero'), parts('container'), parts('wrapper'), parts('header')]).toEqual([
       ['container'],
@@ -36,14 +36,14 @@ describe('PageHero', () => {
     expect(findPart('container')!.childElementCount).toBe(0)
   })
 
-  it('is headed by its title, at the level it is told', async () => {
+  it('has its title as a heading of the given level', async () => {
     const screen = await render(<PageHero title="Grow ferns" />)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Grow ferns' })).toBeVisible()
     await screen.rerender(<PageHero title="Grow ferns" headingLevel={2} />)
     await expect.element(page.getByRole('heading', { level: 2, name: 'Grow ferns' })).toBeVisible()
   })
 
-  it('has one loud link, and takes what a link says about itself', async () => {
+  it('has one prominent link, and passes props to its links', async () => {
     await render(
       <PageHero title="Grow" links={[...links, { label: 'Own', color: 'error', variant: 'soft', size: 'xs' }]} />,
     )
@@ -54,7 +54,7 @@ describe('PageHero', () => {
     await expect.element(page.getByRole('button', { name: 'Own' })).toHaveClass('fr-button-soft', 'fr-button-xs')
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <PageHero
         headline="New"
@@ -80,7 +80,7 @@ describe('PageHero', () => {
     expect([findPart('header')!.innerHTML, findPart('footer')!.innerHTML]).toEqual(['<b>Header</b>', '<b>Footer</b>'])
   })
 
-  it('stands below or beside its picture, which follows its own width and the direction of text', async () => {
+  it('is placed below or beside its image, depending on its width and the text direction', async () => {
     await page.viewport(1280, 800)
     const hero = (props: object, width = 1200, dir = 'ltr') => (
       <div style={{ width }} dir={dir}>
@@ -106,7 +106,7 @@ describe('PageHero', () => {
     expect(below()).toBe(true)
   })
 
-  it('sets a smaller title in a narrow place, and breaks what does not fit', async () => {
+  it('has a smaller title in a narrow container, and breaks long words', async () => {
     const size = () => parseFloat(getComputedStyle(findPart('title')!).fontSize)
     const hero = (width: number) => (
       <div style={{ width }}>
@@ -120,7 +120,7 @@ describe('PageHero', () => {
     expect(findPart('page-hero')!.scrollWidth).toBeLessThanOrEqual(300)
   })
 
-  it('takes its orientation and its container from the theme', async () => {
+  it('uses the orientation and container classes of the theme', async () => {
     const theme = createTheme({
       components: { pageHero: { props: { orientation: 'horizontal' } }, container: { slots: { base: 'own-width' } } },
     })

@@ -20,7 +20,7 @@ describeComponent('PageLinks', <PageLinks title="Plants" links={links} />, {
 })
 
 describe('PageLinks', () => {
-  it('is a navigation with a list, named by its title', async () => {
+  it('is a navigation landmark with a list, labeled by its title', async () => {
     const screen = await render(<PageLinks title="Plants" links={links} />)
     await expect.element(page.getByRole('navigation', { name: 'Plants' })).toBeVisible()
     expect(page.getByRole('listitem').elements()).toHaveLength(3)
@@ -29,7 +29,7 @@ describe('PageLinks', () => {
     expect([findPart('title'), findPart('list')]).toEqual([null, null])
   })
 
-  it('marks the link to the page one is on, and those that leave the site', async () => {
+  it('marks external links and the link to the current page', async () => {
     await render(
       <App link={at('/moss')}>
         <PageLinks title="Plants" links={links} />
@@ -43,14 +43,14 @@ describe('PageLinks', () => {
     expect(document.querySelectorAll('[data-slot="linkLabelExternalIcon"]')).toHaveLength(1)
   })
 
-  it('has a button where a link has something to do and nowhere to go', async () => {
+  it('renders a button for a link with onClick and no address', async () => {
     const press = vi.fn()
     await render(<PageLinks title="Page" links={[{ label: 'Copy', onClick: press }]} />)
     await userEvent.click(page.getByRole('button', { name: 'Copy' }))
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('lets the parts of a link be replaced, and knows the type of its links', async () => {
+  it('lets callers replace the parts of a link, and infers the type of its links', async () => {
     const plans = [{ name: 'Solo', to: '/solo', price: 9 }]
     const screen = await render(
       <PageLinks
@@ -69,7 +69,7 @@ describe('PageLinks', () => {
     expect(findPart('link')!.innerHTML).toBe('<b class="fr-page-links-link-label">9</b>')
   })
 
-  it('gives one link its own classes, and truncates a long one', async () => {
+  it('adds the classes of a link to that link only, and truncates long labels', async () => {
     await render(
       <div style={{ width: 160 }}>
         <PageLinks

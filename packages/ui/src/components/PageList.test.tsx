@@ -13,7 +13,7 @@ describeComponent('PageList', <PageList divide>{cards}</PageList>, { slot: 'page
 const items = () => [...document.querySelectorAll('[data-slot="item"]')]
 
 describe('PageList', () => {
-  it('is a list of what is in it, without what shows nothing', async () => {
+  it('is a list of its children, without empty ones', async () => {
     await render(
       <PageList aria-label="Plants">
         {cards}
@@ -31,14 +31,14 @@ describe('PageList', () => {
     ).toEqual(['Ferns', 'Moss', 'Ivy', 'Reed'])
   })
 
-  it('keeps its items by their keys', async () => {
+  it('preserves its items by their keys', async () => {
     const screen = await render(<PageList>{cards}</PageList>)
     const moss = items()[1]
     await screen.rerender(<PageList>{[cards[1], cards[0]]}</PageList>)
     expect(items()[0]).toBe(moss)
   })
 
-  it('has lines between its items, or space', async () => {
+  it('separates its items by lines or by space', async () => {
     const screen = await render(<PageList>{cards}</PageList>)
     const gap = () => items()[1]!.getBoundingClientRect().top - items()[0]!.getBoundingClientRect().bottom
     const lines = () => items().filter((item) => getComputedStyle(item).borderBottomWidth === '1px').length

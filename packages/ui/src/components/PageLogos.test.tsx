@@ -19,7 +19,7 @@ describeComponent('PageLogos that move', <PageLogos title="Works with" items={it
 })
 
 describe('PageLogos', () => {
-  it('shows icons and pictures, named where they have a name', async () => {
+  it('shows icons and images, with accessible names if they are given', async () => {
     await render(<PageLogos items={[...items, () => <svg data-testid="own" />, <b key="b">Own</b>]} />)
     expect(page.getByRole('img', { name: 'Leaf' }).element().tagName).toBe('svg')
     const dot = page.getByRole('img', { name: 'Dot' })
@@ -30,7 +30,7 @@ describe('PageLogos', () => {
     expect(findPart('logos')!.childElementCount).toBe(5)
   })
 
-  it('shows nothing where there is nothing', async () => {
+  it('renders nothing without logos', async () => {
     const screen = await render(<PageLogos items={[]} />)
     expect(findPart('page-logos')!.childElementCount).toBe(0)
     await screen.rerender(<PageLogos items={[]} marquee />)
@@ -39,7 +39,7 @@ describe('PageLogos', () => {
     expect(findPart('logos')!.textContent).toBe('Own row')
   })
 
-  it('moves on without end, with each logo once for screen readers, and stands still under the pointer', async () => {
+  it('scrolls endlessly, with each logo once for screen readers, and pauses on hover', async () => {
     await render(<PageLogos items={items} marquee={{ reverse: true, repeat: 3, className: 'slow' }} />)
     expect(findPart('logos')!.classList).toContain('fr-marquee')
     expect(findPart('logos')!.classList).toContain('slow')

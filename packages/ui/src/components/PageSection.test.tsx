@@ -39,7 +39,7 @@ describeComponent(
 const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 
 describe('PageSection', () => {
-  it('is a section with a heading, and its points one level below', async () => {
+  it('is a section with a heading, and its features one heading level below', async () => {
     const screen = await render(<PageSection title="Care" features={features} />)
     expect(findPart('page-section')!.tagName).toBe('SECTION')
     await expect.element(page.getByRole('heading', { level: 2, name: 'Care' })).toBeVisible()
@@ -48,14 +48,14 @@ describe('PageSection', () => {
     await expect.element(page.getByRole('heading', { level: 4, name: 'Water' })).toBeVisible()
   })
 
-  it('lists its points, of which one that is a title alone is no heading', async () => {
+  it('lists its features, and renders no heading for a feature with only a title', async () => {
     await render(<PageSection title="Care" features={features} />)
     expect(page.getByRole('listitem').elements()).toHaveLength(4)
     await expect.element(page.getByText('Soil')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Soil' })).not.toBeInTheDocument()
   })
 
-  it('sets its points in as many columns as have room, three at most, and below each other beside a picture', async () => {
+  it('shows up to three columns of features if there is enough space, and one column beside an image', async () => {
     await page.viewport(1280, 800)
     const columns = () => getComputedStyle(findPart('features')!).gridTemplateColumns.split(' ').length
     const section = (width: number, orientation?: 'horizontal') => (
@@ -74,7 +74,7 @@ describe('PageSection', () => {
     expect(columns()).toBe(1)
   })
 
-  it('stands beside its picture where there is room, in either direction', async () => {
+  it('is placed beside its image if there is enough space, in both text directions', async () => {
     await page.viewport(1280, 800)
     const section = (reverse: boolean, dir = 'ltr', width = 1200) => (
       <div style={{ width }} dir={dir}>
@@ -94,7 +94,7 @@ describe('PageSection', () => {
     expect(box('picture').top).toBeGreaterThanOrEqual(box('wrapper').bottom)
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <PageSection
         icon={leaf}
@@ -120,7 +120,7 @@ describe('PageSection', () => {
     expect(findPart('wrapper')!.textContent).toBe('HBF')
   })
 
-  it('has links of its size, the first of them loud', async () => {
+  it('has links of its size, of which the first is prominent', async () => {
     await render(<PageSection title="Care" links={links} />)
     await expect.element(page.getByRole('link', { name: 'Learn' })).toHaveClass('fr-button-lg', 'fr-button-solid')
     await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveClass('fr-button-lg', 'fr-button-outline')

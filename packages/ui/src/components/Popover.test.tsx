@@ -36,7 +36,7 @@ function centerOf(element: Element): { clientX: number; clientY: number } {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** Sends the events of a mouse that leaves one element, enters another one and moves there. */
+/** Dispatches the events of a mouse that leaves one element, enters another one and moves there. */
 function movePointer(from: Element, to: Element, point: { clientX: number; clientY: number }): void {
   const init = { ...point, pointerType: 'mouse', bubbles: true }
   from.dispatchEvent(new PointerEvent('pointerout', { ...init, relatedTarget: to }))
@@ -62,7 +62,7 @@ const fields = (
 )
 
 describe('Popover by press', () => {
-  it('opens and closes from its trigger, which names it', async () => {
+  it('opens and closes by its trigger, which labels it', async () => {
     await render(
       <Popover renderContent={fields}>
         <Button label="Filter" />
@@ -80,7 +80,7 @@ describe('Popover by press', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('renders nothing but the trigger before it is opened', async () => {
+  it('renders only the trigger before it is opened', async () => {
     const content = vi.fn(() => 'Content')
     await render(
       <Popover renderContent={content}>
@@ -91,7 +91,7 @@ describe('Popover by press', () => {
     expect(button().element().parentElement!.children).toHaveLength(1)
   })
 
-  it('puts the focus on the first control, and back on the trigger', async () => {
+  it('focuses the first control, and restores focus on close', async () => {
     await render(
       <Popover renderContent={fields}>
         <Button label="Filter" />
@@ -105,7 +105,7 @@ describe('Popover by press', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('puts the focus where content says', async () => {
+  it('focuses the element that content names', async () => {
     function Page() {
       const first = useRef<HTMLInputElement>(null)
       const last = useRef<HTMLAnchorElement>(null)
@@ -135,7 +135,7 @@ describe('Popover by press', () => {
     await expect.element(page.getByRole('link')).toHaveFocus()
   })
 
-  it('lies between its trigger and what follows for the Tab key, and closes when that is left', async () => {
+  it('follows its trigger in the tab order, and closes when focus leaves it', async () => {
     await render(
       <>
         <Popover renderContent={fields}>
@@ -157,7 +157,7 @@ describe('Popover by press', () => {
     await expect.element(popover()).not.toBeInTheDocument()
   })
 
-  it('keeps focus, pointer and scrolling inside with modal', async () => {
+  it('traps focus and blocks presses and scrolling outside with modal', async () => {
     const press = vi.fn()
     await render(
       <>
@@ -180,7 +180,7 @@ describe('Popover by press', () => {
     await expect.element(button('Next')).toBeInTheDocument()
   })
 
-  it('closes from inside', async () => {
+  it('passes close to its content', async () => {
     await render(
       <Popover renderContent={({ close }) => <Button label="Apply" onClick={close} />}>
         <Button label="Filter" />
@@ -192,7 +192,7 @@ describe('Popover by press', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('closes on a press outside, unless it must not be dismissed', async () => {
+  it('closes on a press outside, unless dismissible is off', async () => {
     const prevented = vi.fn()
     const change = vi.fn()
     for (const dismissible of [true, false]) {
@@ -227,7 +227,7 @@ describe('Popover by press', () => {
     expect(change.mock.calls).toEqual([[true], [false], [true], [false]])
   })
 
-  it('follows its caller', async () => {
+  it('can be controlled', async () => {
     function Controlled() {
       const [open, setOpen] = useState(false)
       return (
@@ -248,7 +248,7 @@ describe('Popover by press', () => {
     await expect.element(page.getByText('false')).toBeInTheDocument()
   })
 
-  it('stays as it is where the caller does not follow', async () => {
+  it('stays closed if the caller does not update open', async () => {
     await render(
       <Popover open={false} renderContent="Content">
         <Button label="Filter" />
@@ -259,7 +259,7 @@ describe('Popover by press', () => {
     expect(popover().query()).toBeNull()
   })
 
-  it('is open from the start with defaultOpen, also from the server', async () => {
+  it('is initially open with defaultOpen, also on the server', async () => {
     const element = (
       <Popover defaultOpen renderContent="Content">
         <Button label="Filter" />
@@ -280,7 +280,7 @@ describe('Popover by press', () => {
 })
 
 describe('Popover by pointer', () => {
-  it('opens at once under the pointer and at the focus of the keyboard, without taking it', async () => {
+  it('opens on hover and on keyboard focus, without moving focus', async () => {
     await render(
       <Popover mode="hover" renderContent={<a href="#profile">Profile</a>}>
         <Button label="Ada" />
@@ -321,7 +321,7 @@ describe('Popover by pointer', () => {
     await expect.element(popover()).not.toBeInTheDocument()
   })
 
-  it('stays while the pointer is on it or on its way to it', async () => {
+  it('stays open while the pointer is on it or moves toward it', async () => {
     await render(
       <div style={{ padding: 100 }}>
         <Popover mode="hover" renderContent={<p style={{ width: 300, height: 80 }}>Profile</p>}>
@@ -335,7 +335,8 @@ describe('Popover by pointer', () => {
     await settle()
     const trigger = button('Ada').element()
     const gap = { clientX: box(trigger).left + 5, clientY: box(trigger).bottom + 4 }
-    // Moved by events: a real pointer can rest in the gap for longer than the popover waits if the machine is slow.
+    // Dispatch events instead of moving the real pointer: on a slow machine it could stay in the gap until the
+    // popover closes.
     movePointer(trigger, document.documentElement, gap)
     await advance(250)
     await expect.element(popover()).toBeVisible()
@@ -346,7 +347,7 @@ describe('Popover by pointer', () => {
     await expect.element(popover()).not.toBeInTheDocument()
   })
 
-  it('goes where the pointer leaves on the other side', async () => {
+  it('closes when the pointer leaves the trigger away from the popover', async () => {
     await render(
       <div style={{ padding: 100 }}>
         <Popover mode="hover" renderContent="Profile">
@@ -364,7 +365,7 @@ describe('Popover by pointer', () => {
     await expect.element(popover()).not.toBeInTheDocument()
   })
 
-  it('does nothing on a press, and opens on a tap only with enableTouch', async () => {
+  it('ignores presses, and opens on tap only with enableTouch', async () => {
     const tap = (name: string) => {
       const element = button(name).element()
       for (const type of ['pointerenter', 'pointerover', 'pointerdown', 'pointerup', 'click'])
@@ -386,7 +387,7 @@ describe('Popover by pointer', () => {
         await button('Ada').click()
         await nextFrames()
         await expect.element(popover()).toBeVisible()
-        // It would lie on the next button, and open it as well.
+        // Move the pointer away. Otherwise it would be over the next trigger and open that popover too.
         await parkPointer()
       }
       await screen.unmount()
@@ -394,8 +395,8 @@ describe('Popover by pointer', () => {
   })
 })
 
-describe('Popover, where it stands', () => {
-  it('stands 8 px below its trigger, in the middle, and turns over where there is no room', async () => {
+describe('Popover placement', () => {
+  it('is centered 8 px below its trigger, and flips if there is not enough space', async () => {
     await render(
       <>
         <div style={{ padding: 100 }}>
@@ -420,7 +421,7 @@ describe('Popover, where it stands', () => {
     expect(box(popover('Low').element()).left).toBeCloseTo(8, 0)
   })
 
-  it.each(['top', 'right', 'bottom', 'left'] as const)('stands at the %s with an arrow', async (side) => {
+  it.each(['top', 'right', 'bottom', 'left'] as const)('is placed at the %s with an arrow', async (side) => {
     await render(
       <div style={{ padding: 120, width: 'max-content' }}>
         <Popover
@@ -487,7 +488,7 @@ describe('Popover, where it stands', () => {
     expect(box(popover('Two').element()).top - box(button('Anchor').element()).bottom).toBeCloseTo(8, 0)
   })
 
-  it('takes the start for the right in right-to-left text', async () => {
+  it('aligns start with the right edge in right-to-left text', async () => {
     await render(
       <App dir="rtl">
         <div dir="rtl" style={{ padding: 150 }}>
@@ -503,7 +504,7 @@ describe('Popover, where it stands', () => {
     expect(getComputedStyle(popover().element()).direction).toBe('rtl')
   })
 
-  it('scrolls what is too high for the window', async () => {
+  it('scrolls content that is too high for the viewport', async () => {
     await render(
       <Popover defaultOpen renderContent={<div style={{ height: 3000 }}>Long</div>}>
         <Button label="Filter" />
@@ -532,8 +533,8 @@ describe('Popover, where it stands', () => {
   })
 })
 
-describe('Popover with others', () => {
-  it('lies over a modal, which stays when it closes', async () => {
+describe('Popover with other overlays', () => {
+  it('opens above a modal, which stays open when it closes', async () => {
     await render(
       <Modal defaultOpen title="Project">
         <Popover renderContent={fields}>
@@ -556,7 +557,7 @@ describe('Popover with others', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('lets a tooltip inside it close first', async () => {
+  it('closes a tooltip inside it first', async () => {
     await render(
       <App tooltip={{ delayDuration: 0 }}>
         <Popover
@@ -580,7 +581,7 @@ describe('Popover with others', () => {
     await expect.element(popover('Filter')).not.toBeInTheDocument()
   })
 
-  it('opens one inside the other, and closes one at a time', async () => {
+  it('opens a popover inside another one, and closes one at a time', async () => {
     await render(
       <Popover
         renderContent={
@@ -619,7 +620,7 @@ describe('Popover with others', () => {
     await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
   })
 
-  it('keeps handlers and ref of its trigger, and takes a function of its state', async () => {
+  it('keeps handlers and ref of its trigger, and accepts a function of its state', async () => {
     const onClick = vi.fn()
     const ref = vi.fn()
     await render(
@@ -633,7 +634,7 @@ describe('Popover with others', () => {
     expect(ref).toHaveBeenCalledWith(button('Less').element())
   })
 
-  it('warns where its trigger is not an element', async () => {
+  it('warns if its trigger is not an element', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Popover renderContent="Content">{'Filter' as unknown as ReactElement}</Popover>)
     expect(page.getByText('Filter').element()).toBeVisible()
@@ -641,7 +642,7 @@ describe('Popover with others', () => {
     warning.mockRestore()
   })
 
-  it('leaves the part that scrolls it away', async () => {
+  it('is hidden when its trigger is scrolled out of its scroll container', async () => {
     await render(
       <div id="list" style={{ height: 100, overflow: 'auto' }}>
         <Popover defaultOpen renderContent="Content">

@@ -42,14 +42,14 @@ const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 const parts = (slot: string) => [...findPart(slot)!.children].map((part) => part.getAttribute('data-slot'))
 
 describe('PricingPlan', () => {
-  it('shows only what it is given', async () => {
+  it('renders only the parts that are given', async () => {
     await render(<PricingPlan title="Solo" />)
     expect(parts('pricing-plan')).toEqual(['header'])
     expect(parts('header')).toEqual(['titleWrapper'])
     await expect.element(page.getByRole('heading', { level: 3, name: 'Solo' })).toBeVisible()
   })
 
-  it('lists what the plan includes, with an icon each', async () => {
+  it('lists the features of the plan, each with an icon', async () => {
     await render(<PricingPlan {...team} />)
     const items = page.getByRole('list').getByRole('listitem').elements()
     expect(items.map((item) => item.textContent)).toEqual(['5 seats', 'Answers by email'])
@@ -57,7 +57,7 @@ describe('PricingPlan', () => {
     expect(items[0]!.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('takes the icon of the features from the application', async () => {
+  it('uses the feature icon of the application', async () => {
     await render(
       <App theme={createTheme({ icons: { success: star } })}>
         <PricingPlan features={['5 seats']} />
@@ -66,7 +66,7 @@ describe('PricingPlan', () => {
     expect(findPart('featureIcon')!.innerHTML).toContain('M12 2')
   })
 
-  it('strikes the price through when there is a discount, and says so', async () => {
+  it('strikes the price through if there is a discount, and announces both prices', async () => {
     const screen = await render(<PricingPlan price="$599" />)
     expect(findPart('priceWrapper')!.textContent).toBe('$599')
     expect(document.querySelector('s')).toBeNull()
@@ -78,7 +78,7 @@ describe('PricingPlan', () => {
     expect(box('priceLabel').width).toBeLessThanOrEqual(1)
   })
 
-  it('speaks the language of the application', async () => {
+  it('uses the language of the application', async () => {
     const messages = { pricingPlan: { regular: 'Bisher:', reduced: 'Jetzt:' } }
     await render(
       <App locale={defineLocale({ name: 'Deutsch', code: 'de', messages })}>
@@ -88,7 +88,7 @@ describe('PricingPlan', () => {
     expect(findPart('priceWrapper')!.textContent).toBe('Bisher: 599 €Jetzt: 499 €')
   })
 
-  it('gives props to badge and button', async () => {
+  it('passes props to badge and button', async () => {
     await render(
       <PricingPlan
         badge={{ label: 'New', color: 'info', className: 'my-badge' }}
@@ -102,7 +102,7 @@ describe('PricingPlan', () => {
     expect(box('button').width).toBe(box('footer').width)
   })
 
-  it('puts the price into a box at the side', async () => {
+  it('shows the price in a box at the side', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<PricingPlan {...team} />)
     expect(findPart('header')!.contains(findPart('price'))).toBe(true)
@@ -121,7 +121,7 @@ describe('PricingPlan', () => {
     expect(box('footer').right).toBeLessThan(box('body').left)
   })
 
-  it('stays inside a narrow window, whatever the words', async () => {
+  it('stays inside a narrow viewport with any text', async () => {
     await page.viewport(320, 800)
     const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(2)
     await render(
@@ -131,7 +131,7 @@ describe('PricingPlan', () => {
     await page.viewport(1280, 800)
   })
 
-  it('grows by scale on wide screens alone', async () => {
+  it('is larger with scale, only on wide screens', async () => {
     await page.viewport(1280, 800)
     await render(<PricingPlan title="Team" scale />)
     expect(getComputedStyle(findPart('pricing-plan')!).scale).toBe('1.05')
@@ -140,7 +140,7 @@ describe('PricingPlan', () => {
     await page.viewport(1280, 800)
   })
 
-  it('takes content in place of its parts', async () => {
+  it('renders slots instead of its parts', async () => {
     const screen = await render(
       <PricingPlan
         {...team}

@@ -29,7 +29,7 @@ const boxes = (slot: string) =>
 const same = (values: number[]) => new Set(values.map(Math.round)).size === 1
 
 describe('PricingPlans', () => {
-  it('stands in a row of equal columns, with prices, features and buttons in line', async () => {
+  it('is a row of equal columns, with aligned prices, features and buttons', async () => {
     await page.viewport(1280, 900)
     await render(<PricingPlans plans={plans} />)
     const cards = boxes('pricing-plan')
@@ -48,7 +48,7 @@ describe('PricingPlans', () => {
     expect(same(boxes('pricing-plan').map(({ top }) => top))).toBe(true)
   })
 
-  it('stacks on narrow windows, and mirrors in right-to-left text', async () => {
+  it('stacks in a narrow viewport, and is mirrored in right-to-left text', async () => {
     await page.viewport(1280, 900)
     await render(
       <div dir="rtl">
@@ -64,7 +64,7 @@ describe('PricingPlans', () => {
     await page.viewport(1280, 900)
   })
 
-  it('puts plans below each other with their price at the side', async () => {
+  it('stacks vertical plans with the price at the side', async () => {
     await page.viewport(1280, 900)
     await render(<PricingPlans plans={plans} orientation="vertical" />)
     const [solo, team] = boxes('pricing-plan')
@@ -72,7 +72,7 @@ describe('PricingPlans', () => {
     expect(boxes('price')[0]!.left).toBeGreaterThan(boxes('features')[0]!.right)
   })
 
-  it('leaves less room when compact, and enough for a plan that is larger', async () => {
+  it('has smaller gaps with compact, but enough for a scaled plan', async () => {
     await page.viewport(1280, 900)
     const gap = () => boxes('pricing-plan')[1]!.left - boxes('pricing-plan')[0]!.right
     const screen = await render(<PricingPlans plans={plans} />)
@@ -86,7 +86,7 @@ describe('PricingPlans', () => {
     expect(boxes('pricing-plan')[1]!.top).toBeGreaterThanOrEqual(frame.top)
   })
 
-  it('takes plans as children too', async () => {
+  it('also accepts plans as children', async () => {
     await page.viewport(1280, 900)
     await render(
       <PricingPlans plans={plans.slice(0, 1)}>
@@ -96,7 +96,7 @@ describe('PricingPlans', () => {
     expect(same(boxes('price').map(({ bottom }) => bottom))).toBe(true)
   })
 
-  it('tells its slots which plan they are for, with everything that is in it', async () => {
+  it('passes the plan with all its fields to its slots', async () => {
     const own = [
       { title: 'Solo', seats: 1 },
       { title: 'Team', seats: 5, badge: 'New' },

@@ -51,7 +51,7 @@ const rows = () =>
     )
 
 describe('PricingTable', () => {
-  it('is a table with names for its columns, groups and rows', async () => {
+  it('is a table with headers for its columns, groups and rows', async () => {
     await page.viewport(1280, 800)
     await render(table)
     await expect.element(page.getByRole('table', { name: 'Comparison of plans' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('PricingTable', () => {
     await page.viewport(1280, 800)
   })
 
-  it('has prices and buttons in line, and says which price is which', async () => {
+  it('aligns prices and buttons, and announces discounted and original prices', async () => {
     await page.viewport(1280, 800)
     await render(table)
     const tops = (slot: string) =>
@@ -94,14 +94,14 @@ describe('PricingTable', () => {
     expect(document.querySelectorAll('table [data-slot=tierPrice]')[1]!.textContent).toBe('Reduced price: $499')
   })
 
-  it('mirrors in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await page.viewport(1280, 800)
     await render(<div dir="rtl">{table}</div>)
     const [solo, team] = page.getByRole('columnheader').elements()
     expect(solo!.getBoundingClientRect().left).toBeGreaterThan(team!.getBoundingClientRect().left)
   })
 
-  it('takes words and icons from the application', async () => {
+  it('uses messages and icons of the application', async () => {
     const words = { caption: 'Vergleich', included: 'Dabei', excluded: 'Nicht dabei' }
     const tick = { name: 'test:tick', body: '<path d="M1 2"/>' }
     await render(
@@ -116,7 +116,7 @@ describe('PricingTable', () => {
     expect(page.getByRole('img', { name: 'Dabei', exact: true }).element().innerHTML).toContain('M1 2')
   })
 
-  it('warns of a feature that names a tier which is not there', async () => {
+  it('warns about a feature that refers to an unknown tier', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     forgetWarnings()
     await render(<PricingTable tiers={tiers} sections={[{ features: [{ title: 'Seats', tiers: { tema: 5 } }] }]} />)
@@ -124,7 +124,7 @@ describe('PricingTable', () => {
     warning.mockRestore()
   })
 
-  it('tells its slots what they are for, with everything that is in it', async () => {
+  it('passes the tier, section or feature with all its fields to its slots', async () => {
     await page.viewport(1280, 800)
     const own = [{ id: 'a', title: 'A', seats: 3 }]
     const groups = [{ title: 'S', note: 'n', features: [{ title: 'F', unit: 'GB', tiers: { a: 5 } }] }]

@@ -15,7 +15,7 @@ describeComponent('Progress', <Progress aria-label="Upload" value={1} max={phase
 
 const bar = () => page.getByRole('progressbar')
 
-/** How much of the track the indicator covers, and from which side. */
+/** The fraction of the track that the indicator covers, and its side. */
 async function readFill(): Promise<{ share: number; from: 'left' | 'right' | 'top' | 'bottom' }> {
   await settle()
   const track = findPart('base')!.getBoundingClientRect()
@@ -31,7 +31,7 @@ async function readFill(): Promise<{ share: number; from: 'left' | 'right' | 'to
 }
 
 describe('Progress', () => {
-  it('tells its value, limits and text', async () => {
+  it('has the ARIA attributes for value, limits and text', async () => {
     await render(<Progress aria-label="Upload" value={30} max={120} />)
     const upload = page.getByRole('progressbar', { name: 'Upload' })
     await expect.element(upload).toHaveAttribute('aria-valuenow', '30')
@@ -40,12 +40,12 @@ describe('Progress', () => {
     await expect.element(upload).toHaveAttribute('aria-valuetext', '25%')
   })
 
-  it('has a name even if it is given none', async () => {
+  it('has a default accessible name', async () => {
     await render(<Progress value={30} />)
     await expect.element(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
   })
 
-  it('is named by another element, or by its value', async () => {
+  it('is labeled by another element, or by its value', async () => {
     await render(
       <>
         <h2 id="heading">Disk</h2>
@@ -62,7 +62,7 @@ describe('Progress', () => {
     await expect.element(counted).toHaveAttribute('aria-valuetext', '30 files')
   })
 
-  it('has no value and moves while nobody knows how far it is', async () => {
+  it('is indeterminate and animated without a value', async () => {
     await render(<Progress aria-label="Upload" />)
     await expect.element(bar()).not.toHaveAttribute('aria-valuenow')
     await expect.element(bar()).not.toHaveAttribute('aria-valuetext')
@@ -79,7 +79,7 @@ describe('Progress', () => {
     ['carousel-inverse', 'fr-progress', 'fr-progress-vertical'],
     ['swing', 'fr-swing', 'fr-swing-vertical'],
     ['elastic', 'fr-elastic', 'fr-elastic-vertical'],
-  ] as const)('moves by %s in both orientations', async (animation, horizontal, vertical) => {
+  ] as const)('uses the animation %s in both orientations', async (animation, horizontal, vertical) => {
     const screen = await render(<Progress aria-label="Upload" animation={animation} />)
     expect(getComputedStyle(findPart('indicator')!).animationName).toBe(horizontal)
     expect(getComputedStyle(findPart('indicator')!).animationDirection.startsWith('reverse')).toBe(
@@ -105,7 +105,7 @@ describe('Progress', () => {
     expect(await readFill()).toEqual({ share: 40, from })
   })
 
-  it('shows the rounded percentage, which travels with the bar', async () => {
+  it('shows the rounded percentage, which moves with the bar', async () => {
     const screen = await render(<Progress aria-label="Upload" value={1} max={3} status />)
     await settle()
     expect(findPart('status')!.textContent).toBe('33%')
@@ -121,7 +121,7 @@ describe('Progress', () => {
     expect(end()).toBeCloseTo(width * 0.67, 0)
   })
 
-  it('takes the labels of steps as maximum and shows the current one', async () => {
+  it('uses the labels of steps as the maximum and shows the current one', async () => {
     const screen = await render(<Progress aria-label="Setup" max={phases} value={1} />)
     await expect.element(bar()).toHaveAttribute('aria-valuemax', '3')
     await expect.element(bar()).toHaveAttribute('aria-valuetext', 'Cloning')
@@ -133,7 +133,7 @@ describe('Progress', () => {
     expect((await readFill()).share).toBe(100)
   })
 
-  it('shows the nearest possible value, reports it and says how to mend it', async () => {
+  it('clamps an invalid value, reports it and warns', async () => {
     forgetWarnings()
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const onValueChange = vi.fn()
@@ -148,7 +148,7 @@ describe('Progress', () => {
     warning.mockRestore()
   })
 
-  it('breathes in place for those who want less motion', async () => {
+  it('pulses instead of moving with reduced motion', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     try {
       await render(<Progress aria-label="Upload" animation="swing" />)
@@ -160,12 +160,12 @@ describe('Progress', () => {
     }
   })
 
-  it('leaves the HTML of the server free of style attributes', async () => {
+  it('renders no style attributes on the server', async () => {
     const { renderToString } = await import('react-dom/server.browser')
     expect(renderToString(<Progress aria-label="Upload" value={40} status />)).not.toContain('style=')
   })
 
-  it('renders the element it is told to', async () => {
+  it('renders another element', async () => {
     await render(<Progress aria-label="Upload" value={40} render={<section />} />)
     expect(findPart('progress')!.tagName).toBe('SECTION')
   })

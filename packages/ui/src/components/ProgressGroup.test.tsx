@@ -32,7 +32,7 @@ const all = (slot: string) => [...document.querySelectorAll<HTMLElement>(`[data-
 const texts = (slot: string) => all(slot).map((part) => part.textContent)
 const fillOf = (index: number) => getComputedStyle(all('indicator')[index]!).backgroundColor
 
-/** The shares of the bar that its segments cover, without the gaps between them. */
+/** The fractions of the bar that its segments cover, without the gaps between them. */
 async function shares(side: 'width' | 'height' = 'width'): Promise<number[]> {
   await settle()
   const track = findPart('base')!.getBoundingClientRect()[side]
@@ -42,7 +42,7 @@ async function shares(side: 'width' | 'height' = 'width'): Promise<number[]> {
 describe('ProgressGroup', () => {
   withoutMotion()
 
-  it('shows a segment for each item, as long as its value', async () => {
+  it('shows a segment for each item, proportional to its value', async () => {
     await render(
       <div style={{ width: 1000 }}>
         <ProgressGroup items={items} />
@@ -51,7 +51,7 @@ describe('ProgressGroup', () => {
     expect(await shares()).toEqual([40, 25, 10])
   })
 
-  it('measures by its maximum', async () => {
+  it('scales segments by its maximum', async () => {
     await render(
       <div style={{ width: 1000 }}>
         <ProgressGroup items={[{ value: 3 }, { value: 6 }]} max={12} status />
@@ -64,7 +64,7 @@ describe('ProgressGroup', () => {
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '75%')
   })
 
-  it('fills the bar without sticking out where the values add up to all', async () => {
+  it('fills the bar without overflow if the values add up to the maximum', async () => {
     await render(
       <div style={{ width: 300 }}>
         <ProgressGroup items={[{ value: 33.3 }, { value: 33.3 }, { value: 33.4 }]} />
@@ -76,7 +76,7 @@ describe('ProgressGroup', () => {
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '100%')
   })
 
-  it('leaves no gap for an item of nothing', async () => {
+  it('has no gap for an item with the value 0', async () => {
     await render(
       <ProgressGroup items={[{ value: 0, label: 'None' }, { value: 40, label: 'Some' }, { label: 'Unknown' }]} />,
     )
@@ -84,7 +84,7 @@ describe('ProgressGroup', () => {
     expect(texts('item')).toEqual(['None0%', 'Some40%', 'Unknown0%'])
   })
 
-  it('is one bar with a name', async () => {
+  it('is one progress bar with an accessible name', async () => {
     await render(
       <>
         <h2 id="heading">Disk</h2>
@@ -99,7 +99,7 @@ describe('ProgressGroup', () => {
     expect(findPart('progress-group')!.hasAttribute('aria-label')).toBe(false)
   })
 
-  it('says in a list what the segments are', async () => {
+  it('describes the segments in a list', async () => {
     await render(<ProgressGroup items={items} />)
     expect(
       page
@@ -111,7 +111,7 @@ describe('ProgressGroup', () => {
     expect(all('itemLeadingIcon')).toHaveLength(1)
   })
 
-  it('has no list where there is nothing to say', async () => {
+  it('has no list if no item has a label', async () => {
     const screen = await render(<ProgressGroup items={[{ value: 40 }, { value: 20, color: 'info' }]} />)
     expect(findPart('list')).toBeNull()
     for (const item of [
@@ -124,7 +124,7 @@ describe('ProgressGroup', () => {
     }
   })
 
-  it('paints segments and dots in colours of the theme, of CSS, or its own', async () => {
+  it('colors segments and dots with theme colors, CSS colors or custom colors', async () => {
     await render(
       <FrondContext value={{ components: {}, colors: ['brand'] }}>
         <ProgressGroup
@@ -147,7 +147,7 @@ describe('ProgressGroup', () => {
     expect(new Set([0, 1, 2, 3].map(fillOf)).size).toBe(4)
   })
 
-  it('follows when colour and value change', async () => {
+  it('updates when color and value change', async () => {
     const screen = await render(
       <div style={{ width: 1000 }}>
         <ProgressGroup items={[{ value: 10, color: 'rgb(1, 2, 3)' }]} />
@@ -163,7 +163,7 @@ describe('ProgressGroup', () => {
     expect(findPart('status')!.getBoundingClientRect().width).toBe(600)
   })
 
-  it('stands upright', async () => {
+  it('can be vertical', async () => {
     await render(
       <div style={{ height: 200 }}>
         <ProgressGroup items={items} orientation="vertical" size="lg" />
@@ -176,7 +176,7 @@ describe('ProgressGroup', () => {
     expect(findPart('list')!.getBoundingClientRect().left).toBeGreaterThan(track.right)
   })
 
-  it('begins at the other side in right-to-left text', async () => {
+  it('starts at the right in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <ProgressGroup items={items} />
@@ -200,7 +200,7 @@ describe('ProgressGroup', () => {
     expect(findPart('base')!.getBoundingClientRect().height).toBe(height)
   })
 
-  it('fills its parts from functions that know the item, with the caller’s own type', async () => {
+  it('passes the item with its type to its slots', async () => {
     const files = [
       { label: 'Pictures', value: 40, count: 120 },
       { label: 'Films', value: 25, count: 3 },
@@ -243,14 +243,14 @@ describe('ProgressGroup', () => {
     expect(all('segment').map((segment) => segment.classList.contains('seg'))).toEqual([false, true])
   })
 
-  it('sends no style attribute with the HTML', () => {
+  it('renders no style attributes on the server', () => {
     const html = renderToString(<ProgressGroup items={[{ value: 10, color: '#123456', label: 'A' }]} status />)
     expect(html).not.toContain(' style=')
     expect(html).toContain('10%')
   })
 })
 
-describe('ProgressGroup with values that cannot be', () => {
+describe('ProgressGroup with invalid values', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -259,7 +259,7 @@ describe('ProgressGroup with values that cannot be', () => {
   afterEach(() => warning.mockRestore())
   const said = () => warning.mock.calls.flat().join('\n')
 
-  it('shows the nearest ones and says how to mend it', async () => {
+  it('clamps them and warns', async () => {
     await render(
       <ProgressGroup
         items={[
@@ -275,7 +275,7 @@ describe('ProgressGroup with values that cannot be', () => {
     expect(said()).toContain('the value NaN')
   })
 
-  it('lets segments share the bar where there are too many', async () => {
+  it('scales the segments down if their sum exceeds the maximum', async () => {
     await render(
       <div style={{ width: 1000 }}>
         <ProgressGroup items={[{ value: 80 }, { value: 80 }]} status />
@@ -286,7 +286,7 @@ describe('ProgressGroup with values that cannot be', () => {
     expect(said()).toContain('the values add up to 160')
   })
 
-  it('uses 100 for a maximum that is none, and names a colour that is none', async () => {
+  it('uses 100 for an invalid maximum, and warns about an unknown color', async () => {
     await render(<ProgressGroup max={0} items={[{ value: 40, color: 'no colour' }]} />)
     await expect.element(bar()).toHaveAttribute('aria-valuemax', '100')
     expect(said()).toContain('max is 0, so 100 is used')

@@ -45,13 +45,13 @@ beforeEach(() => {
 })
 
 describe('ScrollArea', () => {
-  it('holds any content', async () => {
+  it('renders any content', async () => {
     await render(<ScrollArea>Anything</ScrollArea>)
     expect(viewport().textContent).toBe('Anything')
     expect(page.getByRole('list').query()).toBe(null)
   })
 
-  it('lists items, each by a function that knows its type', async () => {
+  it('renders items with a function that receives the typed item', async () => {
     await render(<ScrollArea items={rivers}>{({ item: { name }, index }) => `${index + 1}. ${name}`}</ScrollArea>)
     expect(
       page
@@ -61,7 +61,7 @@ describe('ScrollArea', () => {
     ).toEqual(['1. Danube', '2. Rhine', '3. Elbe', '4. Oder', '5. Vistula'])
   })
 
-  it('can be reached by keyboard where it scrolls, and is a region if it has a name', async () => {
+  it('is a tab stop if it scrolls, and a region if it has an accessible name', async () => {
     const draw = (height: number) => (
       <ScrollArea items={rivers} style={{ height }} aria-label="Rivers">
         {({ item: { name } }) => name}
@@ -73,7 +73,7 @@ describe('ScrollArea', () => {
     await expect.poll(() => area().hasAttribute('tabindex')).toBe(false)
   })
 
-  it('scrolls sideways', async () => {
+  it('scrolls horizontally', async () => {
     await render(
       <ScrollArea items={rivers} orientation="horizontal" style={{ width: 100 }}>
         {({ item: { name } }) => <div style={{ width: 80 }}>{name}</div>}
@@ -84,7 +84,7 @@ describe('ScrollArea', () => {
     expect(items()[1]!.offsetLeft).toBe(80)
   })
 
-  it('fades the edges beyond which there is more', async () => {
+  it('fades the edges beyond which there is more content', async () => {
     const draw = (shadow: boolean | { size: number }) => (
       <ScrollArea items={rivers} style={{ height: 60 }} shadow={shadow}>
         {({ item: { name } }) => <div style={{ height: 40 }}>{name}</div>}
@@ -99,7 +99,7 @@ describe('ScrollArea', () => {
     expect(area().style.maskImage).toBe('')
   })
 
-  it.each([false, true])('tells when it scrolls and when it rests (virtualize %s)', async (virtualize) => {
+  it.each([false, true])('reports when scrolling starts and stops (virtualize %s)', async (virtualize) => {
     const onScroll = vi.fn()
     await render(
       <ScrollArea items={many.slice(0, 100)} style={{ height: 60 }} virtualize={virtualize} onScroll={onScroll}>
@@ -112,13 +112,13 @@ describe('ScrollArea', () => {
     await expect.poll(() => onScroll.mock.calls.flat()).toEqual([true, false])
   })
 
-  it('has scrollbars in its own colours', async () => {
+  it('has scrollbars in theme colors', async () => {
     await render(<ScrollArea />)
     expect(getComputedStyle(area()).scrollbarWidth).toBe('thin')
     expect(getComputedStyle(area()).scrollbarColor).not.toBe('auto')
   })
 
-  it('warns about two items with one id', async () => {
+  it('warns about two items with the same id', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await render(<ScrollArea items={[{ id: 1 }, { id: 1 }]}>{({ index }) => index}</ScrollArea>)
@@ -126,8 +126,8 @@ describe('ScrollArea', () => {
   })
 })
 
-describe('A windowed ScrollArea', () => {
-  it('draws the items in sight and says how many there are', async () => {
+describe('virtualized ScrollArea', () => {
+  it('renders only the visible items and sets aria-setsize', async () => {
     await render(
       <ScrollArea items={many} style={{ height: 300 }} virtualize={{ estimateSize: 20, overscan: 2 }}>
         {({ item: { name } }) => <div style={{ height: 30 }}>{name}</div>}
@@ -137,14 +137,14 @@ describe('A windowed ScrollArea', () => {
     expect(items().length).toBeLessThan(30)
     await expect.element(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000')
     await expect.element(page.getByRole('listitem').nth(2)).toHaveAttribute('aria-posinset', '3')
-    // Measured, not estimated.
+    // The measured size, not the estimated size.
     await expect.poll(() => items()[1]!.offsetTop).toBe(30)
     area().scrollTop = 3000
     await expect.poll(() => item('Item 0').query()).toBe(null)
     await expect.poll(() => items().some(isInSight)).toBe(true)
   })
 
-  it('scrolls to an item by its handle', async () => {
+  it('scrolls to an item through its handle', async () => {
     const handle = createRef<ScrollAreaHandle>()
     await render(
       <ScrollArea items={many} style={{ height: 300 }} virtualize={{ estimateSize: 30 }} handleRef={handle}>
@@ -156,7 +156,7 @@ describe('A windowed ScrollArea', () => {
     await expect.poll(() => isInSight(item('Item 9999').element())).toBe(true)
   })
 
-  it('keeps a gap, and takes lengths for granted where told', async () => {
+  it('supports gaps, and uses estimated sizes with skipMeasurement', async () => {
     await render(
       <ScrollArea
         items={many}
@@ -206,7 +206,7 @@ describe('A windowed ScrollArea', () => {
     expect(items()[0]!.offsetWidth).toBe(100)
   })
 
-  it.each(['ltr', 'rtl'])('scrolls sideways (%s)', async (dir) => {
+  it.each(['ltr', 'rtl'])('scrolls horizontally (%s)', async (dir) => {
     await render(
       <div dir={dir}>
         <ScrollArea
@@ -231,7 +231,7 @@ describe('A windowed ScrollArea', () => {
     expect(item('Item 0').query()).toBe(null)
   })
 
-  it('scrolls with an element around it', async () => {
+  it('supports a scroll container around it', async () => {
     const scroller = createRef<HTMLDivElement>()
     await render(
       <div ref={scroller} style={{ height: 300, overflow: 'auto' }} data-testid="outer">
@@ -255,7 +255,7 @@ describe('A windowed ScrollArea', () => {
     expect(items().length).toBeLessThan(20)
   })
 
-  it('scrolls with the window', async () => {
+  it('supports the window as the scroll container', async () => {
     await render(
       <ScrollArea
         items={many}
@@ -272,7 +272,7 @@ describe('A windowed ScrollArea', () => {
     window.scrollTo(0, 0)
   })
 
-  it('keeps items by their id', async () => {
+  it('preserves items by their id', async () => {
     const draw = (list: typeof many) => (
       <ScrollArea items={list} style={{ height: 300 }} virtualize={{ estimateSize: 30 }}>
         {({ item: { name } }) => <input aria-label={name} />}
@@ -284,7 +284,7 @@ describe('A windowed ScrollArea', () => {
     await expect.element(page.getByLabelText('Item 1')).toHaveValue('kept')
   })
 
-  it('follows its items', async () => {
+  it('updates when its items change', async () => {
     const draw = (count: number) => (
       <ScrollArea items={many.slice(0, count)} style={{ height: 300 }} virtualize={{ estimateSize: 30 }}>
         {({ item: { name } }) => <div style={{ height: 30 }}>{name}</div>}
@@ -298,7 +298,7 @@ describe('A windowed ScrollArea', () => {
     expect(items()).toHaveLength(0)
   })
 
-  it('sends the first items from the server, without styles', () => {
+  it('renders the first items on the server, without style attributes', () => {
     const html = renderToString(
       <ScrollArea items={many} virtualize>
         {({ item: { name } }) => name}

@@ -34,14 +34,14 @@ const parts = () => [...findPart('separator')!.children].map((part) => part.getA
 const borderStyle = () => getComputedStyle(findPart('border')!)
 
 describe('Separator', () => {
-  it('is a line that screen readers know', async () => {
+  it('has the role separator', async () => {
     await render(<Separator />)
     expect(separator().elements()).toEqual([findPart('separator')])
     expect(separator().element().hasAttribute('aria-orientation')).toBe(false)
     expect(parts()).toEqual(['border'])
   })
 
-  it('says that it stands upright', async () => {
+  it('has aria-orientation if it is vertical', async () => {
     await render(
       <div style={{ height: 100 }}>
         <Separator orientation="vertical" />
@@ -63,7 +63,7 @@ describe('Separator', () => {
   })
 
   it.each(['horizontal', 'vertical'] as const)(
-    'is for the eye alone where it is decorative (%s)',
+    'is hidden from screen readers if it is decorative (%s)',
     async (orientation) => {
       await render(
         <>
@@ -77,7 +77,7 @@ describe('Separator', () => {
     },
   )
 
-  it('has content that screen readers reach: it is not inside the separator', async () => {
+  it('renders its content outside of the separator role, so that screen readers reach it', async () => {
     await render(
       <>
         <Separator label="or" />
@@ -97,7 +97,7 @@ describe('Separator', () => {
     ['start', ['container', 'border']],
     ['center', ['border', 'container', 'border']],
     ['end', ['border', 'container']],
-  ] as const)('puts its content at the %s', async (position, order) => {
+  ] as const)('places its content at the %s', async (position, order) => {
     await render(<Separator label="or" position={position} />)
     expect(parts()).toEqual(order)
   })
@@ -133,12 +133,12 @@ describe('Separator', () => {
     expect(standing!.width).toBe(thickness)
   })
 
-  it.each(['solid', 'dashed', 'dotted'] as const)('is drawn %s', async (type) => {
+  it.each(['solid', 'dashed', 'dotted'] as const)('has the line style %s', async (type) => {
     await render(<Separator type={type} />)
     expect(borderStyle().borderTopStyle).toBe(type)
   })
 
-  it('shows an icon or a picture before the label, and the icon where both are given', async () => {
+  it('shows an icon or an avatar before the label, and the icon if both are given', async () => {
     const content = () => [...findPart('container')!.children].map((part) => part.getAttribute('data-slot'))
     const screen = await render(<Separator label="or" icon={star} avatar={{ alt: 'Web Team' }} />)
     expect(content()).toEqual(['icon', 'label'])
@@ -146,7 +146,7 @@ describe('Separator', () => {
     expect(content()).toEqual(['avatar', 'label'])
   })
 
-  it('takes content in place of them, which knows the classes', async () => {
+  it('renders children instead of them, and passes them the classes', async () => {
     await render(
       <Separator label="or" icon={star}>
         {({ ui }) => <b className={ui.label}>and</b>}
@@ -155,7 +155,7 @@ describe('Separator', () => {
     expect(findPart('container')!.innerHTML).toMatch(/^<b class="fr-separator-label">and<\/b>$/)
   })
 
-  it('leaves room for the line beside a long label', async () => {
+  it('keeps some of the line visible beside a long label', async () => {
     await render(
       <div style={{ width: 200 }}>
         <Separator label="A label that is far too long for the place it was given" />
@@ -166,7 +166,7 @@ describe('Separator', () => {
     expect(findPart('separator')!.scrollWidth).toBeLessThanOrEqual(200)
   })
 
-  it('warns about a colour that is not there', async () => {
+  it('warns about an unknown color', async () => {
     forgetWarnings()
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Separator color={'pink' as 'primary'} />)

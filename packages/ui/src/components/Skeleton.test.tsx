@@ -21,7 +21,7 @@ const statuses = () => page.getByRole('status')
 const animation = () => getComputedStyle(findPart('skeleton')!).animationName
 
 describe('Skeleton', () => {
-  it('says that something loads', async () => {
+  it('announces that content is loading', async () => {
     await render(<Skeleton />)
     const skeleton = page.getByRole('status', { name: 'Loading' })
     await expect.element(skeleton).toBeInTheDocument()
@@ -46,7 +46,7 @@ describe('Skeleton', () => {
     expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1)
   })
 
-  it('never interrupts: it is no alert', async () => {
+  it('is not an assertive live region', async () => {
     await render(
       <>
         <Skeleton />
@@ -56,7 +56,7 @@ describe('Skeleton', () => {
     expect(page.getByRole('alert').elements()).toEqual([])
   })
 
-  it('speaks the language of the application', async () => {
+  it('uses the language of the application', async () => {
     const german = defineLocale({ name: 'Deutsch', code: 'de', messages: { skeleton: { label: 'Wird geladen' } } })
     await render(
       <App locale={german}>
@@ -66,7 +66,7 @@ describe('Skeleton', () => {
     await expect.element(page.getByRole('status', { name: 'Wird geladen' })).toBeInTheDocument()
   })
 
-  it('can be hidden by its caller', async () => {
+  it('can be hidden from screen readers', async () => {
     await render(<Skeleton aria-hidden role={undefined} />)
     expect(statuses().elements()).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('Skeleton', () => {
     }
   })
 
-  it('has an edge in forced colours', async () => {
+  it('has an outline in forced colors mode', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
     try {
       await render(<Skeleton />)
@@ -100,7 +100,7 @@ describe('Skeleton', () => {
     }
   })
 
-  it('can be another element, as in a line of text', async () => {
+  it('renders another element, such as a span in a line of text', async () => {
     await render(<Skeleton render={<span />} />)
     expect(findPart('skeleton')!.tagName).toBe('SPAN')
   })

@@ -25,7 +25,7 @@ describeComponent(
 const dialog = (name?: string) => page.getByRole('dialog', name ? { name } : undefined)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** A press on the far edge of the page, away from a slideover on the right. */
+/** Presses the left edge of the page, away from a slideover on the right. */
 function pressOutside() {
   return userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
 }
@@ -42,7 +42,7 @@ afterEach(() => {
 const sides = ['top', 'right', 'bottom', 'left'] as const
 
 describe('Slideover, opening and closing', () => {
-  it('opens by its trigger, closes by its button, and gives the focus back', async () => {
+  it('opens by its trigger, closes by its button, and restores focus', async () => {
     await render(<Slideover trigger={<Button label="Filter" />} title="Filters" />)
     await expect.element(button('Filter')).toHaveAttribute('aria-expanded', 'false')
     await button('Filter').click()
@@ -52,7 +52,7 @@ describe('Slideover, opening and closing', () => {
     await expect.element(button('Filter')).toHaveFocus()
   })
 
-  it('tells the trigger whether it is open', async () => {
+  it('sets aria-expanded on its trigger', async () => {
     await render(<Slideover trigger={({ open }) => <Button label={open ? 'Hide' : 'Show'} />} title="Filters" />)
     await button('Show').click()
     await expect.element(dialog()).toBeVisible()
@@ -75,7 +75,7 @@ describe('Slideover, opening and closing', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]])
   })
 
-  it('stays on both when it must not be dismissed, and says so', async () => {
+  it('stays open on both without dismissible, and calls onClosePrevent', async () => {
     const onClosePrevent = vi.fn()
     await render(<Slideover defaultOpen dismissible={false} title="Filters" onClosePrevent={onClosePrevent} />)
     await expect.element(dialog()).toBeVisible()
@@ -89,7 +89,7 @@ describe('Slideover, opening and closing', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('tells enter and leave, before and after, when it is controlled', async () => {
+  it('calls its transition callbacks in order when it is controlled', async () => {
     const calls: string[] = []
     function Controlled() {
       const [open, setOpen] = useState(false)
@@ -115,7 +115,7 @@ describe('Slideover, opening and closing', () => {
     await expect.poll(() => calls).toEqual(['enter', 'after enter', 'leave', 'after leave'])
   })
 
-  it('keeps what was typed with unmountOnHide off', async () => {
+  it('keeps the typed text with unmountOnHide off', async () => {
     await render(
       <Slideover trigger={<Button label="Filter" />} unmountOnHide={false} title="Filters">
         <input aria-label="Name" />
@@ -130,8 +130,8 @@ describe('Slideover, opening and closing', () => {
   })
 })
 
-describe('Slideover, its place', () => {
-  it.each(['ltr', 'rtl'] as const)('is attached to the side it names, in %s text', async (dir) => {
+describe('Slideover placement', () => {
+  it.each(['ltr', 'rtl'] as const)('is attached to the given side, in %s text', async (dir) => {
     for (const side of [undefined, ...sides]) {
       const screen = await render(
         <App dir={dir}>
@@ -162,7 +162,7 @@ describe('Slideover, its place', () => {
     }
   })
 
-  it('leaves a margin and rounds its corners with inset', async () => {
+  it('has a margin and rounded corners with inset', async () => {
     for (const side of sides) {
       const screen = await render(
         <Slideover defaultOpen inset side={side} title="Filters">
@@ -200,7 +200,7 @@ describe('Slideover, its place', () => {
     }
   })
 
-  it('leaves some of a narrow page to be seen and pressed', async () => {
+  it('leaves a part of a narrow page visible, which closes it on press', async () => {
     await page.viewport(320, 640)
     await render(<Slideover defaultOpen title="Filters" />)
     await expect.element(dialog()).toBeVisible()
@@ -208,7 +208,7 @@ describe('Slideover, its place', () => {
     await page.viewport(1280, 800)
   })
 
-  it('stands where portal says', async () => {
+  it('is rendered in the portal', async () => {
     await render(
       <div id="here">
         <Slideover defaultOpen portal={false} title="Filters" />
@@ -219,8 +219,8 @@ describe('Slideover, its place', () => {
   })
 })
 
-describe('Slideover, its motion', () => {
-  it.each(sides)('comes in from the %s', async (side) => {
+describe('Slideover animations', () => {
+  it.each(sides)('slides in from the %s', async (side) => {
     withMotion()
     await render(<Slideover trigger={<Button label="Filter" />} side={side} title="Filters" />)
     await button('Filter').click()
@@ -248,7 +248,7 @@ describe('Slideover, its motion', () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   })
 
-  it('shows at once with transition off', async () => {
+  it('has no animation with transition off', async () => {
     withMotion()
     await render(<Slideover trigger={<Button label="Filter" />} transition={false} title="Filters" />)
     await button('Filter').click()
@@ -264,8 +264,8 @@ describe('Slideover, its motion', () => {
   }
 })
 
-describe('Slideover, its parts', () => {
-  it('fills every slot', async () => {
+describe('Slideover slots', () => {
+  it('renders every slot', async () => {
     await render(
       <Slideover
         defaultOpen
@@ -292,7 +292,7 @@ describe('Slideover, its parts', () => {
   it.each([
     ['header', { header: <b>Own header</b> }],
     ['renderContent', { renderContent: <b>Own content</b> }],
-  ])('keeps its name where %s does not show it', async (_, slots) => {
+  ])('keeps its accessible name if %s replaces the title', async (_, slots) => {
     await render(<Slideover defaultOpen title="Filters" description="Narrow it down." {...slots} />)
     await expect.element(dialog('Filters')).toHaveAccessibleDescription('Narrow it down.')
     expect(findPart('title')!.getBoundingClientRect().width).toBeLessThanOrEqual(1)
@@ -306,7 +306,7 @@ describe('Slideover, its parts', () => {
     expect(findPart('close')).toBeNull()
   })
 
-  it('does not dim the page without overlay, and leaves it alone when it is not modal', async () => {
+  it('does not dim the page without overlay, and does not block it if it is not modal', async () => {
     const screen = await render(<Slideover defaultOpen overlay={false} title="Filters" />)
     await expect.element(dialog()).toBeVisible()
     expect(findPart('overlay')).toBeNull()
@@ -325,7 +325,7 @@ describe('Slideover, its parts', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
-  it('says "Close" in the language of the application', async () => {
+  it('labels the close button in the language of the application', async () => {
     const de = defineLocale({ name: 'Deutsch', code: 'de', messages: { slideover: { close: 'Schließen' } } })
     await render(
       <App locale={de}>
@@ -335,7 +335,7 @@ describe('Slideover, its parts', () => {
     await expect.element(button('Schließen')).toBeVisible()
   })
 
-  it('holds a modal, and Escape closes one at a time', async () => {
+  it('can contain a modal, and Escape closes one at a time', async () => {
     await render(
       <Slideover trigger={<Button label="Filter" />} title="Filters">
         <Modal trigger={<Button label="Reset" />} title="Really?" />
@@ -351,7 +351,7 @@ describe('Slideover, its parts', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('warns about a side that is not there', async () => {
+  it('warns about an unknown side', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     // @ts-expect-error There is no such side.
     await render(<Slideover defaultOpen side="start" title="Filters" />)

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of Slider may write.
+// Type tests of the props of Slider. They are checked by the compiler and never run.
 import { useState } from 'react'
 import { Slider } from './Slider.tsx'
 
@@ -19,7 +19,7 @@ export function SeveralNumbers() {
     <>
       <Slider value={range} onValueChange={setRange} />
       <Slider defaultValue={[20, 60]} onValueChange={(values) => values.map((value) => value.toFixed())} />
-      {/* @ts-expect-error One number does not become a list. */}
+      {/* @ts-expect-error The value of a slider with one thumb is a number, not an array. */}
       <Slider value={1} onValueChange={setRange} />
     </>
   )

@@ -38,7 +38,7 @@ const left = (slot: string) => findPart(slot)!.getBoundingClientRect().left
 withoutMotion()
 
 describe('Switch', () => {
-  it('is switched by pointer and Space, on the track and on the words', async () => {
+  it('toggles by pointer and Space, on the track and on the label', async () => {
     const change = vi.fn()
     await render(<Switch label="Wi-Fi" description="Home" onCheckedChange={change} />)
     await userEvent.click(toggle())
@@ -49,13 +49,13 @@ describe('Switch', () => {
     expect(change.mock.calls.flat()).toEqual([true, false, true, false])
   })
 
-  it('is a switch with a name and a description', async () => {
+  it('has the role switch, an accessible name and a description', async () => {
     await render(<Switch label="Wi-Fi" description="Home" defaultChecked />)
     await expect.element(page.getByRole('switch', { name: 'Wi-Fi', exact: true })).toBeChecked()
     await expect.element(toggle()).toHaveAccessibleDescription('Home')
   })
 
-  it('shows what the caller says', async () => {
+  it('shows the controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<Switch label="Wi-Fi" checked onCheckedChange={change} />)
     await userEvent.click(toggle())
@@ -65,7 +65,7 @@ describe('Switch', () => {
     await expect.element(toggle()).not.toBeChecked()
   })
 
-  it('gives and takes values of the caller', async () => {
+  it('supports custom values', async () => {
     const change = vi.fn()
     await render(<Switch label="Plan" trueValue="yearly" falseValue="monthly" onCheckedChange={change} />)
     await userEvent.click(toggle())
@@ -73,7 +73,7 @@ describe('Switch', () => {
     expect(change.mock.calls.flat()).toEqual(['yearly', 'monthly'])
   })
 
-  it('moves its thumb to the other end, in both directions of text', async () => {
+  it('moves its thumb to the other end, in both text directions', async () => {
     const screen = await render(<Switch label="Wi-Fi" />)
     expect(left('thumb') - left('base')).toBe(2)
     await userEvent.click(toggle())
@@ -97,7 +97,7 @@ describe('Switch', () => {
     ['md', 20],
     ['lg', 22],
     ['xl', 24],
-  ] as const)('is twice as wide as high and level with its label in size %s', async (size, height) => {
+  ] as const)('is twice as wide as high and aligned with its label in size %s', async (size, height) => {
     await render(<Switch size={size} label="Wi-Fi" description="Home" />)
     const { top, width, height: own } = native().getBoundingClientRect()
     expect([width, own]).toEqual([height * 2, height])
@@ -116,7 +116,7 @@ describe('Switch', () => {
     expect(shown()).toEqual([expect.stringContaining('M21')])
   })
 
-  it('is busy and disabled while it loads, and keeps the focus', async () => {
+  it('has aria-busy and is disabled while it loads, and keeps focus', async () => {
     function Slow() {
       const [state, setState] = useState({ on: false, loading: false })
       return (
@@ -140,7 +140,7 @@ describe('Switch', () => {
     await expect.element(toggle()).toBeDisabled()
     await expect.element(toggle()).toHaveAttribute('aria-busy', 'true')
     expect(findPart('icon')!.innerHTML).not.toContain('circle')
-    // Long enough for the browser to take the focus away from a disabled input.
+    // Wait until the browser has removed the focus from the disabled input.
     await new Promise((resolve) => setTimeout(resolve, 100))
     document.querySelector('button')!.click()
     await expect.element(toggle()).toBeEnabled()
@@ -148,19 +148,19 @@ describe('Switch', () => {
     await expect.element(toggle()).toHaveFocus()
   })
 
-  it('turns the loading icon', async () => {
+  it('spins the loading icon', async () => {
     await render(<Switch label="Wi-Fi" loading loadingIcon={moon} />)
     expect(findPart('icon')!.innerHTML).toContain('M21')
     expect(getComputedStyle(findPart('icon')!).animationName).toBe('spin')
   })
 
-  it('shows where the keyboard is', async () => {
+  it('shows keyboard focus', async () => {
     await render(<Switch label="Wi-Fi" />)
     await userEvent.tab()
     expect(getComputedStyle(findPart('base')!).outlineStyle).toBe('solid')
   })
 
-  it('posts, goes back with the form and has to be on where it is required', async () => {
+  it('is submitted and reset with its form, and must be on if it is required', async () => {
     await render(
       <form>
         <Switch label="Wi-Fi" name="wifi" trueValue="on-air" required />
@@ -193,7 +193,7 @@ describe('Switch', () => {
     await expect.poll(() => submit.mock.calls.flat()).toEqual([{ wifi: false }])
   })
 
-  it('takes id, size and error from the field around it', async () => {
+  it('uses the id, size and error of its form field', async () => {
     const field = { props: { id: 'wifi', size: 'xl' }, invalid: true, labelId: 'wifi-label' }
     await render(
       <FrondContext value={{ components: {}, field }}>
@@ -209,7 +209,7 @@ describe('Switch', () => {
   })
 })
 
-describe('Switch and mistakes', () => {
+describe('Switch warnings', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -217,8 +217,8 @@ describe('Switch and mistakes', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns where it has no name, and about a value that it does not know', async () => {
-    // What a caller without types may do.
+  it('warns if it has no accessible name, and about an unknown value', async () => {
+    // A caller without TypeScript could write this.
     const wrong = { checked: 'maybe' } as object
     await render(<Switch {...wrong} />)
     await expect.element(toggle()).not.toBeChecked()

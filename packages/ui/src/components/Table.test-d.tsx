@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of Table may write.
+// Type tests of the props of Table. They are checked by the compiler and never run.
 import { useState } from 'react'
 import { Table, tableSelection, tableSorting, type TableColumn, type TableState } from './Table.tsx'
 

@@ -85,7 +85,7 @@ describe('Table', () => {
     vi.restoreAllMocks()
   })
 
-  it('takes its columns from the first row if there are none', async () => {
+  it('derives its columns from the first row without columns', async () => {
     await render(<Table data={[{ name: 'Lisbon', 'zip.code': 1100 }]} />)
     const headers = page.getByRole('columnheader').elements()
     expect(headers.map((header) => header.textContent)).toEqual(['Name', 'Zip.code'])
@@ -93,7 +93,7 @@ describe('Table', () => {
     expect(cells()).toEqual(['Lisbon', '1100'])
   })
 
-  it('keeps the height of an empty cell, and shows what stands in for it', async () => {
+  it('keeps the height of an empty cell, and shows renderFallbackValue', async () => {
     const data = [{ name: 'Lisbon', mayor: null, note: '' }]
     const screen = await render(<Table data={data} />)
     expect(cells()).toEqual(['Lisbon', '\u00A0', '\u00A0'])
@@ -101,7 +101,7 @@ describe('Table', () => {
     expect(cells()).toEqual(['Lisbon', '—', '\u00A0'])
   })
 
-  it('reads fields, paths and functions, and prints what they give', async () => {
+  it('reads fields, paths and accessor functions, and formats their values', async () => {
     const data = [{ name: 'Lisbon', place: { lat: 38.7 }, capital: true }]
     await render(
       <Table
@@ -125,7 +125,7 @@ describe('Table', () => {
     ).toEqual(['Name', 'Latitude', 'Short', 'Capital', 'Actions', 'None'])
   })
 
-  it('tells functions of headers and footers about the column and the rows', async () => {
+  it('passes the column and the table to header and footer functions', async () => {
     await render(
       <Table
         data={cities}
@@ -142,7 +142,7 @@ describe('Table', () => {
     expect(findPart('tfoot')?.textContent).toBe('1495306')
   })
 
-  it('puts common headers over several columns', async () => {
+  it('shows shared headers over several columns', async () => {
     await render(
       <Table
         data={cities}
@@ -158,7 +158,7 @@ describe('Table', () => {
     expect(country!.textContent).toBe('Country')
   })
 
-  it('aligns columns, sizes them, and makes one the header of its rows', async () => {
+  it('aligns and sizes columns, and makes one column the row headers', async () => {
     await render(
       <Table
         data={cities}
@@ -173,14 +173,14 @@ describe('Table', () => {
     expect(getComputedStyle(page.getByRole('cell', { name: '717710' }).element()).textAlign).toBe('end')
   })
 
-  it('starts every column from defaultColumn', async () => {
+  it('applies defaultColumn to every column', async () => {
     await render(
       <Table data={cities} columns={columns} defaultColumn={{ cell: ({ getValue }) => `<${getValue()}>` }} />,
     )
     expect(cells()).toContain('<Norway>')
   })
 
-  it('selects rows by pointer and keyboard, and leaves the controls in them alone', async () => {
+  it('calls onSelect by pointer and keyboard, but not for controls inside rows', async () => {
     const onSelect = vi.fn()
     const onPress = vi.fn()
     await render(
@@ -227,7 +227,7 @@ describe('Table', () => {
     expect(onSelect).toHaveBeenCalledTimes(3)
   })
 
-  it('does not take a press in a popup of the row for one on the row', async () => {
+  it('ignores a press in a popup of the row', async () => {
     const onSelect = vi.fn()
     await render(
       <Table
@@ -240,12 +240,12 @@ describe('Table', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  it('leaves rows out of the tab order where they do nothing', async () => {
+  it('does not make rows focusable without onSelect', async () => {
     await render(<Table data={cities} columns={columns} />)
     expect(document.querySelectorAll('tr[tabindex]')).toHaveLength(0)
   })
 
-  it('says which row the pointer is on, and asks for its menu', async () => {
+  it('calls onHover and onContextMenu with the row', async () => {
     const onHover = vi.fn()
     const onContextMenu = vi.fn()
     await render(
@@ -266,7 +266,7 @@ describe('Table', () => {
     expect(onContextMenu).toHaveBeenCalledWith('Oslo')
   })
 
-  it('takes classes and styles for rows and cells, also by function', async () => {
+  it('accepts classes and styles for rows and cells, also as functions', async () => {
     await render(
       <Table
         data={cities}
@@ -290,7 +290,7 @@ describe('Table', () => {
     expect(page.getByText('717710').element().getAttribute('style')).toContain('width: 200px')
   })
 
-  it('lets a cell cover others', async () => {
+  it('supports cells that span others', async () => {
     await render(
       <Table
         data={cities}
@@ -304,7 +304,7 @@ describe('Table', () => {
     expect((page.getByText('Porto').element() as HTMLTableCellElement).colSpan).toBe(2)
   })
 
-  it('says that there is nothing, in its own words or others', async () => {
+  it('shows a message if there are no rows, which the caller can replace', async () => {
     const screen = await render(<Table columns={columns} />)
     await expect.element(page.getByRole('cell', { name: 'No data' })).toHaveAttribute('colspan', '3')
     await screen.rerender(<Table columns={columns} empty="No cities yet" />)
@@ -313,7 +313,7 @@ describe('Table', () => {
     await expect.element(page.getByRole('button', { name: 'Add one' })).toBeVisible()
   })
 
-  it('says that rows are on their way, and keeps those it has', async () => {
+  it('shows that it is loading, and keeps its rows', async () => {
     const screen = await render(<Table columns={columns} loading aria-label="Cities" />)
     const table = page.getByRole('table', { name: 'Cities' })
     await expect.element(table).toHaveAttribute('aria-busy', 'true')
@@ -330,7 +330,7 @@ describe('Table', () => {
     await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-busy')
   })
 
-  it('speaks the language of the application', async () => {
+  it('uses the language of the application', async () => {
     const locale = {
       name: 'Deutsch',
       code: 'de',
@@ -345,7 +345,7 @@ describe('Table', () => {
     await expect.element(page.getByText('Keine Daten')).toBeVisible()
   })
 
-  it('puts rows of the caller before and after the others, and content above and below', async () => {
+  it('renders slots before and after the rows, and above and below the table', async () => {
     await render(
       <Table
         data={cities}
@@ -370,7 +370,7 @@ describe('Table', () => {
     expect(root.nextElementSibling?.textContent).toBe('3 in all')
   })
 
-  it('is a region that the keyboard reaches only where it does not fit', async () => {
+  it('is a region and a tab stop only if it overflows', async () => {
     await render(
       <div style={{ width: 200 }} data-testid="box">
         <Table data={cities} columns={columns} caption="Cities" />
@@ -384,7 +384,7 @@ describe('Table', () => {
     await expect.element(page.getByRole('table', { name: 'Cities' })).toBeVisible()
   })
 
-  it('names the region of a table without a name', async () => {
+  it('labels the region of a table without an accessible name', async () => {
     await render(
       <div style={{ width: 100 }}>
         <Table data={cities} columns={columns} />
@@ -393,7 +393,7 @@ describe('Table', () => {
     await expect.element(page.getByRole('region', { name: 'Table' })).toBeVisible()
   })
 
-  it('keeps header and footer in sight', async () => {
+  it('has a sticky header and footer', async () => {
     await render(
       <Table
         data={[...cities, ...cities].map((city, index) => ({ ...city, id: String(index) }))}
@@ -409,7 +409,7 @@ describe('Table', () => {
     expect(findPart('tfoot')!.getBoundingClientRect().bottom).toBeCloseTo(edge.bottom, 0)
   })
 
-  it('sends no style attributes from the server', () => {
+  it('renders no style attributes on the server', () => {
     const html = renderToString(
       <Table data={cities} columns={[{ accessorKey: 'name', size: 100 }]} sticky loading caption="Cities" />,
     )
@@ -417,14 +417,14 @@ describe('Table', () => {
     expect(html).toContain('<td data-slot="td">Lisbon</td>')
   })
 
-  it('gives its element and its functions to the handle', async () => {
+  it('exposes its element and the table through its handle', async () => {
     const handle = createRef<TableHandle<City>>()
     await render(<Table data={cities} columns={columns} handleRef={handle} />)
     expect(handle.current?.tableRef.current).toBe(page.getByRole('table').element())
     expect(handle.current?.tableApi.getRowModel().rows.map(({ id }) => id)).toEqual(['lis', 'por', 'osl'])
   })
 
-  it('reads from the right in languages that do', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Table data={cities} columns={columns} />
@@ -435,7 +435,7 @@ describe('Table', () => {
     expect(getComputedStyle(page.getByText('Lisbon').element()).textAlign).toBe('start')
   })
 
-  it('follows its data', async () => {
+  it('updates when its data changes', async () => {
     function Growing() {
       const [count, setCount] = useState(1)
       return (
@@ -496,7 +496,7 @@ describe('Table', () => {
     expect(column(1)).toContain('Lisbon')
   })
 
-  it('tells which functions come with a feature', async () => {
+  it('warns about functions that need a feature', async () => {
     const said = warnings()
     await render(
       <Table data={cities} columns={[{ id: 'state', cell: ({ row: { getIsSelected } }) => String(getIsSelected) }]} />,

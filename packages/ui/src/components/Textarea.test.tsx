@@ -50,14 +50,14 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => `Li
 describe('Textarea', () => {
   withoutMotion()
 
-  it('shows three lines unless told otherwise', async () => {
+  it('shows three lines by default', async () => {
     const screen = await render(<Textarea aria-label="Notes" />)
     expect(native().rows).toBe(3)
     await screen.rerender(<Textarea aria-label="Notes" rows={6} />)
     expect(native().rows).toBe(6)
   })
 
-  it('is as high as an input where it shows one line', async () => {
+  it('has the height of an input with one line', async () => {
     await render(
       <>
         <Input aria-label="Name" />
@@ -67,7 +67,7 @@ describe('Textarea', () => {
     expect(findPart('textarea')!.getBoundingClientRect().height).toBe(findPart('input')!.getBoundingClientRect().height)
   })
 
-  it('keeps its own value, is sent with its form and follows a reset', async () => {
+  it('is uncontrolled by default, is submitted with its form and reset with it', async () => {
     await render(
       <form>
         <Textarea name="notes" defaultValue="Hello" aria-label="Notes" />
@@ -79,14 +79,14 @@ describe('Textarea', () => {
     await expect.element(box()).toHaveValue('Hello')
   })
 
-  it('tells its value while one types, changed by the modifiers', async () => {
+  it('reports its value while the user types, with the modifiers applied', async () => {
     const change = vi.fn()
     await render(<Textarea aria-label="Notes" valueModifiers={{ trim: true, nullable: true }} onValueChange={change} />)
     await userEvent.type(box(), ' a')
     expect(change.mock.calls).toEqual([[null], ['a']])
   })
 
-  it('keeps a lazy value to itself until it is left; Enter makes a line', async () => {
+  it('reports a lazy value on blur, and Enter inserts a line break', async () => {
     const change = vi.fn()
     await render(<Textarea aria-label="Notes" valueModifiers={{ lazy: true }} onValueChange={change} />)
     await userEvent.type(box(), 'a{Enter}b')
@@ -106,13 +106,13 @@ describe('Textarea', () => {
     expect(native().rows).toBe(2)
   })
 
-  it('grows without end where no end is given', async () => {
+  it('grows without limit without maxrows', async () => {
     await render(<Textarea aria-label="Notes" autoresize defaultValue={lines(14)} />)
     await expect.poll(() => native().rows).toBe(14)
     expect(native().scrollHeight).toBe(native().clientHeight)
   })
 
-  it('follows a value that its owner sets', async () => {
+  it('adapts its height to a value that the caller sets', async () => {
     function Owner() {
       const [value, setValue] = useState('')
       return (
@@ -129,7 +129,7 @@ describe('Textarea', () => {
     await expect.poll(() => native().rows).toBe(7)
   })
 
-  it('fits again when its width changes', async () => {
+  it('adapts its height when its width changes', async () => {
     const text = 'A line that has to be broken when there is less room for it than before'
     await render(<Textarea aria-label="Notes" autoresize rows={1} defaultValue={text} />)
     const root = findPart('textarea') as HTMLElement
@@ -139,7 +139,7 @@ describe('Textarea', () => {
     await expect.poll(() => native().rows).toBeGreaterThan(2)
   })
 
-  it('waits before the first fitting where asked to', async () => {
+  it('delays the first resize with autoresizeDelay', async () => {
     const clock = stopClock()
     await render(<Textarea aria-label="Notes" autoresize autoresizeDelay={60_000} defaultValue={lines(8)} />)
     await clock.advance(30_000)
@@ -148,7 +148,7 @@ describe('Textarea', () => {
     expect(native().rows).toBe(8)
   })
 
-  it('gives the native textarea and the fitting to handleRef', async () => {
+  it('exposes the native textarea and the resize function through handleRef', async () => {
     const handle = createRef<TextareaHandle>()
     await render(<Textarea aria-label="Notes" autoresize handleRef={handle} />)
     expect(handle.current!.textareaRef.current).toBe(native())
@@ -157,17 +157,17 @@ describe('Textarea', () => {
     expect(native().rows).toBe(6)
   })
 
-  it('puts the icon beside the first line', async () => {
+  it('aligns the icon with the first line', async () => {
     await render(<Textarea aria-label="Notes" rows={6} icon={star} />)
     const icon = findPart('leadingIcon')!.getBoundingClientRect()
     const root = findPart('textarea')!.getBoundingClientRect()
-    // A line of one input high: the middle of the icon is 16 px below the edge.
+    // The first line has the height of an input, so the center of the icon is 16 px below the edge.
     expect(icon.top + icon.height / 2 - root.top).toBeCloseTo(16, 0)
     await userEvent.click(findPart('leading')!)
     await expect.element(box()).toHaveFocus()
   })
 
-  it('takes the focus after a while where asked to', async () => {
+  it('focuses itself after a delay', async () => {
     const clock = stopClock()
     await render(<Textarea aria-label="Notes" autoFocus autofocusDelay={60_000} />)
     await clock.advance(30_000)

@@ -20,7 +20,7 @@ function rgb(hex: string) {
 
 beforeEach(async () => {
   document.documentElement.className = 'light'
-  // A pointer that an earlier test left on a button would change its colour.
+  // Move the pointer away: an earlier test may have left it on a button, which changes the color of the button.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: window.innerHeight - 1 } })
 })
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('Theme', () => {
-  it('changes colours and radius inside it and nowhere else', async () => {
+  it('changes colors and radius only inside of it', async () => {
     await render(
       <>
         <Button label="Outside" />
@@ -43,7 +43,7 @@ describe('Theme', () => {
     expect(getComputedStyle(button('Outside').element()).borderRadius).toBe('6px')
   })
 
-  it('nests: the inner one wins in what it says, the outer one holds in the rest', async () => {
+  it('merges nested themes: the inner one overrides the outer one', async () => {
     const outer = createTheme({
       colors: { primary: rose, error: blue },
       radius: 1,
@@ -70,7 +70,7 @@ describe('Theme', () => {
     expect(button('Inside').element().className).toMatch(/outer inner$/)
   })
 
-  it('goes with overlays out of its place, nested ones included', async () => {
+  it('applies to overlays that are rendered elsewhere, including nested ones', async () => {
     const outer = createTheme({ colors: { primary: rose }, radius: 1 })
     const inner = createTheme({ colors: { primary: blue } })
     await render(
@@ -90,7 +90,7 @@ describe('Theme', () => {
     expect(getComputedStyle(findPart('modal')!).borderRadius).toBe('48px')
   })
 
-  it('changes the text colour where it changes neutral', async () => {
+  it('changes the text color if it changes neutral', async () => {
     await render(
       <Theme theme={createTheme({ colors: { neutral: stone } })}>
         <p>Text</p>
@@ -99,7 +99,7 @@ describe('Theme', () => {
     expect(getComputedStyle(page.getByText('Text').element()).color).toBe(rgb(stone[800]))
   })
 
-  it('follows the mode around it', async () => {
+  it('follows the color mode around it', async () => {
     await render(
       <Theme theme={createTheme({ colors: { primary: rose } })}>
         <Button label="Save" />
@@ -110,7 +110,7 @@ describe('Theme', () => {
     await expect.poll(() => colorOf()).toBe(rgb(rose.dark.fill))
   })
 
-  it('adds no box to the layout, and no element at all without colours or radius', async () => {
+  it('adds no box to the layout, and no element without colors or radius', async () => {
     await render(
       <div id="row" style={{ display: 'flex', gap: 20 }}>
         <Theme theme={createTheme({ colors: { primary: rose } })}>
@@ -127,7 +127,7 @@ describe('Theme', () => {
     ).toBe('Text')
   })
 
-  it('takes the nonce of the application', () => {
+  it('uses the nonce of the application', () => {
     const html = renderToString(
       <App nonce="abc">
         <Theme theme={createTheme({ radius: 0 })}>Text</Theme>
@@ -136,7 +136,7 @@ describe('Theme', () => {
     expect(html).toContain('<style nonce="abc">')
   })
 
-  it('changes when its theme does', async () => {
+  it('updates when its theme changes', async () => {
     const screen = await render(
       <Theme theme={createTheme({ colors: { primary: rose } })}>
         <Button label="Save" />

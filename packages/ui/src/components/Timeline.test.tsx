@@ -34,7 +34,7 @@ describe('Timeline', () => {
     expect(titles).toEqual(['Sown, completed', 'Grown', 'Picked'])
   })
 
-  it('marks nothing without a value, and turns time round in reverse', async () => {
+  it('marks nothing without a value, and reverses the order of time with reverse', async () => {
     const screen = await render(<Timeline items={items} />)
     expect(states()).toEqual([null, null, null])
     await screen.rerender(<Timeline items={items} value="grown" reverse />)
@@ -50,7 +50,7 @@ describe('Timeline', () => {
     expect(colors[0]).not.toBe(colors[1])
   })
 
-  it('lets items be pressed by pointer and keyboard', async () => {
+  it('lets users press items by pointer and keyboard', async () => {
     const change = vi.fn()
     const select = vi.fn()
     await render(
@@ -73,13 +73,13 @@ describe('Timeline', () => {
     expect(select).toHaveBeenCalledWith('Picked')
   })
 
-  it('stays where its caller says', async () => {
+  it('keeps a controlled value that the caller does not update', async () => {
     await render(<Timeline items={items} value="sown" onValueChange={() => {}} />)
     await userEvent.click(page.getByRole('button', { name: 'Picked' }))
     expect(states()[0]).toBe('active')
   })
 
-  it('runs down, or along the line in either direction', async () => {
+  it('is vertical, or horizontal in both text directions', async () => {
     const screen = await render(<Timeline items={items} />)
     expect(box('item', 1).top).toBeGreaterThanOrEqual(box('item', 0).bottom)
     await screen.rerender(<Timeline items={items} orientation="horizontal" />)
@@ -96,12 +96,12 @@ describe('Timeline', () => {
     ['3xs', 16],
     ['md', 32],
     ['3xl', 48],
-  ] as const)('has indicators as large as pictures in size %s', async (size, pixels) => {
+  ] as const)('has indicators as large as avatars in size %s', async (size, pixels) => {
     await render(<Timeline items={items} size={size} />)
     expect(box('indicator').width).toBe(pixels)
   })
 
-  it('takes items of any shape, and lets their parts be replaced', async () => {
+  it('accepts items of any type, and lets callers replace their parts', async () => {
     const releases = [
       { id: 'a', version: '1.0', at: 2024 },
       { id: 'b', version: '2.0', at: 2025, render: () => 'soon' },
@@ -118,7 +118,7 @@ describe('Timeline', () => {
     expect(findPart('timeline')!.textContent).toBe('0active2024v1.01upcomingsoon')
   })
 
-  it('says so where no item has the key, or two have the same', async () => {
+  it('warns if no item has the key, or if two items have the same key', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Timeline items={items} value={'eaten' as string} />)
     expect(warning.mock.calls.flat().join()).toContain('no item has the key "eaten"')

@@ -15,12 +15,12 @@ import { Toast, type ToastHandle, type ToastProps } from './Toast.tsx'
 
 const star = { body: '<path d="M12 2l3 7h7l-6 4 2 8-6-5-6 5 2-8-6-4h7z"/>' }
 
-/** How long the live region of a toast is there before its text. */
+/** How long the live region of a toast is in the page before its text. */
 const ANNOUNCE_DELAY_MS = 50
 
 const shown = () => expect.poll(() => findPart('toast')?.hasAttribute('data-starting-style')).toBe(false)
 
-/** An item needs a list around it. */
+/** A toast is a list item, so it needs a list around it. */
 function ToastInList(props: ToastProps) {
   return (
     <ol>
@@ -55,12 +55,12 @@ withoutMotion()
 parkPointerAfterEach()
 beforeEach(forgetWarnings)
 afterEach(() => {
-  // The focus would pause the next toast.
+  // Remove the focus, which would pause the next toast.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 })
 
 describe('Toast', () => {
-  it('has a live region before it has a text, so that the text is announced', async () => {
+  it('renders its live region before its text, so that the text is announced', async () => {
     const order: string[] = []
     const observer = new MutationObserver((records) => {
       for (const node of records.flatMap((record) => [...record.addedNodes])) {
@@ -76,7 +76,7 @@ describe('Toast', () => {
     expect(order).toEqual(['region', 'text'])
   })
 
-  it('is announced politely, or at once in the foreground', async () => {
+  it('is announced politely, or assertively in the foreground', async () => {
     const screen = await render(<Toast title="Saved" />)
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'true')
@@ -86,7 +86,7 @@ describe('Toast', () => {
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
   })
 
-  it('is named by its title and described by its description', async () => {
+  it('is labeled by its title and described by its description', async () => {
     const screen = await render(<Toast title="Saved" description="All changes are on the server." />)
     await expect
       .element(screen.getByRole('listitem', { name: 'Saved' }))
@@ -95,7 +95,7 @@ describe('Toast', () => {
     await expect.element(screen.getByRole('listitem', { name: 'All changes are on the server.' })).toBeVisible()
   })
 
-  it('takes nodes and functions as title and description', async () => {
+  it('accepts nodes and functions as title and description', async () => {
     const screen = await render(<Toast title={<em>Saved</em>} description={() => <strong>On the server</strong>} />)
     await expect.element(screen.getByRole('emphasis')).toHaveTextContent('Saved')
     await expect.element(screen.getByRole('strong')).toHaveTextContent('On the server')
@@ -119,7 +119,7 @@ describe('Toast', () => {
     expect(findPart('icon')).toBeNull()
   })
 
-  // Pages of other tests may take the focus of the window for a moment, which stops its time as it should.
+  // Another test page may take the focus of the window for a moment, which pauses the countdown.
   it('closes after its duration and is removed 200 ms later', { retry: 2 }, async () => {
     const onOpenChange = vi.fn()
     const { advance } = stopClock()
@@ -137,7 +137,7 @@ describe('Toast', () => {
     expect(onOpenChange).toHaveBeenCalledOnce()
   })
 
-  it.each([0, Infinity])('stays and shows no time with a duration of %s', async (duration) => {
+  it.each([0, Infinity])('stays open and shows no progress bar with a duration of %s', async (duration) => {
     const onOpenChange = vi.fn()
     const { advance } = stopClock()
     await render(<Toast title="Saved" duration={duration} onOpenChange={onOpenChange} />)
@@ -148,7 +148,7 @@ describe('Toast', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('leaves it to its owner whether it is open', async () => {
+  it('can be controlled with open', async () => {
     function Owner() {
       const [open, setOpen] = useState(true)
       return (
@@ -165,12 +165,12 @@ describe('Toast', () => {
     await expect.element(screen.getByText('Saved')).toBeVisible()
   })
 
-  it('is not there when it is closed at first', async () => {
+  it('renders nothing if it is initially closed', async () => {
     await render(<Toast title="Saved" defaultOpen={false} />)
     expect(findPart('toast')).toBeNull()
   })
 
-  it('has a button to close it, with the caller’s props', async () => {
+  it('has a close button that accepts props', async () => {
     const onClick = vi.fn()
     const screen = await render(
       <Toast
@@ -185,7 +185,7 @@ describe('Toast', () => {
     await closing()
   })
 
-  it('stays when the press on its close button is prevented', async () => {
+  it('stays open if the click on its close button is prevented', async () => {
     const onOpenChange = vi.fn()
     const screen = await render(
       <Toast
@@ -199,7 +199,7 @@ describe('Toast', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('has no close button if told so, or another one', async () => {
+  it('has no close button with close off, or another one', async () => {
     const screen = await render(<Toast title="Saved" close={false} />)
     await shown()
     expect(screen.getByRole('button').elements()).toEqual([])
@@ -215,7 +215,7 @@ describe('Toast', () => {
     await closing()
   })
 
-  it('stays open after an action that says so', async () => {
+  it('stays open if the action prevents the default', async () => {
     const onOpenChange = vi.fn()
     const actions: ToastProps['actions'] = [{ label: 'More', onClick: (event) => event.preventDefault() }]
     const screen = await render(
@@ -225,7 +225,7 @@ describe('Toast', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('closes after an action that loads, once it is done', async () => {
+  it('closes after the promise of a loading action resolves', async () => {
     let finish = () => {}
     const undo = () => new Promise<void>((resolve) => (finish = resolve))
     const screen = await render(
@@ -248,7 +248,7 @@ describe('Toast', () => {
     expect(screen.getByRole('button', { name: 'Undo' }).element().getAttributeNames()).not.toContain('alttext')
   })
 
-  it('puts its actions below the text, or beside it', async () => {
+  it('places its actions below or beside the text', async () => {
     const screen = await render(
       <div style={{ width: 384 }}>
         <Toast title="File deleted" duration={0} actions={[{ label: 'Undo' }]} />
@@ -271,14 +271,14 @@ describe('Toast', () => {
     expect((undoBeside!.top + undoBeside!.bottom) / 2).toBeCloseTo((titleBeside!.top + titleBeside!.bottom) / 2, 0)
   })
 
-  it('takes other content in place of its actions', async () => {
+  it('renders a slot instead of its actions', async () => {
     const screen = await render(
       <Toast title="File deleted" duration={0} renderActions={<a href="#bin">Open the bin</a>} />,
     )
     await expect.element(screen.getByRole('link', { name: 'Open the bin' })).toBeVisible()
   })
 
-  it('calls onClick when it is pressed, but not when one of its buttons is', async () => {
+  it('calls onClick when it is pressed, but not for its buttons', async () => {
     const onClick = vi.fn()
     const screen = await render(
       <Toast
@@ -306,7 +306,7 @@ describe('Toast', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('closes on Escape, unless that is prevented, and keeps the key from what lies behind', async () => {
+  it('closes on Escape unless prevented, and stops the key from reaching overlays behind it', async () => {
     const behind = vi.fn()
     document.addEventListener('keydown', behind)
     let prevents = true
@@ -324,7 +324,7 @@ describe('Toast', () => {
     document.removeEventListener('keydown', behind)
   })
 
-  describe('its time', () => {
+  describe('countdown', () => {
     const DURATION_MS = 60_000
 
     async function showWithCallbacks() {
@@ -350,7 +350,7 @@ describe('Toast', () => {
       expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
     }
 
-    it('stands while the pointer is there', async () => {
+    it('pauses while the toast is hovered', async () => {
       const calls = await showWithCallbacks()
       await userEvent.hover(toast())
       await expectItStands(calls)
@@ -359,7 +359,7 @@ describe('Toast', () => {
       expect(calls.onResume).toHaveBeenCalledOnce()
     })
 
-    it('stands while the focus is there', async () => {
+    it('pauses while the toast has focus', async () => {
       const calls = await showWithCallbacks()
       const close = calls.screen.getByRole('button', { name: 'Close' }).element() as HTMLElement
       close.focus()
@@ -369,7 +369,7 @@ describe('Toast', () => {
       expect(calls.onResume).toHaveBeenCalledOnce()
     })
 
-    it('stands while another window has the focus', async () => {
+    it('pauses while the window is inactive', async () => {
       const calls = await showWithCallbacks()
       window.dispatchEvent(new Event('blur'))
       await expectItStands(calls)
@@ -378,7 +378,7 @@ describe('Toast', () => {
       expect(calls.onResume).toHaveBeenCalledOnce()
     })
 
-    it('continues while an iframe in the page has the focus', async () => {
+    it('continues while an iframe in the page has focus', async () => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const calls = await showWithCallbacks()
       frame.focus()
@@ -389,7 +389,7 @@ describe('Toast', () => {
       frame.remove()
     })
 
-    it('stands while the tab is hidden', async () => {
+    it('pauses while the tab is hidden', async () => {
       const calls = await showWithCallbacks()
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
       document.dispatchEvent(new Event('visibilitychange'))
@@ -413,7 +413,7 @@ describe('Toast', () => {
       expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
     })
 
-    it('is shown by a bar that runs out with it, and stands with it', async () => {
+    it('is shown by a progress bar, which pauses with it', async () => {
       withMotion()
       await render(<Toast title="Saved" duration={60_000} />)
       await shown()
@@ -429,7 +429,7 @@ describe('Toast', () => {
       expect(findPart('indicator')!.getBoundingClientRect().right).toBeLessThan(track.left + track.width * 0.55)
     })
 
-    it('is shown by a bar with the caller’s props, hidden from screen readers, or by none', async () => {
+    it('is shown by a progress bar with custom props, which is hidden from screen readers, or by none', async () => {
       const screen = await render(<Toast title="Saved" color="success" progress={{ color: 'error' }} />)
       await shown()
       expect(findPart('progress')).toHaveClass('fr--error')
@@ -439,8 +439,8 @@ describe('Toast', () => {
     })
   })
 
-  describe('swiped', () => {
-    /** Real steps of a pointer, by events as a browser sends them. */
+  describe('swipe', () => {
+    /** Dispatches the pointer events of a swipe, step by step as a browser does. */
     function pointer(type: string, x: number, y: number, pointerType = 'mouse') {
       const target = document.querySelector('[data-slot="title"]')!
       target.dispatchEvent(
@@ -463,7 +463,7 @@ describe('Toast', () => {
       return calls
     }
 
-    it('follows the pointer and goes when it is let go behind the threshold', async () => {
+    it('moves the toast with the pointer and closes it beyond the threshold', async () => {
       const calls = await showToSwipe()
       const before = findPart('toast')!.getBoundingClientRect().left
       pointer('pointerdown', 100, 100)
@@ -478,7 +478,7 @@ describe('Toast', () => {
       await closing()
     })
 
-    it('goes back when it is let go earlier', async () => {
+    it('moves the toast back if it is released before the threshold', async () => {
       const calls = await showToSwipe()
       const before = findPart('toast')!.getBoundingClientRect().left
       pointer('pointerdown', 100, 100)
@@ -490,7 +490,7 @@ describe('Toast', () => {
       expect(findPart('toast')!.getBoundingClientRect().left).toBeCloseTo(before, 0)
     })
 
-    it('goes back when the browser takes the pointer away', async () => {
+    it('moves the toast back if the browser cancels the pointer', async () => {
       const calls = await showToSwipe()
       pointer('pointerdown', 100, 100, 'touch')
       pointer('pointermove', 180, 100, 'touch')
@@ -499,7 +499,7 @@ describe('Toast', () => {
       expect(calls.onOpenChange).not.toHaveBeenCalled()
     })
 
-    it('is not swiped the other way, nor by a finger that scrolls or trembles', async () => {
+    it('ignores the opposite direction, scrolling and small movements', async () => {
       const calls = await showToSwipe()
       pointer('pointerdown', 100, 100)
       pointer('pointermove', 20, 100)
@@ -514,7 +514,7 @@ describe('Toast', () => {
       expect(calls.onSwipeStart).not.toHaveBeenCalled()
     })
 
-    it('does not count as a press', async () => {
+    it('does not count as a click', async () => {
       const calls = await showToSwipe()
       pointer('pointerdown', 100, 100)
       pointer('pointermove', 130, 100)
@@ -525,7 +525,7 @@ describe('Toast', () => {
       expect(calls.onClick).toHaveBeenCalledOnce()
     })
 
-    it('lets its buttons be pressed', async () => {
+    it('does not start on its buttons', async () => {
       const onSwipeStart = vi.fn()
       await render(<Toast title="Saved" duration={0} onSwipeStart={onSwipeStart} />)
       await shown()
@@ -548,7 +548,7 @@ describe('Toast', () => {
     }
   })
 
-  it('tells its height', async () => {
+  it('reports its height', async () => {
     let handle: ToastHandle | null = null
     await render(<Toast title="Saved" handleRef={(value) => void (handle = value)} />)
     await shown()
@@ -556,7 +556,7 @@ describe('Toast', () => {
     expect(handle!.height).toBeGreaterThan(40)
   })
 
-  it('takes its defaults from the theme', async () => {
+  it('uses the defaults of the theme', async () => {
     const theme = createTheme({ components: { toast: { props: { color: 'warning', close: false } } } })
     const screen = await render(
       <Theme theme={theme}>
@@ -568,7 +568,7 @@ describe('Toast', () => {
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it('comes with its text from the server, without style attributes', () => {
+  it('renders its text on the server, without style attributes', () => {
     const html = renderToString(<Toast title="Saved" description="On the server" />)
     expect(html).toContain('On the server')
     expect(html).not.toContain('style=')

@@ -27,20 +27,20 @@ import { Toaster, type ToasterPosition, type ToasterProps } from './Toaster.tsx'
 
 const GAP_PX = 16
 
-/** How long the live region of a toast is there before its text. */
+/** How long the live region of a toast is in the page before its text. */
 const ANNOUNCE_DELAY_MS = 50
 
-/** When the toaster looks again where the pointer is. */
+/** Delay after which the toaster checks again which toast is hovered. */
 const HOVER_SETTLES_MS = 100
 
 const region = () => page.getByRole('region', { name: 'Notifications' })
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')]
 const card = (title: string) => cards().find((element) => element.textContent?.includes(title))!
-/** Those that are not about to go; a closed one may be gone already. */
+/** The toasts that are not closing. A closed one may be removed already. */
 const openToasts = () => getToasts().filter(({ open }) => open)
 const box = (title: string) => card(title).getBoundingClientRect()
 
-/** Adds toasts that stay, and waits until they are where they belong. */
+/** Adds toasts without a countdown, and waits until they are in position. */
 async function addAll(...titles: string[]): Promise<void> {
   for (const title of titles) addToast({ title, duration: 0 })
   await ready()
@@ -61,12 +61,12 @@ parkPointerAfterEach()
 beforeEach(forgetWarnings)
 afterEach(() => {
   clearToasts()
-  // The focus would pause the next toasts.
+  // Remove the focus, which would pause the next toasts.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 })
 
 describe('App', () => {
-  it('loads the toaster with the first toast, whose text comes after its live region', async () => {
+  it('loads the toaster with the first toast, and renders its text after its live region', async () => {
     await render(<App toaster={{ position: 'top-left' }}>Application</App>)
     await nextFrames()
     expect(hasToasts()).toBe(false)
@@ -88,7 +88,7 @@ describe('App', () => {
     expect(region().element().getBoundingClientRect().left).toBe(16)
   })
 
-  it('has no toaster if told so, and the developer hears of it', async () => {
+  it('renders no toaster if it is turned off, and warns when a toast is added', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<App toaster={null}>Application</App>)
     const { advance } = stopClock()
@@ -100,8 +100,8 @@ describe('App', () => {
   })
 })
 
-describe('of several toasters', () => {
-  it('one inside the application shows the toasts, and the application’s when that one goes', async () => {
+describe('several toasters', () => {
+  it('a toaster inside the application shows the toasts, and the one of the application after it is unmounted', async () => {
     await page.viewport(900, 600)
     const screen = await render(
       <App>
@@ -127,7 +127,7 @@ describe('of several toasters', () => {
   it.each([
     ['none', undefined, 'bottom'],
     ['its own', { position: 'top-right' }, 'top'],
-  ] as const)('an application inside another has %s settings', async (_, toaster, side) => {
+  ] as const)('in a nested application, the toaster uses the settings: %s', async (_, toaster, side) => {
     await page.viewport(900, 600)
     await render(
       <App>
@@ -160,7 +160,7 @@ describe('Toaster', () => {
     await expect.element(region().getByRole('status').first()).toHaveTextContent('Two')
   })
 
-  it('has the name it is given, or one in the language of the application', async () => {
+  it('has the given accessible name, or a default in the language of the application', async () => {
     const screen = await render(<Toaster label="Messages" />)
     await expect.element(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
     await screen.unmount()
@@ -180,7 +180,7 @@ describe('Toaster', () => {
     await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeVisible()
   })
 
-  it('sends nothing from the server but the content inside it', () => {
+  it('renders only its children on the server', () => {
     expect(renderToString(<Toaster>Application</Toaster>)).toBe('Application')
   })
 
@@ -191,7 +191,7 @@ describe('Toaster', () => {
     ['bottom-left', { bottom: 16, left: 16 }, [-60, 0]],
     ['bottom-center', { bottom: 16 }, [0, 60]],
     ['bottom-right', { bottom: 16, right: 16 }, [60, 0]],
-  ] as const)('puts toasts at the %s, to be swiped away towards that side', async (position, expected, [x, y]) => {
+  ] as const)('places toasts at the %s, and they are swiped toward that side', async (position, expected, [x, y]) => {
     await page.viewport(900, 600)
     await render(<Toaster position={position} />)
     await addAll('Saved')
@@ -206,7 +206,7 @@ describe('Toaster', () => {
     expect(openToasts()).toEqual([])
   })
 
-  it('is at the bottom right unless told otherwise, 384 px wide, and as wide as a phone', async () => {
+  it('is at the bottom right by default, 384 px wide, and fills the width of a phone', async () => {
     await page.viewport(900, 600)
     await render(<Toaster />)
     await addAll('Saved')
@@ -250,32 +250,29 @@ describe('Toaster', () => {
     expect(cards()).toHaveLength(0)
   })
 
-  it.each(['top-right', 'bottom-right'] as const)(
-    'shows toasts one beyond the other, 16 px apart, at the %s',
-    async (position) => {
-      await page.viewport(900, 700)
-      await render(<Toaster position={position} />)
-      addToast({ title: 'Tall', description: 'With a second line', duration: 0 })
-      await addAll('Middle', 'Newest')
-      const [newest, middle, tall] = [box('Newest'), box('Middle'), box('Tall')]
-      expect(tall.height).toBeGreaterThan(middle.height)
-      if (position === 'top-right') {
-        expect(newest.top).toBe(16)
-        expect(middle.top - newest.bottom).toBeCloseTo(GAP_PX, 1)
-        expect(tall.top - middle.bottom).toBeCloseTo(GAP_PX, 1)
-      } else {
-        expect(innerHeight - newest.bottom).toBe(16)
-        expect(newest.top - middle.bottom).toBeCloseTo(GAP_PX, 1)
-        expect(middle.top - tall.bottom).toBeCloseTo(GAP_PX, 1)
-      }
-    },
-  )
+  it.each(['top-right', 'bottom-right'] as const)('lists toasts with a gap of 16 px, at the %s', async (position) => {
+    await page.viewport(900, 700)
+    await render(<Toaster position={position} />)
+    addToast({ title: 'Tall', description: 'With a second line', duration: 0 })
+    await addAll('Middle', 'Newest')
+    const [newest, middle, tall] = [box('Newest'), box('Middle'), box('Tall')]
+    expect(tall.height).toBeGreaterThan(middle.height)
+    if (position === 'top-right') {
+      expect(newest.top).toBe(16)
+      expect(middle.top - newest.bottom).toBeCloseTo(GAP_PX, 1)
+      expect(tall.top - middle.bottom).toBeCloseTo(GAP_PX, 1)
+    } else {
+      expect(innerHeight - newest.bottom).toBe(16)
+      expect(newest.top - middle.bottom).toBeCloseTo(GAP_PX, 1)
+      expect(middle.top - tall.bottom).toBeCloseTo(GAP_PX, 1)
+    }
+  })
 
   it.each(['top-right', 'bottom-right'] as const)(
-    'stacks toasts at the %s, each 16 px further and a twentieth smaller, until the pointer is there',
+    'stacks toasts at the %s, each 16 px further and slightly smaller, until they are hovered',
     async (position) => {
       await page.viewport(900, 700)
-      // Another size of the page may have put them under the pointer.
+      // After a change of the viewport size, toasts may be under the pointer.
       await parkPointer()
       await render(<Toaster position={position} expand={false} />)
       addToast({ title: 'Tall', description: 'With a second line', duration: 0 })
@@ -311,7 +308,7 @@ describe('Toaster', () => {
     const { rerender } = await render(<Toaster gap={24} />)
     await addAll('Older', 'Newest')
     expect(box('Newest').top - box('Older').bottom).toBeCloseTo(24, 1)
-    // The pointer may go from one to the next without leaving them.
+    // The pointer may move from one toast to the next without leaving the list.
     expect(getComputedStyle(card('Newest').parentElement!, '::after').height).toBe('24px')
 
     await rerender(<Toaster gap={24} expand={false} />)
@@ -319,7 +316,7 @@ describe('Toaster', () => {
     expect(box('Newest').top - box('Older').top).toBeCloseTo(24, 1)
   })
 
-  it('puts the buttons of toasts beside the text if told so, unless the toast says otherwise', async () => {
+  it('passes its orientation to toasts, which can override it', async () => {
     await render(<Toaster orientation="horizontal" />)
     addToast({ title: 'Beside', duration: 0, actions: [{ label: 'Undo' }] })
     addToast({ title: 'Below', duration: 0, orientation: 'vertical', actions: [{ label: 'Undo' }] })
@@ -332,14 +329,14 @@ describe('Toaster', () => {
     expect(below).toBeGreaterThan(0)
   })
 
-  it('opens the stack for the keyboard', async () => {
+  it('expands the stack on keyboard focus', async () => {
     await render(<Toaster expand={false} />)
     await addAll('One', 'Two')
     await userEvent.keyboard('{F8}')
     await expect.element(region()).toHaveAttribute('data-expanded')
   })
 
-  it('lets the page below be pressed between and beside the toasts', async () => {
+  it('does not block presses on the page between and beside the toasts', async () => {
     await page.viewport(900, 600)
     await render(<Toaster />)
     await addAll('One')
@@ -364,7 +361,7 @@ describe('Toaster', () => {
     expect(getToasts()).toMatchObject([{ title: 'Long', open: true }])
   })
 
-  it('has 5000 ms and a bar for toasts that say nothing else', async () => {
+  it('uses a duration of 5000 ms and a progress bar by default', async () => {
     withMotion()
     await render(<Toaster />)
     addToast({ title: 'Saved' })
@@ -372,7 +369,7 @@ describe('Toaster', () => {
     expect(findPart('indicator')!.getAnimations()[0]!.effect!.getTiming().duration).toBe(5000)
   })
 
-  it('decides on the bar unless the toast does', async () => {
+  it('passes progress to toasts, which can override it', async () => {
     await render(<Toaster progress={false} />)
     addToast({ title: 'Without', duration: 60_000 })
     addToast({ title: 'With', duration: 60_000, progress: true })
@@ -381,7 +378,7 @@ describe('Toaster', () => {
     expect(card('With').querySelector('[data-slot="progress"]')).not.toBeNull()
   })
 
-  it('leaves the defaults of the theme to toasts if it is given none itself', async () => {
+  it('uses the theme defaults of Toast unless it has its own props', async () => {
     withMotion()
     const theme = createTheme({
       components: { toast: { props: { duration: 7000 } }, toaster: { props: { position: 'top-left' } } },
@@ -443,7 +440,7 @@ describe('Toaster', () => {
     expect(onClick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id, title: 'New message' }))
   })
 
-  it('tells the toast’s owner that it was closed', async () => {
+  it('calls onOpenChange of the toast when it is closed', async () => {
     const onOpenChange = vi.fn()
     await render(<Toaster />)
     addToast({ title: 'Saved', duration: 0, onOpenChange })
@@ -453,10 +450,10 @@ describe('Toaster', () => {
     expect(openToasts()).toEqual([])
   })
 
-  describe('the time of its toasts', () => {
+  describe('countdowns', () => {
     const DURATION_MS = 60_000
 
-    it('pauses for all toasts while one is hovered, and resumes when that one is closed', async () => {
+    it('pause for all toasts while one is hovered, and resume when that one is closed', async () => {
       await page.viewport(900, 600)
       const { advance } = stopClock()
       await render(<Toaster position="top-right" />)
@@ -472,14 +469,14 @@ describe('Toaster', () => {
       await userEvent.click(card('Older').querySelector('[data-slot="close"]')!)
       await advance(REMOVE_DELAY_MS)
       expect(getToasts()).toMatchObject([{ title: 'Newer', open: true }])
-      // The browser finds out in its own time that the pointer is on nothing any more.
+      // The browser updates `:hover` some time after the element under the pointer was removed.
       while (document.querySelector('[data-slot="toast"]:hover')) await nextFrames()
       await advance(HOVER_SETTLES_MS)
       await advance(DURATION_MS + REMOVE_DELAY_MS)
       expect(getToasts()).toEqual([])
     })
 
-    it('stands while the focus is on one', async () => {
+    it('pause while a toast has focus', async () => {
       const { advance } = stopClock()
       await render(<Toaster />)
       addToast({ title: 'Saved', duration: DURATION_MS })
@@ -492,7 +489,7 @@ describe('Toaster', () => {
       expect(openToasts()).toEqual([])
     })
 
-    it('pauses while the page is hidden or the window is inactive', async () => {
+    it('pause while the page is hidden or the window is inactive', async () => {
       const { advance } = stopClock()
       await render(<Toaster />)
       window.dispatchEvent(new Event('blur'))
@@ -506,8 +503,8 @@ describe('Toaster', () => {
     })
   })
 
-  describe('with the keyboard', () => {
-    it('leads to the region with F8, to the newest toast first, and back with Escape', async () => {
+  describe('keyboard', () => {
+    it('F8 focuses the region, Tab the newest toast first, and Escape returns focus to the page', async () => {
       await render(
         <>
           <button>Before</button>
@@ -528,7 +525,7 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
     })
 
-    it('leaves F8 alone while there are no toasts', async () => {
+    it('F8 is not handled while there are no toasts', async () => {
       await render(
         <>
           <button>Before</button>
@@ -540,7 +537,7 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
     })
 
-    it('moves to the next toast when one is closed, and back to the page after the last', async () => {
+    it('focus moves to the next toast when one is closed, and to the page after the last', async () => {
       await render(
         <>
           <button>Before</button>
@@ -556,7 +553,7 @@ describe('Toaster', () => {
       expect(openToasts()).toEqual([])
     })
 
-    it('returns to the page when all toasts are removed', async () => {
+    it('focus returns to the page when all toasts are removed', async () => {
       await render(
         <>
           <button>Before</button>
@@ -571,7 +568,7 @@ describe('Toaster', () => {
     })
   })
 
-  it('gives the focus back to where it was when a toast is closed by the pointer', async () => {
+  it('restores focus when a toast is closed by the pointer', async () => {
     await render(
       <>
         <input aria-label="Name" />
@@ -584,7 +581,7 @@ describe('Toaster', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  it('closes by a swipe behind its own threshold, or never', async () => {
+  it('closes a toast by a swipe beyond swipeThreshold, or not at all', async () => {
     const screen = await render(<Toaster swipeThreshold={100} />)
     await addAll('Saved')
     swipe(90, 0)
@@ -613,7 +610,7 @@ describe('Toaster', () => {
     send('pointerup', 1)
   }
 
-  describe('over a dialog', () => {
+  describe('above a dialog', () => {
     async function showOverDialog(props: ToasterProps = {}) {
       const onOpenChange = vi.fn()
       await page.viewport(900, 600)
@@ -632,7 +629,7 @@ describe('Toaster', () => {
       return onOpenChange
     }
 
-    it('keeps toasts readable and pressable', async () => {
+    it('toasts can be read by screen readers and pressed', async () => {
       const onUndo = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
       const onOpenChange = await showOverDialog()
       addToast({ title: 'File deleted', duration: 0, actions: [{ label: 'Undo', onClick: onUndo }] })
@@ -652,7 +649,7 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it('keeps toasts readable that were there before the dialog', async () => {
+    it('toasts that were added before the dialog opened can be read', async () => {
       await page.viewport(900, 600)
       await render(
         <>
@@ -669,7 +666,7 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it('is reached with F8, where Escape closes the toast and not the dialog, and gives the focus back', async () => {
+    it('F8 focuses the toasts, Escape closes the toast but not the dialog, and focus is restored', async () => {
       const onOpenChange = await showOverDialog()
       await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
       await addAll('Saved')
@@ -683,18 +680,21 @@ describe('Toaster', () => {
       await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     })
 
-    it.each(['bottom-right', 'top-center'] satisfies ToasterPosition[])('lies above it at the %s', async (position) => {
-      await showOverDialog({ position })
-      await addAll('Saved')
-      const { left, top, width, height } = box('Saved')
-      expect(
-        document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-slot="toast"]'),
-      ).not.toBeNull()
-    })
+    it.each(['bottom-right', 'top-center'] satisfies ToasterPosition[])(
+      'toasts at the %s are painted above it',
+      async (position) => {
+        await showOverDialog({ position })
+        await addAll('Saved')
+        const { left, top, width, height } = box('Saved')
+        expect(
+          document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-slot="toast"]'),
+        ).not.toBeNull()
+      },
+    )
   })
 
-  describe('its portal', () => {
-    it('is the body, the place the application names, an element, a selector, or none', async () => {
+  describe('portal', () => {
+    it('is the body, the portal of the application, an element, a selector, or off', async () => {
       const place = document.body.appendChild(document.createElement('div'))
       place.id = 'toasts'
       const cases: [ToasterProps['portal'], () => Element | ShadowRoot | null][] = [
@@ -718,7 +718,7 @@ describe('Toaster', () => {
       place.remove()
     })
 
-    it('may be a shadow root, where focus is kept as well', async () => {
+    it('can be a shadow root, in which focus is managed too', async () => {
       const host = document.body.appendChild(document.createElement('div'))
       const shadow = host.attachShadow({ mode: 'open' })
       const { advance } = stopClock()
@@ -737,7 +737,7 @@ describe('Toaster', () => {
     })
   })
 
-  it('moves a closing toast’s neighbours up while it goes', async () => {
+  it('moves the other toasts up while a toast closes', async () => {
     await page.viewport(900, 600)
     await render(<Toaster />)
     await addAll('One', 'Two')

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('Tooltip, opening and closing', () => {
-  it('shows on hover after the delay, and leaves with the pointer', async () => {
+  it('opens on hover after the delay, and closes when the pointer leaves', async () => {
     await render(
       <App tooltip={{ delayDuration: 60_000 }}>
         <Tooltip text="Saves the file">
@@ -58,7 +58,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(tooltip()).not.toBeInTheDocument()
   })
 
-  it('takes its own delay over that of the application', async () => {
+  it('prefers its own delay to that of the application', async () => {
     await render(
       <App tooltip={{ delayDuration: 5000 }}>
         <Tooltip text="Saves the file" delayDuration={0}>
@@ -70,7 +70,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(tooltip()).toBeVisible()
   })
 
-  it('shows the next one at once', async () => {
+  it('opens the next tooltip without delay', async () => {
     await render(
       <App tooltip={{ delayDuration: 30_000 }}>
         <Tooltip text="First" delayDuration={0}>
@@ -88,7 +88,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(page.getByText('First')).not.toBeInTheDocument()
   })
 
-  it('shows at once on the focus of the keyboard, and goes with it', async () => {
+  it('opens on keyboard focus without delay, and closes on blur', async () => {
     await render(
       <App tooltip={{ delayDuration: 5000 }}>
         <Tooltip text="Saves the file">
@@ -103,7 +103,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(tooltip()).not.toBeInTheDocument()
   })
 
-  it('closes on Escape and keeps the focus', async () => {
+  it('closes on Escape and keeps focus on the trigger', async () => {
     await render(
       <App>
         <Tooltip text="Saves the file">
@@ -118,7 +118,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  it('stays while the pointer is on it, unless that is turned off', async () => {
+  it('stays open while the pointer is on it, unless disableHoverableContent is set', async () => {
     const { advance } = stopClock()
     for (const disableHoverableContent of [false, true]) {
       const screen = await render(
@@ -143,7 +143,7 @@ describe('Tooltip, opening and closing', () => {
     }
   })
 
-  it('goes when the trigger is pressed, unless that is turned off', async () => {
+  it('closes when the trigger is pressed, unless disableClosingTrigger is set', async () => {
     const screen = await render(
       <App>
         <Tooltip text="Saves the file" delayDuration={0}>
@@ -170,7 +170,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(tooltip()).toBeVisible()
   })
 
-  it('ignores focus that a script sets, unless told otherwise', async () => {
+  it('ignores focus set by a script, unless ignoreNonKeyboardFocus is off', async () => {
     const screen = await render(
       <App>
         <Tooltip text="Saves the file">
@@ -196,7 +196,7 @@ describe('Tooltip, opening and closing', () => {
     await expect.element(tooltip()).toBeVisible()
   })
 
-  it('calls back, keeps its own state, and does what open says', async () => {
+  it('calls onOpenChange, can be uncontrolled, and can be controlled with open', async () => {
     const onOpenChange = vi.fn()
     const screen = await render(
       <App>
@@ -251,7 +251,7 @@ describe('Tooltip, opening and closing', () => {
     }
   })
 
-  it('goes when it becomes disabled, and keeps its trigger', async () => {
+  it('closes when it becomes disabled, and keeps its trigger mounted', async () => {
     const screen = await render(
       <App>
         <Tooltip defaultOpen text="Saves the file">
@@ -272,7 +272,7 @@ describe('Tooltip, opening and closing', () => {
     expect(button().element()).toBe(element)
   })
 
-  it('cleans up when it is removed while open', async () => {
+  it('cleans up when it is unmounted while open', async () => {
     const complaint = vi.spyOn(console, 'error')
     const screen = await render(
       <StrictMode>
@@ -290,7 +290,7 @@ describe('Tooltip, opening and closing', () => {
     complaint.mockRestore()
   })
 
-  it('renders nothing but the trigger before it is opened', async () => {
+  it('renders only the trigger before it is opened', async () => {
     const content = vi.fn(() => 'Content')
     await render(
       <App>
@@ -305,14 +305,14 @@ describe('Tooltip, opening and closing', () => {
   })
 })
 
-describe('Tooltip under a finger', () => {
+describe('Tooltip on touch screens', () => {
   const LONG_PRESS_MS = 500
   const touch = (type: string) =>
     button()
       .element()
       .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, cancelable: true, isPrimary: true }))
 
-  it('opens when the trigger is held, and the trigger does nothing then', async () => {
+  it('opens on a long press, which does not click the trigger', async () => {
     const onClick = vi.fn()
     await render(
       <App>
@@ -343,7 +343,7 @@ describe('Tooltip under a finger', () => {
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  it('does not take the next press by key or mouse for the end of it', async () => {
+  it('does not ignore a later click by keyboard, or a later context menu by mouse', async () => {
     const onClick = vi.fn()
     await render(
       <App>
@@ -368,7 +368,7 @@ describe('Tooltip under a finger', () => {
     expect(menu.defaultPrevented).toBe(false)
   })
 
-  it('leaves a short press and a swipe alone', async () => {
+  it('ignores a short press and a swipe', async () => {
     const onClick = vi.fn()
     await render(
       <App>
@@ -388,7 +388,7 @@ describe('Tooltip under a finger', () => {
     expect(tooltip().query()).toBeNull()
   })
 
-  it('leaves the menu of a link to the browser', async () => {
+  it('does not prevent the context menu of a link', async () => {
     await render(
       <App>
         <Tooltip text="All guides">
@@ -403,7 +403,7 @@ describe('Tooltip under a finger', () => {
     expect(menu.defaultPrevented).toBe(false)
   })
 
-  it('says nothing after it is gone', async () => {
+  it('does not call onOpenChange if it is unmounted during a long press', async () => {
     const onOpenChange = vi.fn()
     const screen = await render(
       <App>
@@ -421,7 +421,7 @@ describe('Tooltip under a finger', () => {
 })
 
 describe('Tooltip and its trigger', () => {
-  it('describes the trigger while it is open, beside what describes it already', async () => {
+  it('describes the trigger while it is open, in addition to its own description', async () => {
     await render(
       <App>
         <Tooltip text="Saves the file">
@@ -437,7 +437,7 @@ describe('Tooltip and its trigger', () => {
     await expect.element(button()).toHaveAccessibleDescription('Last saved at noon')
   })
 
-  it('takes its id, which describes the trigger', async () => {
+  it('accepts an id, which aria-describedby of the trigger refers to', async () => {
     await render(
       <App>
         <Tooltip id="hint" defaultOpen text="Saves the file">
@@ -449,7 +449,7 @@ describe('Tooltip and its trigger', () => {
     await expect.element(button()).toHaveAttribute('aria-describedby', 'hint')
   })
 
-  it('keeps handlers, ref, id and looks of the trigger', async () => {
+  it('keeps handlers, ref, id and classes of the trigger', async () => {
     const onClick = vi.fn()
     const onFocus = vi.fn()
     const ref = vi.fn()
@@ -478,7 +478,7 @@ describe('Tooltip and its trigger', () => {
         Save
       </button>,
     ],
-  ])('reaches a disabled %s, which still cannot be pressed', async (_, trigger) => {
+  ])('opens on a disabled %s, which still cannot be pressed', async (_, trigger) => {
     pressed = 0
     await render(
       <App>
@@ -519,7 +519,7 @@ describe('Tooltip and its trigger', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('leaves other disabled controls disabled', async () => {
+  it('does not change other disabled controls', async () => {
     await render(
       <App>
         <Tooltip text="Locked">
@@ -530,7 +530,7 @@ describe('Tooltip and its trigger', () => {
     await expect.element(page.getByRole('textbox')).toBeDisabled()
   })
 
-  it('goes when its trigger becomes disabled under the pointer', async () => {
+  it('closes when its trigger becomes disabled while it is hovered', async () => {
     function Saving() {
       const [saving, setSaving] = useState(false)
       return (
@@ -552,7 +552,7 @@ describe('Tooltip and its trigger', () => {
     await expect.element(tooltip()).not.toBeInTheDocument()
   })
 
-  it('takes a function of its state', async () => {
+  it('accepts a function of its state', async () => {
     await render(
       <App>
         <Tooltip text="Saves the file">{({ open }) => <Button label={open ? 'Save now' : 'Save'} />}</Tooltip>
@@ -580,7 +580,7 @@ describe('Tooltip and its trigger', () => {
     warning.mockRestore()
   })
 
-  it('warns once where there is no App, when it opens', async () => {
+  it('warns once when it opens without an App', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(
       <>
@@ -601,7 +601,7 @@ describe('Tooltip and its trigger', () => {
   })
 })
 
-describe('Tooltip, what it shows and where', () => {
+describe('Tooltip content and placement', () => {
   it('shows text and keys', async () => {
     await render(
       <App>
@@ -640,7 +640,7 @@ describe('Tooltip, what it shows and where', () => {
     expect(tooltip().element().querySelector('b')).toHaveClass('fr-tooltip-text')
   })
 
-  it('stands 8 px below its trigger, in the middle', async () => {
+  it('is centered 8 px below its trigger', async () => {
     await render(
       <App>
         <div style={{ padding: 100 }}>
@@ -658,7 +658,7 @@ describe('Tooltip, what it shows and where', () => {
     expect((box.left + box.right) / 2).toBeCloseTo((trigger.left + trigger.right) / 2, 0)
   })
 
-  it('stays 8 px away from the edge of the window, and turns over where there is no room', async () => {
+  it('stays 8 px away from the edge of the viewport, and flips if there is not enough space', async () => {
     await render(
       <App>
         <div style={{ position: 'fixed', left: 0, bottom: 0 }}>
@@ -675,7 +675,7 @@ describe('Tooltip, what it shows and where', () => {
   })
 
   it.each(['top', 'right', 'bottom', 'left'] as const)(
-    'stands at the %s with an arrow that touches it',
+    'is placed at the %s with an arrow that touches it',
     async (side) => {
       await render(
         <App>
@@ -714,7 +714,7 @@ describe('Tooltip, what it shows and where', () => {
     },
   )
 
-  it('follows the application in where it stands, and its own content before that', async () => {
+  it('uses the placement of the application, overridden by its content prop', async () => {
     const screen = await render(
       <App tooltip={{ content: { side: 'top', sideOffset: 20 } }}>
         <div style={{ padding: 120 }}>
@@ -745,7 +745,7 @@ describe('Tooltip, what it shows and where', () => {
     ).toBeCloseTo(20, 0)
   })
 
-  it('takes "the start" as the right in a right-to-left application', async () => {
+  it('aligns start with the right edge in right-to-left text', async () => {
     await render(
       <App dir="rtl">
         <div dir="rtl" style={{ padding: 150 }}>
@@ -847,7 +847,7 @@ describe('Tooltip, what it shows and where', () => {
   it.each([
     ['moves', 'no-preference', ['opacity', 'scale']],
     ['only fades', 'reduce', ['opacity']],
-  ])('%s where the visitor says %s', async (_, preference, properties) => {
+  ])('%s with prefers-reduced-motion: %s', async (_, preference, properties) => {
     await cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: preference }],
     })
@@ -893,7 +893,7 @@ describe('Tooltip, what it shows and where', () => {
   })
 
   it.each(['light', 'dark'])(
-    'has no accessibility violation in %s mode on a disabled button, with keys of every kind',
+    'has no accessibility violation in %s mode on a disabled button, with all kinds of keys',
     async (mode) => {
       document.documentElement.className = mode
       await render(

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what callers of Tree may write.
+// Type tests of the props of Tree. They are checked by the compiler and never run.
 import { useState } from 'react'
 import { Tree, type TreeItem } from './Tree.tsx'
 
@@ -15,9 +15,9 @@ export function TextKeys() {
     <>
       <Tree items={files} value={value} onValueChange={setValue} expanded={expanded} onExpandedChange={setExpanded} />
       <Tree multiple items={files} value={several} onValueChange={setSeveral} />
-      {/* @ts-expect-error Several are a list. */}
+      {/* @ts-expect-error With `multiple`, the value is an array. */}
       <Tree multiple items={files} value="src" />
-      {/* @ts-expect-error One is a key. */}
+      {/* @ts-expect-error Without `multiple`, the value is one key. */}
       <Tree items={files} value={['src']} />
     </>
   )
@@ -46,7 +46,7 @@ export function OwnItems() {
   )
 }
 
-/** Parts know the items at every depth. */
+/** Slots receive the types of items at every depth. */
 export function InnerItems() {
   return (
     <>

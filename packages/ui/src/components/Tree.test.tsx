@@ -91,7 +91,7 @@ withoutMotion()
 parkPointerAfterEach()
 
 describe('Tree', () => {
-  it('opens and closes what has children, and selects what is pressed', async () => {
+  it('expands and collapses parents, and selects the pressed item', async () => {
     const change = vi.fn()
     const changeOpen = vi.fn()
     await render(<Tree aria-label="Files" items={items} onValueChange={change} onExpandedChange={changeOpen} />)
@@ -114,7 +114,7 @@ describe('Tree', () => {
     expect(names()).toEqual(['Documents', 'Pictures', 'Notes'])
   })
 
-  it('only opens when its arrow is pressed', async () => {
+  it('only expands when the toggle icon is pressed', async () => {
     const change = vi.fn()
     await render(<Tree aria-label="Files" items={items} onValueChange={change} />)
     await press(row('Pictures').element().querySelector('[data-slot="linkTrailing"]')!)
@@ -122,7 +122,7 @@ describe('Tree', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('says how deep items lie, in lists within lists and in a flat list', async () => {
+  it('sets aria-level, in nested lists and in a flat list', async () => {
     const screen = await render(<Tree aria-label="Files" items={items} defaultExpanded={open} />)
     await expect.element(row('May')).toHaveAttribute('aria-level', '3')
     expect(page.getByRole('group').elements()).toHaveLength(3)
@@ -133,11 +133,11 @@ describe('Tree', () => {
     await expect.element(row('June')).toHaveAttribute('aria-posinset', '2')
     await expect.element(row('June')).toHaveAttribute('aria-setsize', '2')
     expect(page.getByRole('group').elements()).toHaveLength(0)
-    // It looks the same either way.
+    // Both modes look the same.
     expect(row('May').element().getBoundingClientRect().left).toBe(nestedLeft)
   })
 
-  it('follows its caller, for what is selected and what is open', async () => {
+  it('can be controlled, for the selection and for expanded items', async () => {
     function Controlled() {
       const [value, setValue] = useState<string | null>('letter')
       const [expanded, setExpanded] = useState(['documents'])
@@ -165,14 +165,14 @@ describe('Tree', () => {
     await expect.poll(() => document.querySelector('output')!.textContent).toBe('pictures ')
   })
 
-  it('stays as it is where the caller does not follow', async () => {
+  it('does not change if the caller does not update the props', async () => {
     await render(<Tree aria-label="Files" items={items} value={null} expanded={[]} />)
     await press(row('Documents'))
     expect(names()).toHaveLength(3)
     expect(selectedNames()).toEqual([])
   })
 
-  it('opens at first what an item or the caller says', async () => {
+  it('initially expands items with defaultExpanded, of the item or of the tree', async () => {
     const screen = await render(
       <Tree
         aria-label="Files"
@@ -191,7 +191,7 @@ describe('Tree', () => {
     expect(names()).toEqual(['Documents', 'Pictures', 'Sea', 'Notes'])
   })
 
-  it('unselects with the toggle behaviour', async () => {
+  it('unselects an item with selectionBehavior toggle', async () => {
     const change = vi.fn()
     await render(
       <Tree aria-label="Files" items={items} selectionBehavior="toggle" defaultValue="notes" onValueChange={change} />,
@@ -202,7 +202,7 @@ describe('Tree', () => {
     expect(change).toHaveBeenLastCalledWith('notes', items[2])
   })
 
-  it('knows items by key, not by identity', async () => {
+  it('identifies items by key, not by object identity', async () => {
     const products = () => [{ id: 7, name: 'Lamp', parts: 2, children: [{ id: 8, name: 'Bulb', parts: 0 }] }]
     const change = vi.fn()
     const screen = await render(
@@ -237,7 +237,7 @@ describe('Tree', () => {
     await expect.element(row('Lamp')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('takes the place of an item as its key where it has none', async () => {
+  it('uses the position of an item as its key if it has none', async () => {
     const change = vi.fn()
     await render(
       <Tree
@@ -251,7 +251,7 @@ describe('Tree', () => {
     expect(change).toHaveBeenLastCalledWith('1.0', { label: 'C' })
   })
 
-  it('lets items and the tree refuse to be selected or opened', async () => {
+  it('lets handlers of the item and of the tree prevent selection and expansion', async () => {
     const change = vi.fn()
     const told: string[] = []
     await render(
@@ -279,7 +279,7 @@ describe('Tree', () => {
     expect(told).toEqual(['select Folder', 'toggle Folder', 'select Locked', 'toggle Locked'])
   })
 
-  it('leaves disabled items alone', async () => {
+  it('ignores presses on disabled items', async () => {
     const change = vi.fn()
     const some = [{ label: 'Off', disabled: true, children: [{ label: 'Inner' }] }, { label: 'On' }]
     const screen = await render(<Tree aria-label="Files" items={some} onValueChange={change} />)
@@ -291,7 +291,7 @@ describe('Tree', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('leaves what one can press in a row to itself', async () => {
+  it('ignores presses on controls inside a row', async () => {
     const more = vi.fn()
     const change = vi.fn()
     await render(
@@ -309,7 +309,7 @@ describe('Tree', () => {
     expect(more).toHaveBeenCalledTimes(2)
   })
 
-  it('sends what is open with the HTML, and no style attribute', () => {
+  it('renders expanded items on the server, without style attributes', () => {
     const html = renderToString(
       <Tree aria-label="Files" items={items} defaultExpanded={['documents']} defaultValue="letter" />,
     )
@@ -327,7 +327,7 @@ describe('Tree by keyboard', () => {
     return focused()
   }
 
-  it('is one stop of the Tab key, at the selected item', async () => {
+  it('is one tab stop, at the selected item', async () => {
     await render(
       <>
         <Tree aria-label="Files" items={items} defaultExpanded={open} defaultValue="letter" />
@@ -340,13 +340,13 @@ describe('Tree by keyboard', () => {
     expect(focused()).toBe('After')
   })
 
-  it('is reached at its first item while nothing is selected', async () => {
+  it('has its tab stop at the first item while nothing is selected', async () => {
     await render(<Tree aria-label="Files" items={items} />)
     await userEvent.tab()
     expect(focused()).toBe('Documents')
   })
 
-  it.each(['ltr', 'rtl'] as const)('moves, opens and closes with the arrows in %s text', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('moves, expands and collapses with the arrow keys in %s text', async (dir) => {
     const inwards = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}'
     const outwards = dir === 'ltr' ? '{ArrowLeft}' : '{ArrowRight}'
     await render(
@@ -370,7 +370,7 @@ describe('Tree by keyboard', () => {
     expect(await keys('{End}')).toBe('Notes')
   })
 
-  it('selects with Space, and with Enter does what a press does', async () => {
+  it('selects with Space, and Enter acts like a press', async () => {
     await render(<Tree aria-label="Files" items={items} />)
     await userEvent.tab()
     await keys(' ')
@@ -381,11 +381,11 @@ describe('Tree by keyboard', () => {
     await expect.element(row('Pictures')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('goes to what is typed, and opens all siblings with *', async () => {
+  it('focuses the item whose label is typed, and expands all siblings with *', async () => {
     await render(<Tree aria-label="Files" items={[...items, { label: 'Notes of others', value: 'others' }]} />)
     await userEvent.tab()
     expect(await keys('p')).toBe('Pictures')
-    // Another word begins after a pause.
+    // A pause starts a new word.
     await new Promise((resolve) => setTimeout(resolve, 550))
     expect(await keys('notes o')).toBe('Notes of others')
     await keys('*')
@@ -393,7 +393,7 @@ describe('Tree by keyboard', () => {
     expect(selectedNames()).toEqual([])
   })
 
-  it('reaches disabled items, and does nothing with them', async () => {
+  it('focuses disabled items, but does not select or expand them', async () => {
     await render(<Tree aria-label="Files" items={[{ label: 'A' }, { label: 'Off', disabled: true }, { label: 'B' }]} />)
     await userEvent.tab()
     expect(await keys('{ArrowDown}')).toBe('Off')
@@ -410,7 +410,7 @@ describe('Tree by keyboard', () => {
     expect(await keys('{End}')).toBe('Documents')
   })
 
-  it('keeps the focus when its item goes away', async () => {
+  it('keeps focus when the focused item is removed', async () => {
     const screen = await render(<Tree aria-label="Files" items={items} defaultExpanded={['documents']} />)
     await userEvent.tab()
     expect(await keys('{ArrowDown}{ArrowDown}')).toBe('Letter')
@@ -428,7 +428,7 @@ describe('Tree with several selected items', () => {
     <Tree aria-label="Files" items={items} multiple defaultExpanded={open} {...props} />
   )
 
-  it('adds and takes away with a press', async () => {
+  it('selects and unselects with a press', async () => {
     const change = vi.fn()
     await render(<Several defaultValue={['may']} onValueChange={change} />)
     await expect.element(page.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true')
@@ -439,7 +439,7 @@ describe('Tree with several selected items', () => {
     expect(change).toHaveBeenLastCalledWith(['notes'], expect.objectContaining({ label: 'May' }))
   })
 
-  it('takes runs with Shift, and all with Ctrl and A', async () => {
+  it('selects ranges with Shift, and all items with Ctrl+A', async () => {
     await render(<Several />)
     await press(row('May'))
     await press(row('Letter'), { shiftKey: true })
@@ -458,7 +458,7 @@ describe('Tree with several selected items', () => {
     expect(selectedNames()).toEqual([])
   })
 
-  it('replaces what is selected unless Ctrl is held', async () => {
+  it('replaces the selection unless Ctrl is held', async () => {
     await render(<Several selectionBehavior="replace" />)
     await press(row('May'))
     await press(row('June'))
@@ -471,7 +471,7 @@ describe('Tree with several selected items', () => {
     expect(selectedNames()).toEqual(['Letter', 'Pictures', 'Sea'])
   })
 
-  it('selects what lies in an item with it', async () => {
+  it('selects the descendants of an item with propagateSelect', async () => {
     const change = vi.fn()
     await render(<Several propagateSelect defaultExpanded={[]} onValueChange={change} />)
     await press(row('Documents'))
@@ -480,7 +480,7 @@ describe('Tree with several selected items', () => {
     expect(change).toHaveBeenLastCalledWith([], items[0])
   })
 
-  it('marks and selects what others lie in', async () => {
+  it('marks partly selected parents and selects fully selected ones with bubbleSelect', async () => {
     const change = vi.fn()
     await render(<Several propagateSelect bubbleSelect checkbox onValueChange={change} />)
     await press(row('May'))
@@ -492,7 +492,7 @@ describe('Tree with several selected items', () => {
     await expect.element(row('Reports')).toHaveAttribute('aria-checked', 'true')
     await expect.element(row('Documents')).toHaveAttribute('aria-checked', 'mixed')
     expect(change).toHaveBeenLastCalledWith(['may', 'june', 'reports'], expect.objectContaining({ label: 'June' }))
-    // A press on a box does not open or close.
+    // A press on a row with a checkbox does not expand or collapse it.
     await expect.element(row('Reports')).toHaveAttribute('aria-expanded', 'true')
     await press(row('Documents'))
     expect(selectedNames()).toEqual(['Documents', 'Reports', 'May', 'June', 'Letter'])
@@ -500,14 +500,14 @@ describe('Tree with several selected items', () => {
     expect(selectedNames()).toEqual(['Reports', 'May', 'June'])
   })
 
-  it('takes a folder for all that lies in it, and the other way round', async () => {
+  it('treats a selected folder like all of its descendants, and the reverse', async () => {
     const screen = await render(<Several propagateSelect bubbleSelect value={['reports']} />)
     expect(selectedNames()).toEqual(['Reports', 'May', 'June'])
     await screen.rerender(<Several propagateSelect bubbleSelect value={['sea', 'may']} />)
     expect(selectedNames()).toEqual(['May', 'Pictures', 'Sea'])
   })
 
-  it('passes over disabled items on the way up and down', async () => {
+  it('skips disabled items when it propagates and bubbles', async () => {
     const change = vi.fn()
     await render(
       <Tree
@@ -535,14 +535,14 @@ describe('Tree with several selected items', () => {
   })
 })
 
-describe('Tree that loads', () => {
+describe('Tree with lazy loading', () => {
   let complaint: MockInstance
   beforeEach(() => {
     complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   })
   afterEach(() => complaint.mockRestore())
 
-  it('loads what lies in an item when it is opened, once', async () => {
+  it('loads the children of an item once, when it is expanded', async () => {
     let arrive = (_: TreeItem[]) => {}
     const children = vi.fn(() => new Promise<TreeItem[]>((resolve) => (arrive = resolve)))
     await render(<Tree aria-label="Files" items={[{ label: 'Far', value: 'far', children }]} />)
@@ -559,7 +559,7 @@ describe('Tree that loads', () => {
     expect(children).toHaveBeenCalledTimes(1)
   })
 
-  it('asks the tree for the children of plain data', async () => {
+  it('calls loadChildren of the tree for items with hasChildren', async () => {
     const load = vi.fn(async (item: { label: string }) => [{ label: `In ${item.label}`, value: `in-${item.label}` }])
     await render(
       <Tree
@@ -573,7 +573,7 @@ describe('Tree that loads', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('says that it could not, and tries again', async () => {
+  it('shows a failed load, and retries on press', async () => {
     let fails = true
     const children = async () => {
       if (fails) throw new Error('No connection')
@@ -594,14 +594,14 @@ describe('Tree that loads', () => {
     expect(focused()).toBe('Far')
   })
 
-  it('has nothing to open once it turned out to be empty', async () => {
+  it('cannot expand an item whose loaded children are empty', async () => {
     await render(<Tree aria-label="Files" items={[{ label: 'Far', value: 'far', children: async () => [] }]} />)
     await press(row('Far'))
     await expect.poll(() => row('Far').element().hasAttribute('aria-expanded')).toBe(false)
   })
 })
 
-describe('Tree whose items move', () => {
+describe('Tree with movable items', () => {
   function Movable(props: Partial<TreeProps<(typeof items)[number]>>) {
     const [list, setList] = useState(items)
     return (
@@ -617,7 +617,7 @@ describe('Tree whose items move', () => {
   }
   const said = () => page.getByRole('status').element().textContent
 
-  it('takes an item to another place with the mouse', async () => {
+  it('moves an item by drag and drop', async () => {
     const move = vi.fn()
     await render(<Movable onMove={move} />)
     const at = (name: string, fraction: number) => {
@@ -645,7 +645,7 @@ describe('Tree whose items move', () => {
       target: { label: 'Notes' },
       position: 'after',
     })
-    // Below an open folder comes what is in it.
+    // The row after an expanded folder is its first child.
     await dragTo('Notes', 'Pictures', 0.95)
     expect(move.mock.lastCall![0]).toMatchObject({
       item: { label: 'Notes' },
@@ -659,7 +659,7 @@ describe('Tree whose items move', () => {
     expect(move).not.toHaveBeenCalled()
   })
 
-  it('gives the items in their new order, and leaves the others alone', async () => {
+  it('reports the items in their new order, and keeps the identity of the others', async () => {
     const move = vi.fn()
     await render(<Movable onMove={move} />)
     await press(row('Notes'))
@@ -670,36 +670,39 @@ describe('Tree whose items move', () => {
     expect(items.map((item) => item.label)).toEqual(['Documents', 'Pictures', 'Notes'])
   })
 
-  it.each(['ltr', 'rtl'] as const)('moves with Alt and the arrows in %s text, and says so', async (dir) => {
-    const inwards = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}'
-    const outwards = dir === 'ltr' ? '{ArrowLeft}' : '{ArrowRight}'
-    await render(
-      <div dir={dir}>
-        <Movable />
-      </div>,
-    )
-    await press(row('Notes'))
-    await expect
-      .element(row('Notes'))
-      .toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight')
-    await userEvent.keyboard(`{Alt>}${inwards}{/Alt}`)
-    await expect.poll(said).toBe('Notes moved into Pictures.')
-    await expect.poll(names).toEqual(['Documents', 'Reports', 'May', 'June', 'Letter', 'Pictures', 'Sea', 'Notes'])
-    await expect.element(row('Notes')).toHaveAttribute('aria-level', '2')
-    await expect.poll(focused).toBe('Notes')
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await expect.poll(said).toBe('Notes moved, now before Sea.')
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await expect.poll(said).toBe('Notes moved, now before Pictures.')
-    await expect.poll(focused).toBe('Notes')
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expect.poll(said).toBe('Notes moved, now after Pictures.')
-    await userEvent.keyboard(`{Alt>}${outwards}{/Alt}`)
-    await expect.poll(said).toBe('Notes cannot be moved there.')
-    expect(names().at(-1)).toBe('Notes')
-  })
+  it.each(['ltr', 'rtl'] as const)(
+    'moves items with Alt and the arrow keys in %s text, and announces it',
+    async (dir) => {
+      const inwards = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}'
+      const outwards = dir === 'ltr' ? '{ArrowLeft}' : '{ArrowRight}'
+      await render(
+        <div dir={dir}>
+          <Movable />
+        </div>,
+      )
+      await press(row('Notes'))
+      await expect
+        .element(row('Notes'))
+        .toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight')
+      await userEvent.keyboard(`{Alt>}${inwards}{/Alt}`)
+      await expect.poll(said).toBe('Notes moved into Pictures.')
+      await expect.poll(names).toEqual(['Documents', 'Reports', 'May', 'June', 'Letter', 'Pictures', 'Sea', 'Notes'])
+      await expect.element(row('Notes')).toHaveAttribute('aria-level', '2')
+      await expect.poll(focused).toBe('Notes')
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await expect.poll(said).toBe('Notes moved, now before Sea.')
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await expect.poll(said).toBe('Notes moved, now before Pictures.')
+      await expect.poll(focused).toBe('Notes')
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await expect.poll(said).toBe('Notes moved, now after Pictures.')
+      await userEvent.keyboard(`{Alt>}${outwards}{/Alt}`)
+      await expect.poll(said).toBe('Notes cannot be moved there.')
+      expect(names().at(-1)).toBe('Notes')
+    },
+  )
 
-  it('asks which items may be moved where', async () => {
+  it('calls the functions that decide which items can be moved where', async () => {
     const move = vi.fn()
     await render(
       <Movable
@@ -718,7 +721,7 @@ describe('Tree whose items move', () => {
     expect(move).toHaveBeenCalledTimes(1)
   })
 
-  it('shows where the item would go, and opens a folder it is held over', async () => {
+  it('shows the drop position, and expands a folder that the item is held over', async () => {
     await render(<Movable defaultExpanded={[]} />)
     const drag = (type: string, name: string, fraction: number) => {
       const element = row(name).element()
@@ -749,7 +752,7 @@ describe('Large tree', () => {
   }))
   const all = many.map((folder) => folder.value)
 
-  it('draws only what is in sight, with its place in the whole', async () => {
+  it('renders only the visible rows, and sets aria-posinset and aria-setsize', async () => {
     await render(<Tree aria-label="Files" items={many} defaultExpanded={all} style={{ height: 320 }} />)
     const tree = page.getByRole('tree').element()
     await expect.poll(() => tree.scrollHeight).toBe(10_100 * 32)
@@ -763,7 +766,7 @@ describe('Large tree', () => {
     expect(Math.round(top - tree.getBoundingClientRect().top)).toBe(0)
   })
 
-  it('goes anywhere by keyboard', async () => {
+  it('reaches every row by keyboard', async () => {
     await render(<Tree aria-label="Files" items={many} defaultExpanded={all} style={{ height: 320 }} />)
     await userEvent.tab()
     expect(focused()).toBe('Folder 0')
@@ -772,7 +775,7 @@ describe('Large tree', () => {
     await userEvent.keyboard('{ArrowUp}')
     await expect.poll(focused).toBe('File 99.98')
     const tree = page.getByRole('tree').element()
-    // Scrolled away by other means, the keyboard goes on from where it was.
+    // After the focused row was scrolled out of view, keys continue from that row.
     tree.scrollTop = 0
     await expect.element(row('Folder 0')).toBeVisible()
     expect(focused()).toBe('File 99.98')
@@ -783,7 +786,7 @@ describe('Large tree', () => {
     await expect.poll(focused).toBe('Folder 0')
   })
 
-  it('also draws only what is in sight where something around it scrolls', async () => {
+  it('renders only the visible rows if an element around it scrolls', async () => {
     await render(
       <div style={{ height: 300, overflow: 'auto' }} data-testid="frame">
         <h2>Files</h2>
@@ -797,7 +800,7 @@ describe('Large tree', () => {
     await expect.poll(() => names().some((name) => name === 'File 29.70')).toBe(true)
   })
 
-  it('finds rows of other heights', async () => {
+  it('measures rows of other heights', async () => {
     await render(
       <Tree
         aria-label="Files"
@@ -818,7 +821,7 @@ describe('Large tree', () => {
     expect(row('Folder 0').element().getBoundingClientRect().height).toBe(64)
   })
 
-  it('is windowed above 100 rows, always or never', async () => {
+  it('virtualizes more than 100 rows, always or never', async () => {
     const hundred = many.slice(0, 1)
     const screen = await render(<Tree aria-label="Files" items={hundred} style={{ height: 200 }} />)
     expect(findPart('listWithChildren')).toBeNull()
@@ -833,8 +836,8 @@ describe('Large tree', () => {
   })
 })
 
-describe('Tree and its parts', () => {
-  it('fills its parts from functions that know the item', async () => {
+describe('Tree slots', () => {
+  it('passes the item to its slots', async () => {
     await render(
       <Tree
         aria-label="Files"
@@ -847,7 +850,7 @@ describe('Tree and its parts', () => {
     expect(names()).toEqual(['1.Box (open)3', '2.Pen1'])
   })
 
-  it('replaces rows, whole or what is in them, and one by itself', async () => {
+  it('replaces whole rows or their content, for all items or for one', async () => {
     const own: TreeItem = { label: 'Own', value: 'own', render: ({ item, level }) => `${item.label} at ${level}` }
     const screen = await render(
       <Tree aria-label="Files" items={[{ label: 'A', value: 'a' }, own]} item={({ item }) => <b>{item.label}!</b>} />,
@@ -874,7 +877,7 @@ describe('Tree and its parts', () => {
     expect(names()[0]).toBe('A selectedSelectOpen')
   })
 
-  it('takes icons from the item, the tree or the theme', async () => {
+  it('uses icons of the item, the tree or the theme', async () => {
     await render(
       <App theme={createTheme({ icons: { folder: star } })}>
         <Tree
@@ -904,7 +907,7 @@ describe('Tree and its parts', () => {
     expect(document.querySelectorAll('.own-label')).toHaveLength(1)
   })
 
-  it('opens, focuses and reloads from outside', async () => {
+  it('expands, focuses and reloads items through its handle', async () => {
     const handle = createRef<TreeHandle>()
     let count = 0
     await render(
@@ -930,7 +933,7 @@ describe('Tree and its parts', () => {
   })
 })
 
-describe('Tree and bad input', () => {
+describe('Tree with invalid items', () => {
   let warning: MockInstance
   beforeEach(() => {
     forgetWarnings()
@@ -939,7 +942,7 @@ describe('Tree and bad input', () => {
   afterEach(() => warning.mockRestore())
   const warnings = () => warning.mock.calls.flat().join('\n')
 
-  it('leaves an item that contains itself out of itself', async () => {
+  it('omits an item that contains itself from its own children', async () => {
     const self: TreeItem = { label: 'Self', value: 'self' }
     const inner = { label: 'Inner', value: 'inner', children: [self] }
     self.children = [self, inner]
@@ -959,7 +962,7 @@ describe('Tree and bad input', () => {
     expect(warning).toHaveBeenCalledTimes(1)
   })
 
-  it('gives another key to items that share one', async () => {
+  it('gives items with a duplicate key another key', async () => {
     await render(
       <Tree
         aria-label="Files"
@@ -976,7 +979,7 @@ describe('Tree and bad input', () => {
     expect(warnings()).toContain('getKey')
   })
 
-  it('has nothing to show without items, and leaves out what is none', async () => {
+  it('is empty without items, and omits items that are not objects', async () => {
     const screen = await render(<Tree aria-label="Files" />)
     await expect.element(page.getByRole('tree')).toBeInTheDocument()
     await screen.rerender(<Tree aria-label="Files" items={[null as unknown as TreeItem, { label: 'A' }]} />)
@@ -984,7 +987,7 @@ describe('Tree and bad input', () => {
     expect(warnings()).toContain('an item is null')
   })
 
-  it('warns about a value, flags and a drag that do not fit', async () => {
+  it('warns about a value, props and drag options that do not match', async () => {
     await render(
       <Tree aria-label="Files" items={[{ label: 'A' }]} defaultValue={['0'] as never} propagateSelect draggable />,
     )
@@ -995,7 +998,7 @@ describe('Tree and bad input', () => {
     expect(warnings()).toContain('items that move need keys')
   })
 
-  it('shows a chain of ten thousand folders', async () => {
+  it('renders a chain of ten thousand nested folders', async () => {
     let chain: TreeItem = { label: 'Deepest', value: 'deepest' }
     for (let depth = 0; depth < 10_000; depth++) chain = { label: `Folder ${depth}`, value: depth, children: [chain] }
     await render(<Tree aria-label="Files" items={[chain]} style={{ height: 200 }} />)

@@ -47,13 +47,13 @@ describe('User', () => {
     await expect.element(page.getByRole('img', { name: 'Data Team' })).toBeVisible()
   })
 
-  it.each(sizes)('has a picture of the same size (%s)', async (size) => {
+  it.each(sizes)('has an avatar of the same size (%s)', async (size) => {
     await render(<User size={size} name="Web Team" description="Six people" avatar={{}} />)
     expect(box('avatar').width).toBe(16 + 4 * sizes.indexOf(size))
     expect(box('user').height).toBeLessThanOrEqual(Math.max(16, box('avatar').height))
   })
 
-  it('shows a chip on the picture', async () => {
+  it('shows a chip on the avatar', async () => {
     const screen = await render(<User name="Web Team" avatar={{}} chip={{ color: 'success', size: 'xs' }} />)
     expect(findPart('base')!.classList).toContain('fr--success')
     expect(findPart('avatar')!.contains(findPart('base'))).toBe(true)
@@ -110,7 +110,7 @@ describe('User', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('shows the text below the picture', async () => {
+  it('shows the text below the avatar', async () => {
     const screen = await render(<User name="Web Team" description="Six people" avatar={{}} />)
     expect(box('wrapper').left).toBeGreaterThan(box('avatar').right)
     await screen.rerender(<User orientation="vertical" name="Web Team" description="Six people" avatar={{}} />)
@@ -161,7 +161,7 @@ describe('User', () => {
     expect(findPart('avatar')!.textContent).toBe('WT')
   })
 
-  it('takes its size from the theme', async () => {
+  it('uses the size of the theme', async () => {
     await render(
       <App theme={createTheme({ components: { user: { props: { size: '3xl' } } } })}>
         <User name="Web Team" avatar={{}} />

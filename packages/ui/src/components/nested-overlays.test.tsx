@@ -17,7 +17,7 @@ import { SelectMenu } from './SelectMenu.tsx'
 import { Slideover } from './Slideover.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-/** An overlay with a trigger of the name `Open {name}` and a dialog, menu or list that is found by its role. */
+/** An overlay with a trigger named `Open {name}`, and a dialog, menu or list that is found by its role. */
 interface Overlay {
   role: 'dialog' | 'menu' | 'listbox'
   view: (name: string, content: ReactNode) => ReactElement
@@ -87,7 +87,7 @@ function Page({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0)
   return (
     <App>
-      {/* In the middle of the upper edge, where none of the overlays lies. */}
+      {/* At the center of the top edge, where no overlay is placed. */}
       <button
         style={{ position: 'fixed', top: 0, left: 600 }}
         onClick={() => setCount(count + 1)}
@@ -97,7 +97,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page answers again: no layer is left over it. */
+/** Checks that the page responds to presses, so no backdrop is left. */
 async function expectPageAlive(): Promise<void> {
   const before = Number(/\d+/.exec(page.getByRole('button', { name: /Outside/ }).element().textContent)![0])
   await userEvent.click(page.getByRole('button', { name: /Outside/ }))
@@ -131,7 +131,7 @@ describe('Nested overlays', () => {
       await expect.element(shown(inners[inner]!, innerName)).toBeVisible()
     }
 
-    it('closes one at a time on Escape and gives the focus back', async () => {
+    it('closes one at a time on Escape and restores focus', async () => {
       await open()
       await userEvent.keyboard('{Escape}')
       await expect.element(shown(inners[inner]!, innerName)).not.toBeInTheDocument()

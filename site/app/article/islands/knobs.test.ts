@@ -10,7 +10,7 @@ describe('writeCode', () => {
     )
   })
 
-  it('writes booleans short, and false where the default is true', () => {
+  it('writes true as a bare attribute, and false only if the default is true', () => {
     expect(writeCode({ ...button, values: { loading: true } })).toBe('<Button loading />')
     expect(writeCode({ ...button, defaults: { collapsible: true }, values: { collapsible: false } })).toBe(
       '<Button collapsible={false} />',
@@ -21,7 +21,7 @@ describe('writeCode', () => {
     expect(writeCode({ ...button, values: { size: 'xl' }, children: 'Save' })).toBe('<Button size="xl">Save</Button>')
   })
 
-  it('breaks long elements over lines', () => {
+  it('breaks long elements into several lines', () => {
     const values = {
       label: 'A label that takes a good part of the line',
       color: 'error',

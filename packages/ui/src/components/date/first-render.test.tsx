@@ -28,7 +28,7 @@ const day = '2026-05-12'
 const range = { start: day, end: '2026-05-20' }
 const zoned = parseZonedDateTime('2026-05-12T09:30[Europe/Berlin]')
 
-/** Each empty and with a value. */
+/** Each component, empty and with a value. */
 const fields: Record<string, ReactElement> = {
   InputDate: (
     <>

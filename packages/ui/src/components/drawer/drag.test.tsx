@@ -24,8 +24,8 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-describe('Drawer, dragged', () => {
-  it('keeps the numbers it is known for', () => {
+describe('Drawer drag', () => {
+  it('has the documented thresholds', () => {
     expect([CLOSE_THRESHOLD, VELOCITY_THRESHOLD, SKIP_VELOCITY_THRESHOLD]).toEqual([0.25, 0.4, 2])
     expect([SCROLL_LOCK_TIMEOUT_MS, HANDLE_HOLD_MS, HANDLE_CLICK_DELAY_MS]).toEqual([100, 250, 120])
   })
@@ -33,7 +33,7 @@ describe('Drawer, dragged', () => {
   it.each([
     ['mouse', dragMouse],
     ['finger', dragTouch],
-  ])('stays when the %s lets it go at 0.24 of its height, and closes at 0.26', async (_, by) => {
+  ])('stays open if the %s releases it at 0.24 of its height, and closes at 0.26', async (_, by) => {
     await openDrawer()
     await drag({ ...slowly(0.24 * SIZE_PX), by })
     expect(isOpen()).toBe(true)
@@ -45,7 +45,7 @@ describe('Drawer, dragged', () => {
   it.each([
     ['mouse', dragMouse],
     ['finger', dragTouch],
-  ])('stays when the %s throws it at 0.39 px/ms, and closes at 0.41', async (_, by) => {
+  ])('stays open if the %s flicks it at 0.39 px/ms, and closes at 0.41', async (_, by) => {
     await openDrawer()
     await drag({ ...atSpeed(0.39), by })
     expect(isOpen()).toBe(true)
@@ -53,7 +53,7 @@ describe('Drawer, dragged', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it.each(directions)('is dragged away to the %s, and not the other way', async (direction) => {
+  it.each(directions)('closes if it is dragged to the %s, but not in the opposite direction', async (direction) => {
     const opposite = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const
     const screen = await openDrawer({ direction })
     await drag({ direction: opposite[direction], ...atSpeed(1) })
@@ -77,7 +77,7 @@ describe('Drawer, dragged', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('stays when it is thrown back, however far it was', async () => {
+  it('stays open if it is flicked back, at any distance', async () => {
     await openDrawer()
     await drag({
       steps: [
@@ -90,7 +90,7 @@ describe('Drawer, dragged', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('follows the pointer, and dims the page less and less', async () => {
+  it('follows the pointer, and reduces the opacity of the backdrop', async () => {
     await openDrawer()
     const { top } = sheet().getBoundingClientRect()
     const start = await drag({
@@ -107,7 +107,7 @@ describe('Drawer, dragged', () => {
     expect(getComputedStyle(findPart('overlay')!).opacity).toBe('1')
   })
 
-  it('gives in less and less when it is pulled past its edge, and comes back', async () => {
+  it('has increasing resistance when it is dragged beyond its edge, and moves back', async () => {
     await openDrawer()
     const { top } = sheet().getBoundingClientRect()
     const pulled: number[] = []
@@ -120,7 +120,7 @@ describe('Drawer, dragged', () => {
         release: false,
       })
       pulled.push(top - sheet().getBoundingClientRect().top)
-      // What is below shows no gap.
+      // There is no gap below the drawer.
       const below = document.elementFromPoint(640, innerHeight - 1)
       expect(sheet().contains(below)).toBe(true)
       await releaseMouse({ x: 640, y: 300, at: 5000 })
@@ -136,7 +136,7 @@ describe('Drawer, dragged', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('tells how far it is dragged, and whether it stays', async () => {
+  it('reports the dragged fraction, and whether it stays open', async () => {
     const onDrag = vi.fn()
     const onRelease = vi.fn()
     await openDrawer({ onDrag, onRelease })
@@ -150,7 +150,7 @@ describe('Drawer, dragged', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('goes back when the caller keeps it open', async () => {
+  it('moves back if the caller keeps it open', async () => {
     const onOpenChange = vi.fn()
     await openDrawer({ open: true, onOpenChange })
     const { top } = sheet().getBoundingClientRect()
@@ -161,7 +161,7 @@ describe('Drawer, dragged', () => {
     expect(sheet().getBoundingClientRect().top).toBe(top)
   })
 
-  it('moves on from where it was let go', async () => {
+  it('animates from the position of release', async () => {
     withMotion()
     await openDrawer()
     const { top } = sheet().getBoundingClientRect()
@@ -185,7 +185,7 @@ describe('Drawer, dragged', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('is taken hold of on its way in', async () => {
+  it('can be dragged during its enter animation', async () => {
     withMotion()
     await render(<Drawer trigger={<Button label="Share" />} title="Share link" style={sized()} />)
     await button('Share').click()
@@ -200,7 +200,7 @@ describe('Drawer, dragged', () => {
     await releaseMouse({ x: 640, y: 500, at: 5000 })
   })
 
-  it('does not press what it was dragged by', async () => {
+  it('does not click the element where the drag started', async () => {
     const onClick = vi.fn()
     await openDrawer({ children: <button onClick={onClick}>Copy</button> })
     await drag({ ...slowly(40), on: button('Copy').element() })
@@ -209,7 +209,7 @@ describe('Drawer, dragged', () => {
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  it('is not moved by a press that trembles, a drag across, or the second button', async () => {
+  it('ignores small movements, drags across its axis, and the second mouse button', async () => {
     await openDrawer()
     const onMove = vi.fn()
     new MutationObserver(onMove).observe(sheet(), { attributeFilter: ['data-dragging'] })
@@ -221,7 +221,7 @@ describe('Drawer, dragged', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('stays when a second finger comes, or the browser takes the finger away', async () => {
+  it('stays open if a second finger touches, or if the browser cancels the pointer', async () => {
     await openDrawer()
     const touch = (type: string, ys: number[]) => {
       const touches = ys.map((y, identifier) => new Touch({ identifier, target: sheet(), clientX: 600, clientY: y }))
@@ -239,7 +239,7 @@ describe('Drawer, dragged', () => {
     }
   })
 
-  it('is not dragged when it must not be dismissed', async () => {
+  it('cannot be dragged without dismissible', async () => {
     await openDrawer({ dismissible: false })
     const { top } = sheet().getBoundingClientRect()
     await drag({
@@ -254,7 +254,7 @@ describe('Drawer, dragged', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('is dragged by its handle alone with handleOnly', async () => {
+  it('can be dragged only by its handle with handleOnly', async () => {
     await openDrawer({ handleOnly: true })
     await drag({ ...slowly(300) })
     expect(isOpen()).toBe(true)
@@ -262,7 +262,7 @@ describe('Drawer, dragged', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('can do without a handle', async () => {
+  it('can be dragged without a handle', async () => {
     await openDrawer({ handle: false })
     expect(findPart('handle')).toBeNull()
     await drag({ ...slowly(300) })

@@ -23,7 +23,7 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-describe('Drawer and the page around it', () => {
+describe('Drawer and the page', () => {
   function Pair({ nested, direction }: { nested: boolean; direction?: DrawerDirection }) {
     return (
       <Drawer defaultOpen title="Outer" direction={direction} style={sized(direction)}>
@@ -53,7 +53,7 @@ describe('Drawer and the page around it', () => {
     expect(back.y + back.height / 2 - before.y - before.height / 2).toBeCloseTo(-16 * y, 1)
     expect(back.width).toBeLessThan(before.width)
 
-    // Half way out, the one below is half way back.
+    // When the nested drawer is halfway out, the one below is halfway back.
     const start = await drag({
       direction,
       steps: [
@@ -105,7 +105,7 @@ describe('Drawer and the page around it', () => {
   }
   const wrapper = () => document.querySelector<HTMLElement>('[data-frond-drawer-wrapper]')!
 
-  it('moves the page back, follows the drag, and leaves no trace', async () => {
+  it('scales the page down, follows the drag, and restores all styles', async () => {
     await render(<Page />)
     const bodyBefore = document.body.style.background
     await button('Share').click()
@@ -129,14 +129,14 @@ describe('Drawer and the page around it', () => {
     expect(document.body.style.background).toBe(bodyBefore)
   })
 
-  it('moves what is in the window of a page that is scrolled', async () => {
+  it('scales the visible part of a page that is scrolled', async () => {
     await render(<Page />)
     window.scrollTo({ top: 900, behavior: 'instant' })
     ;(document.querySelector('[aria-haspopup]') as HTMLElement).click()
     await expect.element(dialog()).toBeVisible()
     const { top } = wrapper().getBoundingClientRect()
     const scale = wrapper().getBoundingClientRect().width / wrapper().offsetWidth
-    // The point at the upper edge of the window is 14 px lower now.
+    // The point at the top edge of the viewport is now 14 px lower.
     expect(top + 900 * scale).toBeCloseTo(14, 0)
     expect(getComputedStyle(wrapper()).clipPath).toMatch(/^inset\(900px 0(px)? \d+px round 8px\)$/)
     await userEvent.keyboard('{Escape}')
@@ -147,7 +147,7 @@ describe('Drawer and the page around it', () => {
   it.each([
     ['setBackgroundColorOnScale', { setBackgroundColorOnScale: false }],
     ['noBodyStyles', { noBodyStyles: true }],
-  ])('does not paint the body where %s says so', async (_, props) => {
+  ])('does not set the background of the body with the prop %s', async (_, props) => {
     await render(<Page {...props} />)
     await button('Share').click()
     await expect.element(dialog()).toBeVisible()
@@ -168,7 +168,7 @@ describe('Drawer and the page around it', () => {
     expect(wrapper().getBoundingClientRect().top).toBe(0)
   })
 
-  it('keeps the page from scrolling, unless noBodyStyles leaves it alone', async () => {
+  it('prevents the page from scrolling, unless noBodyStyles is set', async () => {
     const overflow = () => [document.documentElement, document.body].map((each) => getComputedStyle(each).overflowY)
     const screen = await openDrawer()
     await expect.poll(overflow).toContain('hidden')
@@ -181,7 +181,7 @@ describe('Drawer and the page around it', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('leaves the page to be used when it is not modal', async () => {
+  it('does not block the page if it is not modal', async () => {
     const onClick = vi.fn()
     await render(
       <>
@@ -196,8 +196,8 @@ describe('Drawer and the page around it', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
-  it('leaves the page where a link has taken it, with preventScrollRestoration', async () => {
-    // As in a browser whose scrollbar takes room that cannot be kept free.
+  it('keeps the scroll position that a link has set with preventScrollRestoration', async () => {
+    // As in a browser whose scrollbar takes space that cannot be reserved.
     const html = document.documentElement
     Object.defineProperty(html, 'clientWidth', { value: innerWidth - 15, configurable: true })
     const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false)
@@ -227,8 +227,8 @@ describe('Drawer and the page around it', () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
 
-  describe('with the keyboard of a touch screen', () => {
-    /** A keyboard of so many px at the foot of the window. */
+  describe('with an on-screen keyboard', () => {
+    /** Simulates a keyboard of this height at the bottom of the viewport. */
     function showKeyboard(px: number) {
       const viewport = window.visualViewport!
       vi.spyOn(viewport, 'height', 'get').mockReturnValue(innerHeight - px)
@@ -249,7 +249,7 @@ describe('Drawer and the page around it', () => {
       expect(sheet().getBoundingClientRect().bottom).toBe(innerHeight)
     })
 
-    it('becomes lower where there is no room, and shows the field that has the focus', async () => {
+    it('becomes lower if there is not enough space, and scrolls the focused field into view', async () => {
       await openDrawer({
         style: { height: 700 },
         children: (
@@ -269,7 +269,7 @@ describe('Drawer and the page around it', () => {
       expect(bottom).toBeLessThanOrEqual(innerHeight - 400)
     })
 
-    it('keeps its upper edge with fixed', async () => {
+    it('keeps its top edge with fixed', async () => {
       await openDrawer({ fixed: true, children: field })
       await expect.element(page.getByRole('textbox')).toHaveFocus()
       const { top } = sheet().getBoundingClientRect()
@@ -286,7 +286,7 @@ describe('Drawer and the page around it', () => {
       expect(sheet().getBoundingClientRect().top).toBeGreaterThan(0)
     })
 
-    it('does not mind bars of the browser, zoom, or a focus elsewhere', async () => {
+    it('ignores browser toolbars, zoom, and focus outside of the drawer', async () => {
       await openDrawer({ children: field })
       await expect.element(page.getByRole('textbox')).toHaveFocus()
       showKeyboard(50)

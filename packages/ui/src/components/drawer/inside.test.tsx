@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-describe('Drawer and what is inside it', () => {
+describe('Drawer content', () => {
   const long = (
     <div id="list" style={{ height: 200, overflowY: 'auto', background: 'silver' }}>
       <div style={{ height: 1000 }}>Long</div>
@@ -28,7 +28,7 @@ describe('Drawer and what is inside it', () => {
   it.each([
     ['mouse', dragMouse],
     ['finger', dragTouch],
-  ])('is dragged by the %s in content that is at its beginning, and not in content that is scrolled', async (_, by) => {
+  ])('can be dragged by the %s if it is scrolled to its start, and scrolls otherwise', async (_, by) => {
     await openDrawer({ children: long })
     list().scrollTop = 500
     await nextFrames()
@@ -42,7 +42,7 @@ describe('Drawer and what is inside it', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('lets content scroll on rather than be pulled past its edge', async () => {
+  it('scrolls instead of dragging the drawer beyond its edge', async () => {
     await openDrawer({ children: long })
     const { top } = sheet().getBoundingClientRect()
     await drag({ ...slowly(-100), on: list(), by: dragTouch })
@@ -53,7 +53,7 @@ describe('Drawer and what is inside it', () => {
   it.each([
     [95, true],
     [105, false],
-  ])('drags %i ms after content has scrolled: it stays open is %s', async (after, staysOpen) => {
+  ])('dragged %i ms after it was scrolled, keeps the drawer open: %s', async (after, staysOpen) => {
     await openDrawer({ children: long })
     const scrolled = new Promise<number>((resolve) => {
       list().addEventListener('scroll', (event) => list().scrollTop === 0 && resolve(event.timeStamp))
@@ -62,7 +62,7 @@ describe('Drawer and what is inside it', () => {
     await nextFrames()
     list().scrollTop = 0
     const at = await scrolled
-    // The drag takes hold with its first step, 10 ms after the press.
+    // The drag starts with its first step, 10 ms after the press.
     await drag({
       steps: [
         [10, 10],
@@ -105,7 +105,7 @@ describe('Drawer and what is inside it', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('knows content that scrolls to the side, also in right-to-left text', async () => {
+  it('can scroll horizontally, also in right-to-left text', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       for (const direction of ['left', 'right'] as const) {
         const screen = await openDrawer({
@@ -123,7 +123,7 @@ describe('Drawer and what is inside it', () => {
         await drag({ direction, ...slowly(200), on: list(), from: from() })
         expect(isOpen(), `${dir} ${direction} scrolled`).toBe(true)
         getSelection()!.removeAllRanges()
-        // At the end towards which the finger goes there is nothing left to scroll.
+        // If it is scrolled to the end in the direction of the finger, the drag moves the drawer.
         list().scrollLeft = (direction === 'left') === (dir === 'ltr') ? 5000 * end : 0
         await nextFrames()
         await drag({ direction, ...slowly(200), on: list(), from: from() })
@@ -133,7 +133,7 @@ describe('Drawer and what is inside it', () => {
     }
   })
 
-  it('leaves the pointer to text that is being selected', async () => {
+  it('does not start a drag while text is selected', async () => {
     await openDrawer()
     const text = page.getByText('Everyone with the link can read.').element()
     getSelection()!.selectAllChildren(text)
@@ -147,7 +147,7 @@ describe('Drawer and what is inside it', () => {
     expect(getSelection()!.toString().trim()).toBe('Everyone')
   })
 
-  it('selects no text while it is dragged', async () => {
+  it('is not selected while the drawer is dragged', async () => {
     await openDrawer()
     await drag({
       steps: [
@@ -165,13 +165,13 @@ describe('Drawer and what is inside it', () => {
     ['a field', <input key="a" id="own" defaultValue="Ada" />],
     ['a slider', <div key="b" id="own" role="slider" aria-label="Volume" aria-valuenow={1} style={{ height: 40 }} />],
     ['what says so', <div key="c" id="own" data-frond-no-drag style={{ height: 40 }} />],
-  ])('leaves the pointer to %s', async (_, element) => {
+  ])('does not start a drag on %s', async (_, element) => {
     await openDrawer({ children: element })
     await drag({ ...slowly(300), on: document.querySelector('#own')! })
     expect(isOpen()).toBe(true)
   })
 
-  it('is not dragged while the page is zoomed in', async () => {
+  it('does not start a drag while the page is zoomed in', async () => {
     await openDrawer()
     vi.spyOn(window.visualViewport!, 'scale', 'get').mockReturnValue(2)
     onTestFinished(() => void vi.restoreAllMocks())

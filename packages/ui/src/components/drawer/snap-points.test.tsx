@@ -26,8 +26,8 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-describe('Drawer, its handle', () => {
-  /** Presses the handle for so long. */
+describe('Drawer handle', () => {
+  /** Presses the handle for a time in ms. */
   async function press(ms: number) {
     const { x, y, width, height } = findPart('handle')!.getBoundingClientRect()
     const point = { x: x + width / 2, y: y + height / 2 }
@@ -40,7 +40,7 @@ describe('Drawer, its handle', () => {
     await nextFrames()
   }
 
-  it('closes 120 ms after a press', async () => {
+  it('closes the drawer 120 ms after a press', async () => {
     const clock = stopClock()
     await openDrawer()
     await press(50)
@@ -53,7 +53,7 @@ describe('Drawer, its handle', () => {
   it.each([
     [249, false],
     [251, true],
-  ])('is pressed for %i ms, and stays open is %s', async (ms, staysOpen) => {
+  ])('pressed for %i ms, keeps the drawer open: %s', async (ms, staysOpen) => {
     const clock = stopClock()
     await openDrawer()
     await press(ms)
@@ -61,7 +61,7 @@ describe('Drawer, its handle', () => {
     await expect.poll(isOpen).toBe(staysOpen)
   })
 
-  it('goes through the snap points and closes after the last', async () => {
+  it('moves through the snap points and closes after the last', async () => {
     const clock = stopClock()
     const onActiveSnapPointChange = vi.fn()
     await openDrawer({ snapPoints: ['200px', 0.5, 1], onActiveSnapPointChange, style: undefined })
@@ -75,7 +75,7 @@ describe('Drawer, its handle', () => {
     await expect.poll(isOpen).toBe(false)
   })
 
-  it('goes back to the first where it must not be dismissed, and does nothing without snap points', async () => {
+  it('returns to the first snap point without dismissible, and does nothing without snap points', async () => {
     const clock = stopClock()
     const onActiveSnapPointChange = vi.fn()
     const props = { snapPoints: [0.3, 0.6], defaultActiveSnapPoint: 0.6, dismissible: false, style: undefined }
@@ -108,7 +108,7 @@ describe('Drawer, its handle', () => {
     ['top', 'ArrowDown', 'ArrowUp'],
     ['right', 'ArrowLeft', 'ArrowRight'],
     ['left', 'ArrowRight', 'ArrowLeft'],
-  ] as const)('is worked by keys, from the %s', async (direction, larger, smaller) => {
+  ] as const)('supports the keyboard, at the %s', async (direction, larger, smaller) => {
     const onActiveSnapPointChange = vi.fn()
     await openDrawer({ direction, snapPoints: [0.3, 0.6, 0.9], onActiveSnapPointChange, style: undefined })
     ;(findPart('handle') as HTMLElement).focus()
@@ -118,7 +118,7 @@ describe('Drawer, its handle', () => {
     await expect.poll(() => onActiveSnapPointChange.mock.lastCall).toEqual([0.9])
   })
 
-  it('says what it does, in the language of the application', async () => {
+  it('is labeled in the language of the application', async () => {
     const messages = { drawer: { close: 'Schließen', dismiss: 'Wegziehen', resize: 'Größe ändern' } }
     const de = defineLocale({ name: 'Deutsch', code: 'de', messages })
     const screen = await render(
@@ -141,7 +141,7 @@ describe('Drawer, its handle', () => {
 describe('Drawer with snap points', () => {
   const seen = () => innerHeight - sheet().getBoundingClientRect().top
 
-  it('opens at the first, shows as much as it says, and is as large as the largest', async () => {
+  it('opens at the first snap point, and is as large as the largest', async () => {
     await openDrawer({ snapPoints: ['200px', 0.5, 0.75], style: undefined })
     expect(seen()).toBe(200)
     expect(sheet().getBoundingClientRect().height).toBe(innerHeight * 0.75)
@@ -151,14 +151,14 @@ describe('Drawer with snap points', () => {
     ['top', 'bottom', 0],
     ['left', 'right', 0],
     ['right', 'left', 1280 - 320],
-  ] as const)('shows as much from the %s', async (direction, edge, expected) => {
+  ] as const)('shows the same size from the %s', async (direction, edge, expected) => {
     await openDrawer({ direction, snapPoints: [0.25, 0.5], style: undefined })
     const box = sheet().getBoundingClientRect()
     if (direction === 'top') expect(box.bottom).toBe(innerHeight / 4)
     else expect(box[edge]).toBe(direction === 'left' ? innerWidth / 4 : expected)
   })
 
-  it('opens at its default snap point, and follows activeSnapPoint', async () => {
+  it('opens at its default snap point, and can be controlled with activeSnapPoint', async () => {
     const first = await openDrawer({ snapPoints: [0.25, 0.5], defaultActiveSnapPoint: 0.5, style: undefined })
     expect(seen()).toBe(innerHeight / 2)
     await first.unmount()
@@ -177,7 +177,7 @@ describe('Drawer with snap points', () => {
     expect(seen()).toBe(innerHeight / 4)
   })
 
-  it('goes to the nearest when it is let go slowly, and closes below the first', async () => {
+  it('moves to the nearest snap point when it is released slowly, and closes below the first', async () => {
     await openDrawer({ snapPoints: [0.25, 0.5, 1], style: undefined })
     await drag({ ...slowly(-90) })
     expect(seen()).toBe(innerHeight / 4)
@@ -185,14 +185,14 @@ describe('Drawer with snap points', () => {
     expect(seen()).toBe(innerHeight / 2)
     await drag({ ...slowly(110) })
     expect(seen()).toBe(innerHeight / 4)
-    // 200 px are seen now, of which a quarter is 50.
+    // Now 200 px are visible. A quarter of that is 50 px.
     await drag({ ...slowly(48) })
     expect(isOpen()).toBe(true)
     await drag({ ...slowly(52) })
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('goes one further at more than 0.4 px/ms, and to the end at more than 2', async () => {
+  it('moves to the next snap point above 0.4 px/ms, and to the last above 2 px/ms', async () => {
     await openDrawer({ snapPoints: [0.2, 0.4, 0.6, 0.8], style: undefined })
     await drag({ ...atSpeed(-0.39) })
     expect(seen()).toBe(innerHeight * 0.2)
@@ -221,7 +221,7 @@ describe('Drawer with snap points', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('does not close when it must not be dismissed, and gives in when it is pulled below the first', async () => {
+  it('does not close without dismissible, and has resistance below the first snap point', async () => {
     await openDrawer({ snapPoints: [0.25, 0.5], dismissible: false, style: undefined })
     await drag({
       steps: [
@@ -245,7 +245,7 @@ describe('Drawer with snap points', () => {
     expect(seen()).toBe(200)
   })
 
-  it('opens further by a drag in content that could scroll', async () => {
+  it('moves to the next snap point if content that can scroll is dragged', async () => {
     await openDrawer({ snapPoints: [0.5, 1], style: undefined, children: <div style={{ height: 3000 }}>Long</div> })
     const body = findPart('body')!
     await drag({ ...slowly(-250), on: findPart('title')! })
@@ -253,7 +253,7 @@ describe('Drawer with snap points', () => {
     expect(body.scrollTop).toBe(0)
   })
 
-  it('opens again where it opened first', async () => {
+  it('opens again at its initial snap point', async () => {
     const onActiveSnapPointChange = vi.fn()
     await render(
       <Drawer
@@ -275,7 +275,7 @@ describe('Drawer with snap points', () => {
     expect(seen()).toBe(innerHeight / 4)
   })
 
-  it('opens fully when the keyboard goes to what is out of sight', async () => {
+  it('opens fully when keyboard focus moves to a hidden element', async () => {
     await openDrawer({
       snapPoints: [0.3, 1],
       style: undefined,
@@ -294,14 +294,14 @@ describe('Drawer with snap points', () => {
     await expect.poll(seen).toBe(innerHeight)
   })
 
-  it('follows the size of the window', async () => {
+  it('updates when the viewport size changes', async () => {
     await openDrawer({ snapPoints: [0.5, 1], style: undefined })
     await page.viewport(800, 600)
     onTestFinished(() => page.viewport(1280, 800))
     expect(seen()).toBe(300)
   })
 
-  it('moves between them in half a second', async () => {
+  it('animates between snap points in half a second', async () => {
     withMotion()
     const props = { defaultOpen: true, title: 'Share', snapPoints: [0.25, 0.5] }
     const screen = await render(<Drawer {...props} activeSnapPoint={0.25} />)
@@ -311,7 +311,7 @@ describe('Drawer with snap points', () => {
     expect(animation!.effect!.getComputedTiming().duration).toBe(500)
   })
 
-  it('warns about points it cannot use', async () => {
+  it('warns about invalid snap points', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const screen = await render(<Drawer defaultOpen title="Share" snapPoints={[2, '50%']} />)
     expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Drawer: its snapPoints hold 2, "50%"'))
@@ -323,7 +323,7 @@ describe('Drawer with snap points', () => {
   })
 })
 
-describe('where a drawer goes when it is let go', () => {
+describe('the snap point after a release', () => {
   const offsets = [600, 300, 0]
   const rest = (position: number, velocity: number) =>
     findRest({ position, velocity, offsets, size: 800, closeThreshold: 0.25 })
@@ -342,7 +342,7 @@ describe('where a drawer goes when it is let go', () => {
     [10, 2.1, -1],
     [610, -2.1, 2],
     [100, 0.4, 2],
-  ])('from %i px at %f px/ms to point %i', (position, velocity, expected) => {
+  ])('from %i px at %f px/ms is %i', (position, velocity, expected) => {
     expect(rest(position, velocity)).toBe(expected)
   })
 })

@@ -15,10 +15,10 @@ import { Input } from '../Input.tsx'
 describe('Form', () => {
   withoutMotion()
 
-  describe('as a plain form', () => {
+  describe('as a native form', () => {
     function catchPost(): { posts: (string | null)[][] } {
       const posts: (string | null)[][] = []
-      // Stands behind React's own listener, and sees whether the browser would go on.
+      // Registered after React's listener, so that it sees whether the browser would continue with the submission.
       const listener = (event: SubmitEvent) => {
         if (event.defaultPrevented) return
         event.preventDefault()
@@ -30,7 +30,7 @@ describe('Form', () => {
       return { posts }
     }
 
-    it('is a form that posts to its address without script', () => {
+    it('is submitted to its action without JavaScript', () => {
       const html = renderToString(
         <Form action="/subscribe" schema={zodSchema}>
           <Input name="email" required />
@@ -41,7 +41,7 @@ describe('Form', () => {
       expect(html).toContain('required=""')
     })
 
-    it('validates first, then lets the browser post', async () => {
+    it('validates first, then lets the browser submit it', async () => {
       const { posts } = catchPost()
       await render(
         <Form action="/subscribe" schema={zodSchema}>
@@ -57,7 +57,7 @@ describe('Form', () => {
       await expect.poll(() => posts).toEqual([['name=Mira', 'email=mira@example.com']])
     })
 
-    it('posts with the button that was pressed, even after it had to wait for the answer', async () => {
+    it('submits with the pressed button, even after asynchronous validation', async () => {
       const { posts } = catchPost()
       const submit = vi.fn()
       await render(
@@ -71,7 +71,7 @@ describe('Form', () => {
       expect(submit).toHaveBeenCalledOnce()
     })
 
-    it('does not post what onSubmit holds back', async () => {
+    it('does not submit if onSubmit prevents the default', async () => {
       const { posts } = catchPost()
       await render(
         <Form action="/subscribe" onSubmit={(event) => event.preventDefault()}>
@@ -83,7 +83,7 @@ describe('Form', () => {
       expect(posts).toEqual([])
     })
 
-    it('lets the browser check what has no schema', async () => {
+    it('uses native validation without a schema', async () => {
       const submit = vi.fn()
       await render(
         <Form onSubmit={submit}>
@@ -96,7 +96,7 @@ describe('Form', () => {
       await expect.element(box('Name')).toHaveFocus()
     })
 
-    it('forgets its errors on reset', async () => {
+    it('clears its errors on reset', async () => {
       await render(
         <Form schema={zodSchema}>
           <Fields>
@@ -114,7 +114,7 @@ describe('Form', () => {
   })
 
   describe('with a function as its action', () => {
-    it('validates first, then runs it, and is loading meanwhile', async () => {
+    it('validates first, then runs it, and is loading until it ends', async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       const sent: unknown[] = []
       await render(
@@ -147,7 +147,7 @@ describe('Form', () => {
       await expect.element(box('Name')).toBeEnabled()
     })
 
-    it('waits for a validator that has to wait itself', async () => {
+    it('waits for an asynchronous validator', async () => {
       const sent: unknown[] = []
       await render(
         <Form validate={async () => []} action={(data: FormData) => void sent.push(data.get('name'))}>
@@ -159,7 +159,7 @@ describe('Form', () => {
       await expect.poll(() => sent).toEqual(['Mira'])
     })
 
-    it('shows the errors that useActionState brings back', async () => {
+    it('shows the errors that useActionState returns', async () => {
       async function subscribe(_: FormError[], data: FormData): Promise<FormError[]> {
         await new Promise((resolve) => setTimeout(resolve, 10))
         return data.get('email') === 'mira@example.com' ? [{ name: 'email', message: 'It is taken.' }] : []
@@ -179,7 +179,7 @@ describe('Form', () => {
       await expect.element(box('Email')).toHaveFocus()
     })
 
-    it('renders errors that are there at first on the server', () => {
+    it('renders initial errors on the server', () => {
       const html = renderToString(
         <Form errors={[{ name: 'email', message: 'It is taken.' }]}>
           <Fields />
@@ -190,7 +190,7 @@ describe('Form', () => {
     })
   })
 
-  describe('with a form nested in it', () => {
+  describe('with a nested form', () => {
     const person = z.object({ name: z.string().min(1, 'Enter your name.') })
     const address = z.object({ street: z.string().min(1, 'Enter a street.') })
 
@@ -223,7 +223,7 @@ describe('Form', () => {
       )
     }
 
-    it('validates both, with the names of the inner one below its own', async () => {
+    it('validates both, with the names of the inner form below its own name', async () => {
       const fail = vi.fn()
       await render(<Nested onError={fail} />)
       expect(document.querySelectorAll('form')).toHaveLength(1)
@@ -235,7 +235,7 @@ describe('Form', () => {
       ])
     })
 
-    it('gives the values of both, each its own', async () => {
+    it('passes each form its own values', async () => {
       const submit = vi.fn()
       await render(<Nested onSubmit={submit} />)
       await userEvent.fill(box('Name'), 'Mira')
@@ -244,14 +244,14 @@ describe('Form', () => {
       await expect.poll(() => submit.mock.calls).toEqual([[{ name: 'Mira', address: { street: 'Fern Road' } }]])
     })
 
-    it('validates the inner one alone as one goes', async () => {
+    it('validates only the inner form on input', async () => {
       await render(<Nested />)
       await userEvent.click(box('Street'))
       await userEvent.tab({ shift: true })
       await expect.poll(messages).toEqual(['Enter a street.'])
     })
 
-    it('goes to an error in the inner one, and hands errors on to it', async () => {
+    it('focuses an error in the inner form, and passes errors to it', async () => {
       const handle = createRef<FormHandle>()
       await render(<Nested handle={handle} />)
       await userEvent.fill(box('Name'), 'Mira')
@@ -263,7 +263,7 @@ describe('Form', () => {
       await expect.poll(messages).toEqual([])
     })
 
-    it('warns about a form in a form and about one that is nested in nothing', async () => {
+    it('warns about a form in a form without nested, and about nested without an outer form', async () => {
       const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
       const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
       await render(<Form nested>Text</Form>)

@@ -53,7 +53,7 @@ describe('Form and other libraries', () => {
   withoutMotion()
 
   describe.each(Object.entries(schemas))('with a schema of %s', (_, schema) => {
-    it('shows what is wrong, and gives what the schema makes of valid values', async () => {
+    it('shows errors, and passes the output of the schema for valid values', async () => {
       const submit = vi.fn()
       const fail = vi.fn()
       await render(
@@ -77,7 +77,7 @@ describe('Form and other libraries', () => {
     })
   })
 
-  it('shows the errors of a function beside those of the schema', async () => {
+  it('shows the errors of a validate function in addition to those of the schema', async () => {
     await render(
       <Form
         schema={zodSchema}
@@ -91,7 +91,7 @@ describe('Form and other libraries', () => {
     await expect.poll(messages).toEqual(['This name is taken.', 'Enter an address.'])
   })
 
-  it('can do without a schema and without state', async () => {
+  it('works without a schema and without state', async () => {
     const submit = vi.fn()
     await render(
       <Form id="order" onSubmit={({ data }) => submit(data)}>
@@ -135,7 +135,7 @@ describe('Form and other libraries', () => {
     })
   })
 
-  it('stays away where another library keeps the form: react-hook-form', async () => {
+  it('does not interfere with a form of another library: react-hook-form', async () => {
     const submit = vi.fn()
     function Owner() {
       const { register, handleSubmit, formState } = useHookForm<{ name: string; notes: string }>()
@@ -161,7 +161,7 @@ describe('Form and other libraries', () => {
     await expect.poll(() => submit.mock.calls[0]?.[0]).toEqual({ name: 'Mira', notes: 'Ferns' })
   })
 
-  it('stays away where another library keeps the form: @tanstack/react-form', async () => {
+  it('does not interfere with a form of another library: @tanstack/react-form', async () => {
     const submit = vi.fn()
     function Owner() {
       const form = useTanstackForm({

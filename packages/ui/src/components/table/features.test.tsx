@@ -49,7 +49,7 @@ const columns: TableColumn<City>[] = [
   { accessorKey: 'people', header: 'People', align: 'end', aggregationFn: 'sum' },
 ]
 
-/** The text of a column, from top to bottom. */
+/** The texts of a column, from top to bottom. */
 const column = (place: number) =>
   [...document.querySelectorAll(`tbody > tr:not([data-detail]) > :nth-child(${place})`)].map((cell) => cell.textContent)
 const headers = () => [...document.querySelectorAll('thead th')].map((header) => header.textContent)
@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 
 describe('tableSorting', () => {
-  it('sorts by the headers, which are buttons, and says by which', async () => {
+  it('sorts with header buttons, and sets aria-sort', async () => {
     const onSortingChange = vi.fn()
     await render(<Table data={cities} columns={columns} features={[tableSorting]} onSortingChange={onSortingChange} />)
     await expect.element(header('City')).not.toHaveAttribute('aria-sort')
@@ -90,7 +90,7 @@ describe('tableSorting', () => {
     expect(column(1)[0]).toBe('Porto')
   })
 
-  it('sorts by several columns, of which one says so', async () => {
+  it('sorts by several columns, and sets aria-sort on the main one', async () => {
     await render(<Table data={cities} columns={columns} features={[tableSorting]} />)
     await button('Country').click()
     await button('People').click({ modifiers: ['Shift'] })
@@ -100,7 +100,7 @@ describe('tableSorting', () => {
     expect(header('People').element().textContent).toContain('2')
   })
 
-  it('leaves a column as text that cannot be sorted, and the header of the caller alone', async () => {
+  it('renders no button for a column that cannot be sorted, and keeps a custom header', async () => {
     await render(
       <Table
         data={cities}
@@ -115,7 +115,7 @@ describe('tableSorting', () => {
     expect(page.getByRole('button').elements()).toHaveLength(0)
   })
 
-  it('follows the state of the caller, and only that', async () => {
+  it('can be controlled', async () => {
     const onSortingChange = vi.fn()
     const table = (sorting: TableState['sorting']) => (
       <Table
@@ -135,7 +135,7 @@ describe('tableSorting', () => {
     expect(column(1)[0]).toBe('Oslo')
   })
 
-  it('leaves the order to the server if told so', async () => {
+  it('leaves sorting to the server with manualSorting', async () => {
     await render(
       <Table data={cities} columns={columns} features={[tableSorting]} sortingOptions={{ manualSorting: true }} />,
     )
@@ -144,7 +144,7 @@ describe('tableSorting', () => {
     await expect.element(header('City')).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  it('sorts by a function of the caller, and puts what is missing last', async () => {
+  it('sorts with a custom function, and sorts missing values last', async () => {
     const data = [{ name: 'b', size: 2 }, { name: 'a' }, { name: 'c', size: 1 }]
     await render(
       <Table<{ name: string; size?: number }>
@@ -176,7 +176,7 @@ describe('tableFilters', () => {
     await expect.element(page.getByText('No data')).toBeVisible()
   })
 
-  it('lets what stands above the table set the filters', async () => {
+  it('lets content above the table set the filters', async () => {
     const onColumnFiltersChange = vi.fn()
     await render(
       <Table
@@ -198,7 +198,7 @@ describe('tableFilters', () => {
 })
 
 describe('tableFacets', () => {
-  it('tells which values a column has', async () => {
+  it('returns the distinct values of a column', async () => {
     await render(
       <Table
         data={cities}
@@ -218,7 +218,7 @@ describe('tableFacets', () => {
 })
 
 describe('tableSelection', () => {
-  it('selects rows one by one and all at once', async () => {
+  it('selects single rows and all rows', async () => {
     const onRowSelectionChange = vi.fn()
     await render(
       <Table data={cities} columns={columns} features={[tableSelection]} onRowSelectionChange={onRowSelectionChange} />,
@@ -244,7 +244,7 @@ describe('tableSelection', () => {
     expect(document.querySelectorAll('[data-selected]')).toHaveLength(3)
   })
 
-  it('leaves out rows that cannot be selected, and the column where it is not wanted', async () => {
+  it('excludes rows that cannot be selected, and omits the column with column: false', async () => {
     const screen = await render(
       <Table
         data={cities}
@@ -271,13 +271,13 @@ describe('tableSelection', () => {
     await expect.element(row('Bergen')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('puts its column where the caller names it', async () => {
+  it('places its column where the caller defines it', async () => {
     await render(<Table data={cities} columns={[...columns, { id: 'select' }]} features={[tableSelection]} />)
     expect(document.querySelector('thead th:last-child input')).not.toBe(null)
     expect(document.querySelectorAll('thead th')).toHaveLength(4)
   })
 
-  it('does not take a press on a checkbox for one on the row', async () => {
+  it('does not call onSelect for a press on a checkbox', async () => {
     const onSelect = vi.fn()
     await render(<Table data={cities} columns={columns} features={[tableSelection]} onSelect={onSelect} />)
     await checkbox('Select row 1').click()
@@ -295,7 +295,7 @@ describe('tableSelection', () => {
 })
 
 describe('tableExpansion', () => {
-  it('shows more of a row below it', async () => {
+  it('shows details below a row', async () => {
     const onExpandedChange = vi.fn()
     await render(
       <Table
@@ -319,7 +319,7 @@ describe('tableExpansion', () => {
     expect(page.getByText(/All about/).elements()).toHaveLength(4)
   })
 
-  it('opens the rows that belong to a row, further in', async () => {
+  it('expands sub-rows, which are indented', async () => {
     interface Place {
       id: string
       name: string
@@ -347,7 +347,7 @@ describe('tableExpansion', () => {
 })
 
 describe('tableGrouping', () => {
-  it('gathers rows and adds up their columns', async () => {
+  it('groups rows and aggregates their columns', async () => {
     await render(<Table data={cities} columns={columns} features={[tableGrouping]} defaultGrouping={['country']} />)
     expect(headers()).toEqual(['Country', 'City', 'People'])
     expect(column(1)).toEqual(['Portugal(2)', 'Norway(2)'])
@@ -357,7 +357,7 @@ describe('tableGrouping', () => {
     await expect.element(button('Rows of Norway')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('draws sums by aggregatedCell', async () => {
+  it('renders aggregated values with aggregatedCell', async () => {
     await render(
       <Table
         data={cities}
@@ -378,7 +378,7 @@ describe('tableGrouping', () => {
 })
 
 describe('tablePagination', () => {
-  it('shows a page, and works with Pagination', async () => {
+  it('shows one page, and works with Pagination', async () => {
     const onPaginationChange = vi.fn()
     await render(
       <Table
@@ -403,7 +403,7 @@ describe('tablePagination', () => {
     expect(onPaginationChange).toHaveBeenCalledWith({ pageIndex: 1, pageSize: 3 })
   })
 
-  it('stays on its page while the caller makes a new list of the same rows, and returns to the first for others', async () => {
+  it('stays on its page for a new array of the same rows, and returns to the first page for other rows', async () => {
     function Cities() {
       const [onlyNorth, setOnlyNorth] = useState(false)
       const [, draw] = useState(0)
@@ -428,7 +428,7 @@ describe('tablePagination', () => {
     await expect.poll(() => column(1)).toEqual(['Oslo', 'Bergen'])
   })
 
-  it('leaves pages to the server if told so', async () => {
+  it('leaves pagination to the server with manualPagination', async () => {
     await render(
       <Table
         data={cities.slice(0, 2)}
@@ -468,7 +468,7 @@ describe('tableVisibility', () => {
 })
 
 describe('tableColumnPinning', () => {
-  it.each(['ltr', 'rtl'])('keeps columns in sight, several beside one another (%s)', async (dir) => {
+  it.each(['ltr', 'rtl'])('keeps several columns visible beside one another (%s)', async (dir) => {
     await render(
       <div style={{ width: 300 }} dir={dir}>
         <Table
@@ -500,7 +500,7 @@ describe('tableColumnPinning', () => {
     expect(getComputedStyle(page.getByText('Lisbon').element()).position).toBe('sticky')
   })
 
-  it('sends no style attributes from the server', () => {
+  it('renders no style attributes on the server', () => {
     const html = renderToString(
       <Table
         data={cities}
@@ -561,7 +561,7 @@ describe('tableRowPinning', () => {
 describe('tableResizing', () => {
   const separator = (name: string) => page.getByRole('separator', { name: `Resize ${name}` })
 
-  it.each(['ltr', 'rtl'])('makes a column wider by pointer, and leaves the others as they are (%s)', async (dir) => {
+  it.each(['ltr', 'rtl'])('resizes a column by pointer, without changing the others (%s)', async (dir) => {
     const onColumnSizingChange = vi.fn()
     const onColumnSizingInfoChange = vi.fn()
     await render(
@@ -597,7 +597,7 @@ describe('tableResizing', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ])('works by keyboard (%s)', async (dir, wider, narrower) => {
+  ])('supports the keyboard (%s)', async (dir, wider, narrower) => {
     await render(
       <div dir={dir}>
         <Table
@@ -625,7 +625,7 @@ describe('tableResizing', () => {
     await expect.poll(() => widthOf('Name')).toBeLessThan(200)
   })
 
-  it('fits a column to its content on a double press', async () => {
+  it('fits a column to its content on a double click', async () => {
     await render(
       <Table
         data={cities}
@@ -642,7 +642,7 @@ describe('tableResizing', () => {
     expect(widthOf('City')).toBeCloseTo(60, 0)
   })
 
-  it('leaves columns alone that cannot be resized', async () => {
+  it('does not resize columns with enableResizing off', async () => {
     await render(
       <Table
         data={cities}
@@ -689,7 +689,7 @@ describe('tableReordering', () => {
     expect(onColumnOrderChange.mock.lastCall?.[0]).toEqual(['country', 'name', 'people'])
   })
 
-  it('moves a column without a drag: one press picks it up, one puts it down', async () => {
+  it('moves a column without a drag: the first press picks it up, the second places it', async () => {
     await render(<Table data={cities} columns={columns} features={[tableReordering]} />)
     await handle('People').click()
     await handle('City').click()
@@ -720,7 +720,7 @@ describe('tableReordering', () => {
     expect(document.querySelectorAll('[data-drop], [data-dragging]')).toHaveLength(0)
   })
 
-  it('follows the order of the caller', async () => {
+  it('can be controlled', async () => {
     await render(
       <Table
         data={cities}
@@ -738,7 +738,7 @@ describe('tableVirtualization', () => {
   const drawn = () => document.querySelectorAll('tbody tr[aria-rowindex]').length
   const scroller = () => findPart('table') as HTMLElement
 
-  it('draws the rows in sight and says how many there are', async () => {
+  it('renders only the visible rows and sets aria-rowcount', async () => {
     await render(<Table data={many} features={[tableVirtualization]} />)
     const table = page.getByRole('table')
     await expect.element(table).toHaveAttribute('aria-rowcount', '100001')
@@ -748,7 +748,7 @@ describe('tableVirtualization', () => {
     expect(document.querySelector('thead tr')?.getAttribute('aria-rowindex')).toBe('1')
   })
 
-  it('draws others when it is scrolled, to the very end', async () => {
+  it('renders other rows on scroll, up to the last one', async () => {
     await render(<Table data={many} features={[tableVirtualization]} virtualize={{ overscan: 4, estimateSize: 30 }} />)
     scroller().scrollTop = 2_000_000
     await expect.poll(() => page.getByText('Row 0', { exact: true }).query()).toBe(null)
@@ -773,7 +773,7 @@ describe('tableVirtualization', () => {
     expect(widthOf('Name')).toBeCloseTo(before, 0)
   })
 
-  it('knows rows of different heights', async () => {
+  it('measures rows of different heights', async () => {
     const data = many.slice(0, 1000)
     await render(
       <Table
@@ -802,7 +802,7 @@ describe('tableVirtualization', () => {
     }
   })
 
-  it('works with features: sorts, selects and expands', async () => {
+  it('works with sorting, selection and expansion', async () => {
     const handle = createRef<TableHandle<(typeof many)[number]>>()
     await render(
       <Table
@@ -824,7 +824,7 @@ describe('tableVirtualization', () => {
     expect(document.elementFromPoint(100, 300)?.closest('tr')?.hasAttribute('aria-rowindex')).toBe(true)
   })
 
-  it('lets its columns be resized', async () => {
+  it('works with column resizing', async () => {
     await render(<Table data={many} features={[tableVirtualization, tableResizing]} style={{ width: 800 }} />)
     const before = widthOf('Name')
     page.getByRole('separator', { name: 'Resize Name' }).element().focus()
@@ -835,7 +835,7 @@ describe('tableVirtualization', () => {
     expect(widthOf('Name')).toBeCloseTo(before + 16, 0)
   })
 
-  it('keeps the focus in the table when the row that has it goes out of sight', async () => {
+  it('keeps focus in the table when the focused row is scrolled out of view', async () => {
     await render(<Table data={many} features={[tableVirtualization]} onSelect={() => {}} />)
     const first = document.querySelector<HTMLElement>('tbody tr[tabindex]')!
     first.focus()
@@ -849,7 +849,7 @@ describe('tableVirtualization', () => {
     expect(document.querySelectorAll('tbody tr')).toHaveLength(200)
   })
 
-  it('sends the first rows from the server', () => {
+  it('renders the first rows on the server', () => {
     const html = renderToString(<Table data={many} features={[tableVirtualization]} />)
     expect(html).toContain('Row 0')
     expect(html.length).toBeLessThan(10_000)
@@ -857,8 +857,8 @@ describe('tableVirtualization', () => {
   })
 })
 
-describe('A table with features', () => {
-  it('hears of every change, and takes states in one', async () => {
+describe('Table with features', () => {
+  it('reports every change, and accepts several states in one object', async () => {
     const onStateChange = vi.fn()
     await render(
       <Table
@@ -879,7 +879,7 @@ describe('A table with features', () => {
     })
   })
 
-  it('draws groups of columns, footers and classes as a plain one does', async () => {
+  it('renders column groups, footers and classes like a table without features', async () => {
     const own: TableColumn<City>[] = [
       { accessorKey: 'name', footer: 'Total', meta: { class: { td: ({ row }) => row.id } } },
       {
@@ -902,7 +902,7 @@ describe('A table with features', () => {
     expect(draw()).toBe(plain)
   })
 
-  it('is a new table with other features', async () => {
+  it('is remounted if its features change', async () => {
     const screen = await render(<Table data={cities} columns={columns} features={[tableSorting]} />)
     await screen.rerender(<Table data={cities} columns={columns} features={[tableSelection]} />)
     await expect.element(checkbox('Select all rows')).toBeVisible()
