@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process'
 import { buildPackage } from '../packages/ui/build/build.ts'
 
 /**
- * `npm run bench` measures what has a budget of its own, each file of `bench` in turn. `npm run bench search` measures the
- * search of the built site, `npm run bench navigation` going from page to page in it, `npm run bench build` how long the site
- * waits for its content: they take longer.
+ * `npm run bench` runs the short benches of the library one after another. Three longer ones run by name:
+ * `npm run bench search` measures the search of the built site, `npm run bench navigation` the navigation between its
+ * pages, and `npm run bench build` how long the site waits for its content.
  *
  * `npm run bench -- path/to/peers-bench [--libs raw,limit,ours] [--rounds 5]` measures the library against its peers. The
  * harness with the peers' own adapters lives outside the repository; ours is in `bench/peers`. Timings of two runs cannot be

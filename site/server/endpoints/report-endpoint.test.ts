@@ -60,12 +60,12 @@ describe('reports of content security policy violations', () => {
   })
 
   it.each([
-    ['no JSON', '{', 400],
-    ['no list', violation(), 400],
-    ['a list too long', Array.from({ length: 51 }, () => violation()), 400],
-    ['reports of other things', [{ type: 'deprecation', body: {} }, null, 'a', { type: 'csp-violation' }], 204],
-    ['a directive that is none', [violation({ effectiveDirective: 'a\nb' })], 204],
-    ['a document that is none', [violation({ documentURL: { toString: 'x' } })], 204],
+    ['invalid JSON', '{', 400],
+    ['a body that is not a list', violation(), 400],
+    ['a list that is too long', Array.from({ length: 51 }, () => violation()), 400],
+    ['reports of other types', [{ type: 'deprecation', body: {} }, null, 'a', { type: 'csp-violation' }], 204],
+    ['an invalid directive', [violation({ effectiveDirective: 'a\nb' })], 204],
+    ['an invalid document', [violation({ documentURL: { toString: 'x' } })], 204],
   ])('log nothing for %s', async (_, body, status) => {
     expect((await post(body)).status).toBe(status)
     expect(lines).toEqual([])

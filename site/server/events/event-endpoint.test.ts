@@ -89,23 +89,23 @@ describe('events', () => {
   })
 
   it.each([
-    ['no JSON', 'hello', 400, {}],
+    ['invalid JSON', 'hello', 400, {}],
     ['an array', [], 400, {}],
-    ['a field too many', { ...view, key: 'x' }, 400, {}],
+    ['an unknown field', { ...view, key: 'x' }, 400, {}],
     ['a field twice, short and long', { ...view, name: 'pageview' }, 400, {}],
     ['a name that is an object', { ...view, n: { $ne: null } }, 400, {}],
-    ['no address', { ...view, u: 'nowhere' }, 400, {}],
-    ['an address that is no page', { ...view, u: 'javascript:alert(1)' }, 400, {}],
-    ['an address in a text', { ...view, u: 'data:,https://frond-ui.dev/' }, 400, {}],
+    ['an invalid address', { ...view, u: 'nowhere' }, 400, {}],
+    ['an address that is not a page', { ...view, u: 'javascript:alert(1)' }, 400, {}],
+    ['a data URL', { ...view, u: 'data:,https://frond-ui.dev/' }, 400, {}],
     ['a name with a line break', { ...view, n: 'a\nb' }, 400, {}],
-    ['a source that is a list', { ...view, r: ['https://a.example/'] }, 400, {}],
+    ['a referrer that is a list', { ...view, r: ['https://a.example/'] }, 400, {}],
     ['a field in capital letters', { ...view, N: 'pageview' }, 400, {}],
-    ['too much', { ...view, r: 'x'.repeat(2000) }, 413, {}],
+    ['a body that is too large', { ...view, r: 'x'.repeat(2000) }, 413, {}],
     ['a form', 'n=pageview', 415, { 'Content-Type': 'application/x-www-form-urlencoded' }],
-    ['something compressed', view, 415, { 'Content-Encoding': 'gzip' }],
+    ['a compressed body', view, 415, { 'Content-Encoding': 'gzip' }],
     ['another charset', view, 415, { 'Content-Type': 'application/json; charset=utf-7' }],
     ['a view from the page of another site', view, 403, { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a view from here and from elsewhere', view, 403, { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
+    ['a view with two values of Sec-Fetch-Site', view, 403, { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
   ])('reject %s', async (_, body, status, headers) => {
     const response = await post(body, headers as Record<string, string>)
     expect(response.status).toBe(status)

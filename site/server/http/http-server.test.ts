@@ -57,15 +57,23 @@ describe('http server', () => {
       ],
     ),
     ...['', 'a_b', '[::1]:80', 'a:99999', '999.0.0.1', 'xn--'].map((host): [string, string, number] => [
-      `the host "${host}", which has the form of one`,
+      `the host "${host}", which is valid`,
       `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
       200,
     ]),
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['a blank before the colon', `POST / HTTP/1.1\r\nTransfer-Encoding : chunked\r\n${end}`, 400],
-    ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}a`, 400],
-    ['length and chunks', `POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`, 400],
-    ['two lengths that agree', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n${end}a`, 400],
+    ['a space before the colon', `POST / HTTP/1.1\r\nTransfer-Encoding : chunked\r\n${end}`, 400],
+    [
+      'two different Content-Length headers',
+      `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}a`,
+      400,
+    ],
+    [
+      'Content-Length and Transfer-Encoding',
+      `POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`,
+      400,
+    ],
+    ['two equal Content-Length headers', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n${end}a`, 400],
     ...['-1', '+1', '0x1', '1, 1', '', '99999999999999999999'].map((length): [string, string, number] => [
       `the length "${length}"`,
       `POST / HTTP/1.1\r\nContent-Length: ${length}\r\n${end}a`,
@@ -78,11 +86,15 @@ describe('http server', () => {
         400,
       ],
     ),
-    ['chunks in another case', `POST / HTTP/1.1\r\nTransfer-Encoding: chunKed\r\n${end}1\r\na\r\n0\r\n\r\n`, 200],
-    ['chunks in the old version', 'POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
-    ['a chunk beyond all bounds', `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}fffffffffffffffff\r\n`, 400],
+    ['chunked in mixed case', `POST / HTTP/1.1\r\nTransfer-Encoding: chunKed\r\n${end}1\r\na\r\n0\r\n\r\n`, 200],
+    ['chunked in HTTP/1.0', 'POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     [
-      'the largest chunk there is',
+      'a chunk size of more than 64 bits',
+      `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}fffffffffffffffff\r\n`,
+      400,
+    ],
+    [
+      'the largest possible chunk size',
       `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}ffffffffffffffff\r\n${'a'.repeat(20_000)}`,
       413,
     ],
@@ -91,22 +103,18 @@ describe('http server', () => {
       `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}${size}\r\na\r\n0\r\n\r\n`,
       400,
     ]),
-    ['a line that goes on in the next', `GET / HTTP/1.1\r\nX-A: a\r\n b\r\n${end}`, 400],
+    ['a folded header line', `GET / HTTP/1.1\r\nX-A: a\r\n b\r\n${end}`, 400],
     ['a header without a colon', `GET / HTTP/1.1\r\nX-A\r\n${end}`, 400],
     ['a header with a NUL', `GET / HTTP/1.1\r\nX-A: a\0b\r\n${end}`, 400],
-    ['lines that end in half', 'GET / HTTP/1.1\nHost: a\nConnection: close\n\n', 400],
-    ['a newer version', `GET / HTTP/2.0\r\n${end}`, 400],
-    ['a version nobody knows', `GET / HTTP/9.9\r\n${end}`, 400],
-    ['the oldest version', 'GET /\r\n\r\n', 400],
-    ['the beginning of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 405],
-    ['an odd expectation', `GET / HTTP/1.1\r\nExpect: 200-maybe\r\n${end}`, 417],
-    ['no HTTP at all', 'hello\r\n\r\n', 405],
-    [
-      'an upgrade nobody offers',
-      `GET / HTTP/1.1\r\nUpgrade: h2c\r\nHost: a\r\nConnection: Upgrade, close\r\n\r\n`,
-      200,
-    ],
-    ['the old version without a host', 'GET / HTTP/1.0\r\n\r\n', 200],
+    ['lines that end in LF instead of CRLF', 'GET / HTTP/1.1\nHost: a\nConnection: close\n\n', 400],
+    ['HTTP/2.0', `GET / HTTP/2.0\r\n${end}`, 400],
+    ['an unknown HTTP version', `GET / HTTP/9.9\r\n${end}`, 400],
+    ['HTTP/0.9', 'GET /\r\n\r\n', 400],
+    ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 405],
+    ['an unknown Expect header', `GET / HTTP/1.1\r\nExpect: 200-maybe\r\n${end}`, 417],
+    ['text that is not HTTP', 'hello\r\n\r\n', 405],
+    ['an unsupported upgrade', `GET / HTTP/1.1\r\nUpgrade: h2c\r\nHost: a\r\nConnection: Upgrade, close\r\n\r\n`, 200],
+    ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n\r\n', 200],
   ])('answers %s', async (_, request, wanted) => {
     const port = await start()
     const answer = await send(port, request)
@@ -220,8 +228,8 @@ describe('connections', () => {
   })
 
   it.each([
-    ['have been busy for too long make room', -1, 200],
-    ['are at work do not', 60_000, Number.NaN],
+    ['are busy for too long are closed', -1, 200],
+    ['are busy for a short time stay open', 60_000, Number.NaN],
   ])('that %s', async (_, busyMs, wanted) => {
     let begun = 0
     const server = createServer((request, response) => {

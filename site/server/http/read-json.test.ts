@@ -18,10 +18,10 @@ describe('readJsonObject', () => {
     ['text after the object', '{"a":1}{"a":2}'],
     ['a comment', '{/*a*/"a":1}'],
     ['a field twice', '{"a":1,"a":2}'],
-    ['a field twice, written in two ways', '{"a":1,"\\u0061":2}'],
-    ['a field twice further in', '{"a":{"b":1,"b":2}}'],
+    ['a field twice, once with escapes', '{"a":1,"\\u0061":2}'],
+    ['a field twice in a nested object', '{"a":{"b":1,"b":2}}'],
     ['__proto__', '{"__proto__":{"polluted":1}}'],
-    ['constructor further in', '{"a":[{"constructor":{}}]}'],
+    ['constructor in a nested object', '{"a":[{"constructor":{}}]}'],
     ['many nested arrays', '['.repeat(10_000)],
   ])('rejects %s', (_, text) => {
     expect(readJsonObject(text)).toBeUndefined()

@@ -17,16 +17,16 @@ describe('parseTarget', () => {
   })
 
   it.each([
-    ['bad percent digits', '/docs/%zz'],
+    ['an invalid percent encoding', '/docs/%zz'],
     ['a NUL', '/docs/a%00b'],
     ['an encoded slash', '/docs%2fbutton'],
     ['an encoded backslash', '/composables/%5cevil.example'],
     ['a backslash', '/\\evil.example'],
     ['two slashes', '//evil.example'],
-    ['two slashes further on', '/docs//button'],
+    ['two slashes inside the path', '/docs//button'],
     ['dot segments', '/docs/./../docs/button'],
     ['encoded dot segments', '/_img/w_640/%2e%2e/%2E%2E/package.json'],
-    ['a dotted end', '/docs/..'],
+    ['a dot segment at the end', '/docs/..'],
     ['overlong UTF-8', '/_img/w_640/%c0%ae%c0%ae/package.json'],
     ['a line break', '/components/range%0d%0aSet-Cookie:%20a=b'],
     ['letters that are not ASCII', '/docs/ü'],

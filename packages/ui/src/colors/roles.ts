@@ -99,7 +99,7 @@ function lightFill(scale: Shades): { fill: string; on: string } {
   return { fill: firstOf(steps(scale, 600, 950), (fill) => carries(fill, white)), on: white }
 }
 
-/** Whether the color `on` has enough contrast on the fill at rest, on hover and when pressed. */
+/** Whether the color `on` has enough contrast on the fill, also when it is hovered or pressed. */
 function carries(fill: string, on: string): boolean {
   return [fill, mix(fill, on, hoverShare), mix(fill, '#000', activeShare)].every(
     (state) => contrast(state, on) >= readable,

@@ -54,7 +54,7 @@ describe('Badge', () => {
     await render(
       <>
         <Badge icon={star} data-testid="icon" />
-        <Badge label={7} square data-testid="told" />
+        <Badge label={7} square data-testid="square" />
         <Badge label={7} data-testid="label" />
       </>,
     )
@@ -63,7 +63,7 @@ describe('Badge', () => {
       return Math.round((width / height) * 100) / 100
     }
     expect(ratio('icon')).toBe(1)
-    expect(ratio('told')).toBe(1)
+    expect(ratio('square')).toBe(1)
     expect(ratio('label')).not.toBe(1)
   })
 

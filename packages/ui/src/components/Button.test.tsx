@@ -268,10 +268,10 @@ describe('Button accessible names', () => {
     // A caller without TypeScript could write this.
     const wrong = { color: 'pink', variant: 'neon', size: 'huge' } as object
     await render(<Button label="Save" {...wrong} />)
-    const said = warning.mock.calls.flat().join('\n')
-    expect(said).toContain('Button: unknown color "pink"')
-    expect(said).toContain('Button: unknown variant "neon"')
-    expect(said).toContain('Button: unknown size "huge"')
+    const messages = warning.mock.calls.flat().join('\n')
+    expect(messages).toContain('Button: unknown color "pink"')
+    expect(messages).toContain('Button: unknown variant "neon"')
+    expect(messages).toContain('Button: unknown size "huge"')
   })
 })
 

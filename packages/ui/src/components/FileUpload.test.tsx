@@ -374,18 +374,18 @@ describe('FileUpload', () => {
   })
 
   it('calls onChange for every change by the user', async () => {
-    const heard: string[][] = []
+    const events: string[][] = []
     await render(
       <FileUpload
         multiple
         label="Photos"
-        onChange={(event) => heard.push([...event.currentTarget.files!].map(({ name }) => name))}
+        onChange={(event) => events.push([...event.currentTarget.files!].map(({ name }) => name))}
       />,
     )
     await userEvent.upload(input(), text('a.txt'))
     await drop([text('b.txt')])
     await userEvent.click(remove('a.txt'))
-    expect(heard).toEqual([['a.txt'], ['a.txt', 'b.txt'], ['b.txt']])
+    expect(events).toEqual([['a.txt'], ['a.txt', 'b.txt'], ['b.txt']])
   })
 
   it('is submitted with a native form and cleared by its reset', async () => {

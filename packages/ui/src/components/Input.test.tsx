@@ -100,18 +100,18 @@ describe('Input', () => {
   })
 
   it('also calls the handlers of the caller', async () => {
-    const heard: string[] = []
+    const events: string[] = []
     await render(
       <Input
         aria-label="City"
-        onChange={(event) => heard.push(`change ${event.currentTarget.value}`)}
-        onValueChange={(value) => heard.push(`value ${value}`)}
-        onBlur={() => heard.push('blur')}
+        onChange={(event) => events.push(`change ${event.currentTarget.value}`)}
+        onValueChange={(value) => events.push(`value ${value}`)}
+        onBlur={() => events.push('blur')}
       />,
     )
     await userEvent.type(box(), 'O')
     await userEvent.tab()
-    expect(heard).toEqual(['change O', 'value O', 'blur'])
+    expect(events).toEqual(['change O', 'value O', 'blur'])
   })
 
   it('trims the reported value, but lets the user type spaces', async () => {

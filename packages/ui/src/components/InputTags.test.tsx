@@ -443,20 +443,20 @@ describe('InputTags', () => {
   })
 
   it('also calls the handlers of the caller', async () => {
-    const heard: string[] = []
+    const events: string[] = []
     await render(
       <Plants
         addOnBlur
-        onFocus={() => heard.push('focus')}
-        onChange={(event) => heard.push(`change ${event.currentTarget.value}`)}
-        onKeyDown={({ key }) => heard.push(key)}
-        onBlur={() => heard.push('blur')}
+        onFocus={() => events.push('focus')}
+        onChange={(event) => events.push(`change ${event.currentTarget.value}`)}
+        onKeyDown={({ key }) => events.push(key)}
+        onBlur={() => events.push('blur')}
       />,
     )
     await userEvent.tab()
     await userEvent.keyboard('a')
     await userEvent.tab()
-    expect(heard).toEqual(['focus', 'a', 'change a', 'Tab', 'blur'])
+    expect(events).toEqual(['focus', 'a', 'change a', 'Tab', 'blur'])
     await expect.poll(tags).toEqual(['a'])
   })
 

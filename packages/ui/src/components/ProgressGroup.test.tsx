@@ -257,7 +257,7 @@ describe('ProgressGroup with invalid values', () => {
     warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
   afterEach(() => warning.mockRestore())
-  const said = () => warning.mock.calls.flat().join('\n')
+  const messages = () => warning.mock.calls.flat().join('\n')
 
   it('clamps them and warns', async () => {
     await render(
@@ -270,9 +270,9 @@ describe('ProgressGroup with invalid values', () => {
       />,
     )
     expect(texts('itemTrailing')).toEqual(['0%', '100%', '0%'])
-    expect(said()).toContain('ProgressGroup: the value -5 is not between 0 and 100, so 0 is shown')
-    expect(said()).toContain('the value 140')
-    expect(said()).toContain('the value NaN')
+    expect(messages()).toContain('ProgressGroup: the value -5 is not between 0 and 100, so 0 is shown')
+    expect(messages()).toContain('the value 140')
+    expect(messages()).toContain('the value NaN')
   })
 
   it('scales the segments down if their sum exceeds the maximum', async () => {
@@ -283,14 +283,14 @@ describe('ProgressGroup with invalid values', () => {
     )
     expect(await shares()).toEqual([50, 50])
     expect(texts('status')).toEqual(['100%'])
-    expect(said()).toContain('the values add up to 160')
+    expect(messages()).toContain('the values add up to 160')
   })
 
   it('uses 100 for an invalid maximum, and warns about an unknown color', async () => {
     await render(<ProgressGroup max={0} items={[{ value: 40, color: 'no colour' }]} />)
     await expect.element(bar()).toHaveAttribute('aria-valuemax', '100')
-    expect(said()).toContain('max is 0, so 100 is used')
-    expect(said()).toContain('"no colour" is not a valid color')
+    expect(messages()).toContain('max is 0, so 100 is used')
+    expect(messages()).toContain('"no colour" is not a valid color')
   })
 
   it('is an empty bar without items', async () => {

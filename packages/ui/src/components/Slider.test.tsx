@@ -37,7 +37,7 @@ const values = () =>
     .map((input) => Number((input as HTMLInputElement).value))
 const root = () => findPart('slider') as HTMLElement
 
-/** The middle of a thumb, as a share of the way along the slider. */
+/** The center of a thumb, as a fraction of the track. */
 function placeOf(index: number, side: 'left' | 'bottom' = 'left'): number {
   const box = root().getBoundingClientRect()
   const thumbBox = root().querySelectorAll('[data-slot="thumb"]')[index]!.getBoundingClientRect()
@@ -48,7 +48,10 @@ function placeOf(index: number, side: 'left' | 'bottom' = 'left'): number {
   return Math.round(share * 100)
 }
 
-/** A pointer event at a share of the way between the first and the last place of a thumb, from the left or from the top. */
+/**
+ * A pointer event at a fraction of the distance between the first and the last thumb position, from the left or from
+ * the top.
+ */
 function point(type: string, share: number, options: PointerEventInit = {}): void {
   const { left, top, width, height } = root().getBoundingClientRect()
   const size = findPart('thumb')!.getBoundingClientRect().width
@@ -70,26 +73,26 @@ function point(type: string, share: number, options: PointerEventInit = {}): voi
 withoutMotion()
 parkPointerAfterEach()
 beforeEach(() => {
-  // Events made by a test belong to no pointer that could be captured.
+  // Dispatched events have no active pointer that could be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())
 
 describe('Slider', () => {
-  it('is a native slider with a name', async () => {
+  it('is a native slider with an accessible name', async () => {
     await render(<Slider aria-label="Volume" defaultValue={40} max={50} step={5} />)
     await expect.element(thumb('Volume')).toHaveValue('40')
     expect([native().min, native().max, native().step]).toEqual(['', '50', '5'])
     expect(placeOf(0)).toBe(80)
   })
 
-  it('starts at the least value', async () => {
+  it('starts at the minimum', async () => {
     await render(<Slider aria-label="Volume" min={-10} max={10} />)
     expect(values()).toEqual([-10])
     expect(placeOf(0)).toBe(0)
   })
 
-  it('gives one number for one, and a list for a list', async () => {
+  it('has a number as its value, or an array for several thumbs', async () => {
     const change = vi.fn()
     const screen = await render(<Slider aria-label="Volume" defaultValue={40} onValueChange={change} />)
     native().focus()
@@ -101,7 +104,7 @@ describe('Slider', () => {
     expect(change).toHaveBeenLastCalledWith([41])
   })
 
-  it('shows what the caller says', async () => {
+  it('shows the controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<Slider aria-label="Volume" value={40} onValueChange={change} />)
     native().focus()
@@ -112,7 +115,7 @@ describe('Slider', () => {
     expect([values(), placeOf(0)]).toEqual([[70], 70])
   })
 
-  it('hears a screen reader that sets the value of the input', async () => {
+  it('reports a change when a screen reader sets the value of the input', async () => {
     const change = vi.fn()
     await render(<Slider aria-label="Volume" defaultValue={40} onValueChange={change} />)
     await userEvent.fill(thumb(), '55')
@@ -120,7 +123,7 @@ describe('Slider', () => {
     expect(placeOf(0)).toBe(55)
   })
 
-  it('gives its input to ref, and its root where there are several', async () => {
+  it('passes its input to ref, or its root if there are several thumbs', async () => {
     const one = createRef<HTMLInputElement>()
     const many = createRef<HTMLInputElement>()
     await render(
@@ -133,13 +136,13 @@ describe('Slider', () => {
     expect(many.current?.getAttribute('role')).toBe('group')
   })
 
-  it('sends no style attribute from the server', () => {
+  it('renders no style attributes on the server', () => {
     const html = renderToString(<Slider aria-label="Volume" defaultValue={40} />)
     expect(html).not.toContain('style=')
     expect(html).toContain('value="40"')
   })
 
-  it('shows the range from the start, or between the thumbs', async () => {
+  it('fills the range from the start, or between the thumbs', async () => {
     const share = () => {
       const track = findPart('track')!.getBoundingClientRect()
       const range = findPart('range')!.getBoundingClientRect()
@@ -173,7 +176,7 @@ describe('Slider by keyboard', () => {
     ['{Shift>}{ArrowRight}{/Shift}', 70],
     ['{Home}', 0],
     ['{End}', 100],
-  ])('%s leads from 50 to %d', async (keys, expected) => {
+  ])('%s moves from 50 to %d', async (keys, expected) => {
     const commit = vi.fn()
     await render(<Slider aria-label="Volume" defaultValue={50} step={2} onValueCommit={commit} />)
     await userEvent.tab()
@@ -182,7 +185,7 @@ describe('Slider by keyboard', () => {
     expect(commit).toHaveBeenCalledExactlyOnceWith(expected)
   })
 
-  it('stays between its ends', async () => {
+  it('clamps at its minimum and maximum', async () => {
     const change = vi.fn()
     await render(<Slider aria-label="Volume" defaultValue={98} onValueChange={change} />)
     await userEvent.tab()
@@ -197,7 +200,7 @@ describe('Slider by keyboard', () => {
     ['inverted and right-to-left', { dir: 'rtl' }, { inverted: true }, '{ArrowRight}'],
     ['vertical', {}, { orientation: 'vertical' }, '{ArrowUp}'],
     ['vertical and inverted', {}, { orientation: 'vertical', inverted: true }, '{ArrowDown}'],
-  ] as const)('adds with the arrow towards the greatest value when %s', async (_, around, props, key) => {
+  ] as const)('increases with the arrow key toward the maximum when %s', async (_, around, props, key) => {
     await render(
       <div {...around} style={{ height: 200 }}>
         <Slider aria-label="Volume" defaultValue={50} {...props} />
@@ -208,14 +211,14 @@ describe('Slider by keyboard', () => {
     expect(values()).toEqual([51])
   })
 
-  it('has no dust of floating point', async () => {
+  it('has no floating-point errors', async () => {
     await render(<Slider aria-label="Volume" defaultValue={0.1} max={1} step={0.1} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(values()).toEqual([0.3])
   })
 
-  it('moves each thumb up to the next', async () => {
+  it('moves each thumb at most to its neighbor', async () => {
     await render(<Slider aria-label="Price" defaultValue={[20, 60]} minStepsBetweenThumbs={10} />)
     await userEvent.tab()
     await userEvent.keyboard('{End}')
@@ -227,7 +230,7 @@ describe('Slider by keyboard', () => {
     expect(values()).toEqual([50, 100])
   })
 
-  it('shows where the keyboard is', async () => {
+  it('shows keyboard focus', async () => {
     await render(<Slider aria-label="Price" defaultValue={[20, 60]} />)
     await userEvent.tab()
     await userEvent.tab()
@@ -239,7 +242,7 @@ describe('Slider by keyboard', () => {
 })
 
 describe('Slider by pointer', () => {
-  it('jumps to where the track is pressed, and follows', async () => {
+  it('jumps to the pressed point of the track, and follows the pointer', async () => {
     const change = vi.fn()
     const commit = vi.fn()
     await render(<Slider aria-label="Volume" defaultValue={10} onValueChange={change} onValueCommit={commit} />)
@@ -255,7 +258,7 @@ describe('Slider by pointer', () => {
     await expect.poll(() => placeOf(0)).toBe(100)
   })
 
-  it('does not jump when a thumb is taken beside its middle', async () => {
+  it('does not jump if a thumb is pressed beside its center', async () => {
     const change = vi.fn()
     await render(<Slider aria-label="Volume" defaultValue={50} onValueChange={change} />)
     const { left, right } = findPart('thumb')!.getBoundingClientRect()
@@ -264,7 +267,7 @@ describe('Slider by pointer', () => {
     point('pointerup', 50)
   })
 
-  it('is dragged by a real pointer', async () => {
+  it('can be dragged with a real pointer', async () => {
     vi.restoreAllMocks()
     await render(
       <div style={{ width: 216 }}>
@@ -276,7 +279,7 @@ describe('Slider by pointer', () => {
     expect(values()).toEqual([50])
   })
 
-  it('takes the nearest thumb, and of two in one place the one that can go there', async () => {
+  it('moves the nearest thumb, and of two overlapping thumbs the one that can move to the point', async () => {
     const screen = await render(<Slider aria-label="Price" defaultValue={[20, 60]} />)
     point('pointerdown', 50)
     point('pointerup', 50)
@@ -292,7 +295,7 @@ describe('Slider by pointer', () => {
     await expect.poll(values).toEqual([70, 100])
   })
 
-  it('goes back where the browser scrolls instead', async () => {
+  it('moves back if the browser starts to scroll', async () => {
     const commit = vi.fn()
     await render(<Slider aria-label="Volume" defaultValue={10} onValueCommit={commit} />)
     point('pointerdown', 50)
@@ -307,7 +310,7 @@ describe('Slider by pointer', () => {
     ['inverted', {}, { inverted: true }, 70],
     ['vertical', {}, { orientation: 'vertical' }, 70],
     ['vertical and inverted', {}, { orientation: 'vertical', inverted: true }, 30],
-  ] as const)('reads the place of the pointer when %s', async (_, around, props, expected) => {
+  ] as const)('reads the pointer position when %s', async (_, around, props, expected) => {
     await render(
       <div {...around} style={{ height: 200 }}>
         <Slider aria-label="Volume" {...props} />
@@ -318,7 +321,7 @@ describe('Slider by pointer', () => {
     await expect.poll(values).toEqual([expected])
   })
 
-  it('does nothing while it is disabled, or for another button', async () => {
+  it('ignores presses while it is disabled, and other mouse buttons', async () => {
     const change = vi.fn()
     const screen = await render(<Slider aria-label="Volume" disabled onValueChange={change} />)
     await expect.element(thumb()).toBeDisabled()
@@ -330,7 +333,7 @@ describe('Slider by pointer', () => {
 })
 
 describe('Slider with several thumbs', () => {
-  it('is a group, whose thumbs have names', async () => {
+  it('is a group whose thumbs have accessible names', async () => {
     const screen = await render(<Slider aria-label="Price" defaultValue={[20, 60]} />)
     await expect.element(page.getByRole('group', { name: 'Price' })).toBeVisible()
     await expect.element(thumb('Minimum')).toHaveValue('20')
@@ -341,7 +344,7 @@ describe('Slider with several thumbs', () => {
 })
 
 describe('Slider with a tooltip', () => {
-  it('shows the value over the thumb that is focused or pointed at', async () => {
+  it('shows the value over the focused or hovered thumb', async () => {
     await render(
       <App>
         <Slider aria-label="Volume" defaultValue={40} tooltip className="mt-20" />
@@ -359,7 +362,7 @@ describe('Slider with a tooltip', () => {
     await expect.element(page.getByRole('tooltip')).toHaveTextContent('41')
   })
 
-  it('goes with the thumb, and takes props of the tooltip', async () => {
+  it('moves the tooltip with the thumb, and passes props to it', async () => {
     await render(
       <App>
         <div style={{ padding: 100 }}>
@@ -386,7 +389,7 @@ describe('Slider with a tooltip', () => {
 describe('Slider in a form', () => {
   const posted = () => [...new FormData(document.querySelector('form')!)]
 
-  it('posts its values, and goes back with the form', async () => {
+  it('is submitted and reset with its form', async () => {
     await render(
       <form>
         <Slider aria-label="Volume" name="volume" defaultValue={40} />
@@ -412,7 +415,7 @@ describe('Slider in a form', () => {
     expect(placeOf(0)).toBe(40)
   })
 
-  it('lets the form hear every move', async () => {
+  it('reports every change to the form', async () => {
     const input = vi.fn()
     const change = vi.fn()
     await render(
@@ -429,7 +432,7 @@ describe('Slider in a form', () => {
     expect(change).toHaveBeenCalledTimes(1)
   })
 
-  it('takes name, label and error from the field around it', async () => {
+  it('uses the name, label and error of its form field', async () => {
     const field = {
       props: { id: 'volume', name: 'volume', size: 'xl', 'aria-invalid': true },
       invalid: true,
@@ -517,7 +520,7 @@ describe('Slider in a form', () => {
   })
 })
 
-describe('Slider and mistakes', () => {
+describe('Slider warnings', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -537,7 +540,7 @@ describe('Slider and mistakes', () => {
     expect(warning.mock.calls.flat().join('\n')).toContain(message)
   })
 
-  it('warns about values that are not in order, and where it has no name', async () => {
+  it('warns about values that are not in order, and if it has no accessible name', async () => {
     await render(
       <>
         <Slider aria-label="Price" value={[60, 20]} />
@@ -545,8 +548,8 @@ describe('Slider and mistakes', () => {
       </>,
     )
     expect(values()).toEqual([60, 60, 0])
-    const said = warning.mock.calls.flat().join('\n')
-    expect(said).toContain('are not in ascending order')
-    expect(said).toContain('it has no accessible name')
+    const messages = warning.mock.calls.flat().join('\n')
+    expect(messages).toContain('are not in ascending order')
+    expect(messages).toContain('it has no accessible name')
   })
 })

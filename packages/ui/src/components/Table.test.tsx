@@ -489,18 +489,18 @@ describe('Table', () => {
     ],
   ]
   it.each(mistakes)('warns about %s', async (_, draw, says) => {
-    const said = warnings()
+    const messages = warnings()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await render(draw())
-    expect(said()).toContain(says)
+    expect(messages()).toContain(says)
     expect(column(1)).toContain('Lisbon')
   })
 
   it('warns about functions that need a feature', async () => {
-    const said = warnings()
+    const messages = warnings()
     await render(
       <Table data={cities} columns={[{ id: 'state', cell: ({ row: { getIsSelected } }) => String(getIsSelected) }]} />,
     )
-    expect(said()).toContain('getIsSelected() needs a feature. Pass it, such as features={[tableSelection]}.')
+    expect(messages()).toContain('getIsSelected() needs a feature. Pass it, such as features={[tableSelection]}.')
   })
 })

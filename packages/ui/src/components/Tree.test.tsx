@@ -253,7 +253,7 @@ describe('Tree', () => {
 
   it('lets handlers of the item and of the tree prevent selection and expansion', async () => {
     const change = vi.fn()
-    const told: string[] = []
+    const calls: string[] = []
     await render(
       <Tree
         aria-label="Files"
@@ -261,9 +261,9 @@ describe('Tree', () => {
           { label: 'Folder', children: [{ label: 'Inner' }], onSelect: (event: Event) => event.preventDefault() },
           { label: 'Locked', children: [{ label: 'Secret' }], onToggle: (event: Event) => event.preventDefault() },
         ]}
-        onSelect={(_, item) => told.push(`select ${item.label}`)}
+        onSelect={(_, item) => calls.push(`select ${item.label}`)}
         onToggle={(event, item) => (
-          told.push(`toggle ${item.label}`),
+          calls.push(`toggle ${item.label}`),
           item.label === 'Nothing' && event.preventDefault()
         )}
         onValueChange={change}
@@ -276,7 +276,7 @@ describe('Tree', () => {
     await nextFrames()
     expect(row('Secret').query()).toBeNull()
     expect(change).toHaveBeenCalledTimes(1)
-    expect(told).toEqual(['select Folder', 'toggle Folder', 'select Locked', 'toggle Locked'])
+    expect(calls).toEqual(['select Folder', 'toggle Folder', 'select Locked', 'toggle Locked'])
   })
 
   it('ignores presses on disabled items', async () => {
@@ -615,7 +615,7 @@ describe('Tree with movable items', () => {
       />
     )
   }
-  const said = () => page.getByRole('status').element().textContent
+  const announcement = () => page.getByRole('status').element().textContent
 
   it('moves an item by drag and drop', async () => {
     const move = vi.fn()
@@ -685,19 +685,19 @@ describe('Tree with movable items', () => {
         .element(row('Notes'))
         .toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight')
       await userEvent.keyboard(`{Alt>}${inwards}{/Alt}`)
-      await expect.poll(said).toBe('Notes moved into Pictures.')
+      await expect.poll(announcement).toBe('Notes moved into Pictures.')
       await expect.poll(names).toEqual(['Documents', 'Reports', 'May', 'June', 'Letter', 'Pictures', 'Sea', 'Notes'])
       await expect.element(row('Notes')).toHaveAttribute('aria-level', '2')
       await expect.poll(focused).toBe('Notes')
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-      await expect.poll(said).toBe('Notes moved, now before Sea.')
+      await expect.poll(announcement).toBe('Notes moved, now before Sea.')
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-      await expect.poll(said).toBe('Notes moved, now before Pictures.')
+      await expect.poll(announcement).toBe('Notes moved, now before Pictures.')
       await expect.poll(focused).toBe('Notes')
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      await expect.poll(said).toBe('Notes moved, now after Pictures.')
+      await expect.poll(announcement).toBe('Notes moved, now after Pictures.')
       await userEvent.keyboard(`{Alt>}${outwards}{/Alt}`)
-      await expect.poll(said).toBe('Notes cannot be moved there.')
+      await expect.poll(announcement).toBe('Notes cannot be moved there.')
       expect(names().at(-1)).toBe('Notes')
     },
   )

@@ -53,7 +53,7 @@ function useHeading(
     <Element {...props} className={addClass(classes[Element], className)}>
       {anchor && props.id ? (
         <a href={`#${props.id}`} className={classes.anchor}>
-          {/* A page has one title, and all links to the page lead to it: no need to offer another. */}
+          {/* A page has one title, and every link to the page shows it, so the title needs no anchor. */}
           {Element !== 'h1' && <Icon name={roleIcon(frond, 'hash', hash)} className={classes.anchorIcon} />}
           {children}
         </a>

@@ -164,7 +164,7 @@ describe('Drawer content', () => {
   it.each([
     ['a field', <input key="a" id="own" defaultValue="Ada" />],
     ['a slider', <div key="b" id="own" role="slider" aria-label="Volume" aria-valuenow={1} style={{ height: 40 }} />],
-    ['what says so', <div key="c" id="own" data-frond-no-drag style={{ height: 40 }} />],
+    ['an element with data-frond-no-drag', <div key="c" id="own" data-frond-no-drag style={{ height: 40 }} />],
   ])('does not start a drag on %s', async (_, element) => {
     await openDrawer({ children: element })
     await drag({ ...slowly(300), on: document.querySelector('#own')! })

@@ -272,9 +272,9 @@ describe('Form', () => {
           <Form>Text</Form>
         </Form>,
       )
-      const said = warning.mock.calls.flat().join('\n')
-      expect(said).toContain('not inside a Form')
-      expect(said).toContain('Add `nested`')
+      const warnings = warning.mock.calls.flat().join('\n')
+      expect(warnings).toContain('not inside a Form')
+      expect(warnings).toContain('Add `nested`')
       warning.mockRestore()
       complaint.mockRestore()
     })

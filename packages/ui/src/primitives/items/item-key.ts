@@ -48,7 +48,7 @@ export interface KeyOptions {
 
 /**
  * The key as text, so that `1` and `"1"` mean the same item. If an earlier item has the same key, the position is
- * appended: two rows with one key could not be told apart.
+ * appended: two rows with the same key could not be distinguished.
  */
 export function uniqueKey(key: ItemKey, position: number | string, options: KeyOptions): string {
   const { componentName, valueKey, taken, advice = `Give each item its own "${valueKey}".` } = options

@@ -37,7 +37,7 @@ export interface NormalizedKey {
   readonly value: ItemKey
 }
 
-/** Makes the key of an item unique. `position` tells items with the same key apart. */
+/** Makes the key of an item unique. `position` distinguishes items with the same key. */
 export function normalizeKey(value: ItemKey, position: number | string, options: KeyOptions): NormalizedKey {
   const key = uniqueKey(value, position, options)
   return { key, value: key === String(value) ? value : key }

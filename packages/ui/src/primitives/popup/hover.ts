@@ -59,7 +59,7 @@ export function useHover(options: HoverOptions): Hover {
     cancel()
     const timer = setTimeout(() => {
       pending.current = null
-      // The trigger may have been removed from the page meanwhile.
+      // The trigger may have been removed from the page during the delay.
       if (latest.current.trigger.current?.isConnected) then()
     }, ms)
     pending.current = () => clearTimeout(timer)
