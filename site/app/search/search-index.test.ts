@@ -34,7 +34,7 @@ describe('the search index of the docs', () => {
     await buildSiteContent(database)
     file = JSON.parse(JSON.stringify(makeSearchFile(database))) as SearchFile
     index = await loadIndex(file.index)
-  }, 120_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   /** Addresses in the order in which a visitor of the docs for Vite sees them. */

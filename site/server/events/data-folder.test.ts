@@ -97,7 +97,7 @@ it('a process that is killed at any moment leaves a valid file with all confirme
   expect(kills).toBe(5)
   expect(confirmed).toBeGreaterThan(5)
   expect(counted).toBeGreaterThanOrEqual(confirmed)
-}, 20_000)
+})
 
 describe('a backup', () => {
   it('made while counts are written is complete and contains all earlier counts', async () => {

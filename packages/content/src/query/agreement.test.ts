@@ -114,7 +114,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it(`returns the same rows from every engine for ${QUESTIONS} random queries`, { timeout: 60_000 }, async () => {
+it(`returns the same rows from every engine for ${QUESTIONS} random queries`, async () => {
   const sizes = new Map<string, number>()
   for (let round = 0; round < QUESTIONS; round++) {
     const question = randomQuestion(random)

@@ -258,7 +258,7 @@ describe('error messages', () => {
   })
 })
 
-describe('malformed input', { timeout: 60_000 }, () => {
+describe('malformed input', () => {
   it('parses the text of 100,000 random trees back to the same trees', () => {
     const random = createRandom(2)
     const different: string[] = []

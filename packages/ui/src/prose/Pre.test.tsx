@@ -202,9 +202,7 @@ describe('copy buttons', () => {
     expect(getComputedStyle(findPart('copiedIcon')!).display).toBe('block')
     expect(getComputedStyle(findPart('copyIcon')!).display).toBe('none')
     await expect.poll(() => status.textContent, { interval: 20 }).toBe('Copied')
-    await expect
-      .poll(() => getComputedStyle(findPart('copyIcon')!).display, { timeout: 3000, interval: 20 })
-      .toBe('block')
+    await expect.poll(() => getComputedStyle(findPart('copyIcon')!).display, { interval: 20 }).toBe('block')
     expect(performance.now() - start).toBeGreaterThan(1400)
     expect(getComputedStyle(findPart('copiedIcon')!).display).toBe('none')
     expect(status.textContent).toBe('')
