@@ -1,11 +1,12 @@
 'use client'
 
-import { createElement, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { createElement, useId, useState, type ChangeEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { moveFocus } from '../primitives/focus/move-focus.ts'
 import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useResettableValue } from '../primitives/form/use-resettable-value.ts'
 import { checkChosen, type Choice, type ChoiceValue, type GivenChoice } from '../primitives/items/choice-items.ts'
 import { readText } from '../primitives/items/item-key.ts'
+import type { ListKey } from '../primitives/items/list-items.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { FrondContext, useFrond } from '../system/frond-context.ts'
 import { joinRefs, renderElement } from '../system/render-element.ts'
@@ -30,11 +31,11 @@ export interface CheckboxGroupItem {
   label?: string
   /** Text below the label. */
   description?: string
-  /** Mark of the box while it is checked, in place of that of the group. */
+  /** Icon of the box while it is checked. Replaces the icon of the group. */
   icon?: IconValue
   /** Identifies the item in `value`. @default its `id`, else its index as text */
   value?: string | number
-  /** Keeps the item from being checked or cleared. */
+  /** Disables the item. */
   disabled?: boolean
   /** Classes for the item. */
   className?: ClassValue
@@ -42,7 +43,7 @@ export interface CheckboxGroupItem {
   ui?: { [P in BoxPart | 'item']?: ClassValue }
 }
 
-/** What the words of an item know. */
+/** Arguments of the slots of an item. */
 export interface CheckboxGroupSlotArgs<Item> {
   item: Item
   /** Id of the box. */
@@ -51,25 +52,25 @@ export interface CheckboxGroupSlotArgs<Item> {
 
 export interface CheckboxGroupProps<Item extends Choice = CheckboxGroupItem, ValueKey extends string = 'value'>
   extends ChoiceGroupProps<Item, ValueKey>, Pick<CheckboxProps, 'indicator' | 'icon' | 'highlight'> {
-  /** The keys of the checked items. */
+  /** Keys of the checked items. */
   value?: readonly NoInfer<GivenChoice<Item, ValueKey>>[] | null
-  /** The keys of the items that are checked at first. @default [] */
+  /** Initial value if `value` is not set. @default [] */
   defaultValue?: readonly NoInfer<GivenChoice<Item, ValueKey>>[] | null
-  /** Called when an item is checked or cleared, with the keys of all checked items and the item that was pressed. */
+  /** Called with the keys of all checked items and the item that changed. */
   onValueChange?: (value: ChoiceValue<Item, ValueKey>[], item: Item) => void
-  /** Plain rows, cards, or rows of one table. @default 'list' */
+  /** Shows the items as plain rows, as cards, or as rows of a table. @default 'list' */
   variant?: ThemeOption<typeof checkboxGroupTheme, 'variant'>
-  /** Colour of the checked items. @default 'primary' */
+  /** Color of the checked items. @default 'primary' */
   color?: Color
   /** Size of boxes and text. @default 'md' */
   size?: ThemeOption<typeof checkboxGroupTheme, 'size'>
-  /** Puts items below or beside each other. @default 'vertical' */
+  /** Direction of the items. @default 'vertical' */
   orientation?: ThemeOption<typeof checkboxGroupTheme, 'orientation'>
-  /** Makes the group one stop of the Tab key, in which the arrow keys move and go round. @default false */
+  /** Makes the group one tab stop. The arrow keys move between items and wrap around. @default false */
   loop?: boolean
-  /** Asks for at least one item before the form is posted. @default false */
+  /** Requires at least one checked item before the form is submitted. @default false */
   required?: boolean
-  /** Name under which each checked key is posted. */
+  /** Name of the checked keys in the form. */
   name?: string
   /** Replaces the labels. */
   label?: Slot<CheckboxGroupSlotArgs<Item>>
@@ -93,31 +94,26 @@ const defaults = {
   descriptionKey: 'description',
 } as const
 
-/** Several choices out of a list. */
+/** A group of checkboxes. */
 export function CheckboxGroup<
   Item extends (CheckboxGroupItem & object) | string | number,
   const ValueKey extends string = 'value',
 >(ownProps: CheckboxGroupProps<Item, ValueKey>) {
   const frond = useFrond()
   const ownId = useId()
-  const [group, props] = splitProps(
+  const [group, rest] = splitProps(
     resolveControl(frond, checkboxGroupTheme, defaults, ownProps, { bind: false }),
     choiceGroupProps,
   )
+  const [boxProps, props] = splitProps(rest, sharedBoxProps)
   const {
-    value: givenValue,
+    value,
     defaultValue,
     onValueChange,
     variant,
-    color,
-    size,
     orientation,
-    indicator,
-    highlight,
-    icon,
     loop,
     required,
-    name,
     label,
     description,
     className,
@@ -133,75 +129,54 @@ export function CheckboxGroup<
   const classes = resolveClasses(
     frond,
     checkboxGroupTheme,
-    { variant, size, orientation, required: required && !frond.field },
+    { variant, size: boxProps.size, orientation, required: required && !frond.field },
     groupUi,
     className,
   )
 
   const { items = [], labelKey, descriptionKey } = group
   const { choices, keys, valueOf } = resolveChoices<CheckboxGroupItem>('CheckboxGroup', group)
-  const controlled = givenValue !== undefined
-  const given = (controlled ? givenValue : defaultValue) ?? []
-  const chosen = given.map(String)
-  checkChosen('CheckboxGroup', keys, chosen)
-
-  // The boxes keep the choice. The browser validates each box alone, so all of them are required while none is checked.
-  const { own: isEmpty, setOwn: setEmpty, resetRef } = useResettableValue(chosen.length === 0)
-  const isMissing = required && (controlled ? chosen.length === 0 : isEmpty)
+  const { chosen, isControlled, isMissing, resetRef, readChange } = useCheckedKeys(
+    { value, defaultValue, required },
+    { keys, valueOf },
+  )
   const tabStop = useTabStop(keys, (index) => !choices[index]!.disabled)
 
   function change(event: ChangeEvent<HTMLFieldSetElement>): void {
     onChange?.(event)
-    const boxes = boxesIn(event.currentTarget)
-    const pressed = boxes.indexOf(event.target as Element as HTMLInputElement)
-    if (pressed < 0) return
-    // Keys that belong to no current item stay in the value.
-    const hidden = controlled ? given.filter((key) => !keys.includes(String(key))) : []
-    const shown = boxes.flatMap((box, index) => (box.checked ? [valueOf(index)] : []))
-    if (required && isEmpty !== (shown.length === 0)) setEmpty(!isEmpty)
-    onValueChange?.([...hidden, ...shown] as ChoiceValue<Item, ValueKey>[], items[pressed]!)
-  }
-
-  const box = (choice: CheckboxGroupItem, index: number) => {
-    const key = keys[index]!
-    const args = { item: items[index]!, id: `${ownId}-${index}` }
-    const { item: itemUi, ...itemBoxUi } = choice.ui ?? {}
-    const checked = chosen.includes(key)
-    return (
-      <Checkbox
-        key={key}
-        render={itemRoot}
-        id={label === undefined && description === undefined ? undefined : args.id}
-        label={readText(choice, labelKey)}
-        description={readText(choice, descriptionKey)}
-        renderLabel={label === undefined ? undefined : fillSlot(label, args)}
-        renderDescription={description === undefined ? undefined : fillSlot(description, args)}
-        {...{ color, size, indicator, highlight, name }}
-        variant={variant === 'table' ? 'card' : (variant as 'list')}
-        icon={choice.icon ?? icon}
-        value={key}
-        required={isMissing || undefined}
-        disabled={choice.disabled}
-        {...(loop && tabStop.propsOf(key))}
-        checked={controlled ? checked : undefined}
-        defaultChecked={!controlled && checked ? true : undefined}
-        className={addClass(addClass(classes.item, itemUi), choice.className)}
-        ui={joinParts(boxUi, itemBoxUi)}
-      />
-    )
+    const next = readChange(event)
+    if (next) onValueChange?.(next.values as ChoiceValue<Item, ValueKey>[], items[next.index]!)
   }
 
   const legend = groupLegend(frond, attributes, { ...group, ownId, className: classes.legend })
   const boxes = (
     <div className={classes.fieldset} data-slot="fieldset">
-      {choices.map(box)}
+      {choices.map((choice, index) => {
+        const key = keys[index]!
+        const args = { item: items[index]!, id: `${ownId}-${index}` }
+        const isChecked = chosen.includes(key)
+        return groupBox(choice, classes.item, boxUi, {
+          ...boxProps,
+          required: isMissing || undefined,
+          id: label === undefined && description === undefined ? undefined : args.id,
+          label: readText(choice, labelKey),
+          description: readText(choice, descriptionKey),
+          renderLabel: label === undefined ? undefined : fillSlot(label, args),
+          renderDescription: description === undefined ? undefined : fillSlot(description, args),
+          variant: variant === 'table' ? 'card' : variant,
+          key,
+          ...(loop && tabStop.propsOf(key)),
+          checked: isControlled ? isChecked : undefined,
+          defaultChecked: !isControlled && isChecked ? true : undefined,
+        })
+      })}
     </div>
   )
   return renderElement('fieldset', render, {
     'data-slot': 'checkbox-group',
     ...attributes,
     className: classes.root,
-    ref: required && !controlled ? joinRefs<HTMLFieldSetElement>(resetRef, ref) : ref,
+    ref: required && !isControlled ? joinRefs<HTMLFieldSetElement>(resetRef, ref) : ref,
     onChange: change,
     onKeyDown: loop
       ? (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -218,6 +193,69 @@ export function CheckboxGroup<
   })
 }
 
+interface CheckedOptions {
+  value: readonly ListKey[] | null | undefined
+  defaultValue: readonly ListKey[] | null | undefined
+  required: boolean
+}
+
+/**
+ * The keys of the checked boxes. The native boxes keep the state. Only whether none is checked is React state: the browser
+ * validates each box alone, so all boxes of a required group are required while none is checked.
+ */
+function useCheckedKeys(
+  { value, defaultValue, required }: CheckedOptions,
+  { keys, valueOf }: { keys: readonly string[]; valueOf: (index: number) => ListKey },
+) {
+  const isControlled = value !== undefined
+  const given = (isControlled ? value : defaultValue) ?? []
+  const chosen = given.map(String)
+  checkChosen('CheckboxGroup', keys, chosen)
+  const { own: isEmpty, setOwn: setEmpty, resetRef } = useResettableValue(chosen.length === 0)
+  return {
+    chosen,
+    isControlled,
+    isMissing: required && (isControlled ? chosen.length === 0 : isEmpty),
+    resetRef,
+    /** The index of the box that changed and the new value. `undefined` if the event comes from another element. */
+    readChange({ currentTarget, target }: ChangeEvent<HTMLFieldSetElement>) {
+      const boxes = boxesIn(currentTarget)
+      const index = boxes.indexOf(target as Element as HTMLInputElement)
+      if (index < 0) return undefined
+      // Keys that belong to no current item stay in the value.
+      const hidden = isControlled ? given.filter((key) => !keys.includes(String(key))) : []
+      const shown = boxes.flatMap((box, boxIndex) => (box.checked ? [valueOf(boxIndex)] : []))
+      if (required && isEmpty !== (shown.length === 0)) setEmpty(!isEmpty)
+      return { index, values: [...hidden, ...shown] }
+    },
+  }
+}
+
+/** The props that the group passes on to each box. */
+const sharedBoxProps = { color: true, size: true, indicator: true, highlight: true, icon: true, name: true } as const
+
+/** The checkbox of an item. `boxUi` are the classes that the group gives to the parts of each box. */
+function groupBox(
+  choice: CheckboxGroupItem,
+  className: string,
+  boxUi: AnyParts | undefined,
+  { key, ...props }: CheckboxProps & { key: string },
+): ReactElement {
+  const { item: itemUi, ...itemBoxUi } = choice.ui ?? {}
+  return (
+    <Checkbox
+      key={key}
+      render={itemRoot}
+      {...props}
+      icon={choice.icon ?? props.icon}
+      value={key}
+      disabled={choice.disabled}
+      className={addClass(addClass(className, itemUi), choice.className)}
+      ui={joinParts(boxUi, itemBoxUi)}
+    />
+  )
+}
+
 /** With `loop` only one box is in the tab order: the one that had the focus last, else the first that is enabled. */
 function useTabStop(keys: readonly string[], canFocus: (index: number) => boolean) {
   const [focused, setFocused] = useState<string>()
@@ -231,7 +269,7 @@ function useTabStop(keys: readonly string[], canFocus: (index: number) => boolea
   }
 }
 
-/** The legend has the asterisk of a required group, so the boxes show none. As in a field, they are not marked. */
+/** The legend shows the asterisk of a required group. A field in the context hides the asterisks of the boxes. */
 const unmarked = { field: { props: {} }, fieldGroup: undefined }
 
 const itemRoot = createElement('label', { 'data-slot': 'item' })

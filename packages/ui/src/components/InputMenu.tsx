@@ -1,19 +1,19 @@
 'use client'
 
-import { useMemo, type InputHTMLAttributes, type Ref } from 'react'
+import { useMemo, type InputHTMLAttributes, type ReactElement, type Ref } from 'react'
 import { inputMenu as english } from '../locale/en.ts'
 import { focusOnPress, resolveControl } from '../primitives/form/field.ts'
 import { FormValue } from '../primitives/form/form-value.tsx'
 import type { ListItem, ListItemOf, ListItems, ListKey, WithItems } from '../primitives/items/list-items.ts'
 import { DelayedFocus, GiveHandle, viewportRef } from '../primitives/list/extras.tsx'
-import { useListControl } from '../primitives/list/use-list-control.ts'
+import { useListControl, type ListControl } from '../primitives/list/use-list-control.ts'
 import type { ListModifiers } from '../primitives/list/use-selection.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { useFrond } from '../system/frond-context.ts'
+import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
-import { isEmptySlot, type Slot } from '../system/slots.ts'
+import { isEmptySlot, type IconPlaces, type Slot } from '../system/slots.ts'
 import { splitProps } from '../system/split-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { inputMenuTheme } from '../theme/input-menu.ts'
@@ -23,12 +23,18 @@ import { leadingSide } from './field/icon-sides.tsx'
 import type { IconValue } from './Icon.tsx'
 import type { ChosenItem, Cleared, InputMenuHandle, InputMenuMode, InputMenuValue } from './input-menu/menu-types.ts'
 import { tagList } from './input-menu/tag-list.tsx'
-import { toggleButton } from './input-menu/toggle-button.tsx'
-import { useInputMenu } from './input-menu/use-input-menu.ts'
-import { clearButton } from './list/clear-button.tsx'
-import { slotValue, type ListFieldArgs, type ListFieldOptions, type ListSearchOptions } from './list/list-props.ts'
+import { trailingPart } from './input-menu/trailing-part.tsx'
+import { useInputMenu, type InputMenuState } from './input-menu/use-input-menu.ts'
+import {
+  listFieldDefaults,
+  listSearchDefaults,
+  slotValue,
+  type ListFieldArgs,
+  type ListFieldOptions,
+  type ListSearchOptions,
+} from './list/list-props.ts'
 import { PopupList } from './list/popup-list.tsx'
-import { createLabelOf, emptyTextOf, fieldOptions } from './list/popup-options.ts'
+import { createLabelOf, emptyTextOf, fieldOptions, type PopupOptions } from './list/popup-options.ts'
 import { controlSlot, triggerIcons } from './list/trigger-view.tsx'
 
 export type { InputMenuHandle, InputMenuMode, InputMenuValue } from './input-menu/menu-types.ts'
@@ -130,24 +136,9 @@ type AnyProps = InputMenuProps<unknown, string, boolean, boolean | ButtonProps, 
 type AnyValue = InputMenuValue<unknown, string, boolean, InputMenuMode, InputMenuModifiers>
 
 const defaults = {
+  ...listFieldDefaults,
+  ...listSearchDefaults,
   mode: 'combobox',
-  color: 'primary',
-  variant: 'outline',
-  size: 'md',
-  defaultOpen: false,
-  labelKey: 'label',
-  descriptionKey: 'description',
-  valueKey: 'value',
-  arrow: false,
-  portal: true,
-  virtualize: 'auto',
-  createItem: false,
-  ignoreFilter: false,
-  defaultSearchTerm: '',
-  resetSearchTermOnBlur: true,
-  resetSearchTermOnSelect: true,
-  resetValueOnClear: true,
-  highlightOnHover: true,
   openOnClick: true,
   openOnFocus: false,
 } as const
@@ -168,7 +159,7 @@ export function InputMenu<
   const isAutocomplete = options.mode === 'autocomplete'
   const control = useListControl<unknown, HTMLInputElement>('InputMenu', frond, options, { isFreeText: isAutocomplete })
   const menu = useInputMenu(control, options, attributes)
-  const { size, empty, name, required, renderLeading, renderTrailing, autoFocus, autofocusDelay } = options
+  const { name, required, renderLeading, renderTrailing, autoFocus, autofocusDelay } = options
   const { element, multiple, selection } = control
   const { disabled } = attributes
 
@@ -176,42 +167,13 @@ export function InputMenu<
   const icons = triggerIcons(frond, options)
   const hasLeading = !isEmptySlot(renderLeading ?? icons.leading ?? options.avatar)
   const hasTrailing = isClearable || !isEmptySlot(renderTrailing ?? icons.trailing)
-  const { color, variant, highlight, fixed, ui, className } = options
-  const classes = resolveClasses(
-    frond,
-    inputMenuTheme,
-    {
-      color,
-      variant,
-      size,
-      highlight,
-      fixed,
-      multiple,
-      leading: hasLeading,
-      trailing: hasTrailing,
-      loading: icons.loading,
-    },
-    ui,
-    className,
-  )
+  const classes = menuClasses(frond, options, { multiple, hasLeading, hasTrailing, loading: icons.loading })
   const messages = messagesOf(frond, 'inputMenu', english)
   const fieldArgs = {
     value: slotValue(selection.values, multiple) as AnyValue | null,
     open: menu.popup.open,
     ui: classes,
   }
-  const trailing = isClearable
-    ? clearButton({
-        frond,
-        clear: options.clear,
-        icon: options.clearIcon,
-        size,
-        label: messages.clear,
-        className: classes.trailingClear,
-        onClear: menu.clearValue,
-      })
-    : controlSlot(frond, renderTrailing, fieldArgs)
-
   const input = (
     <input
       {...menu.inputProps}
@@ -236,21 +198,18 @@ export function InputMenu<
       ) : (
         input
       )}
-      {trailing === undefined
-        ? icons.trailing &&
-          toggleButton({
-            icons,
-            classes,
-            disabled,
-            label: messages.open,
-            open: menu.popup.open,
-            onToggle: menu.toggle,
-          })
-        : hasTrailing && (
-            <span className={classes.trailing} data-slot="trailing">
-              {trailing}
-            </span>
-          )}
+      {hasTrailing &&
+        trailingPart({
+          frond,
+          menu,
+          options,
+          messages,
+          icons,
+          classes,
+          disabled,
+          isClearable,
+          content: controlSlot(frond, renderTrailing, fieldArgs),
+        })}
       {!isAutocomplete && (
         <FormValue
           name={name}
@@ -265,18 +224,7 @@ export function InputMenu<
           onFill={control.fill}
         />
       )}
-      {menu.popup.present && (
-        <PopupList
-          control={control}
-          state={menu.popup}
-          {...menu.popupProps}
-          options={options}
-          classes={classes}
-          loop
-          createLabel={createLabelOf(options, messages, menu.term, classes)}
-          empty={emptyTextOf(empty, messages, menu.term, menu.isSearch && control.items.length > 0, classes)}
-        />
-      )}
+      {menu.popup.present && menuPopup({ control, menu, options, classes, messages })}
       {options.handleRef && (
         <GiveHandle
           handleRef={options.handleRef}
@@ -293,6 +241,41 @@ export function InputMenu<
     onMouseDown: focusOnPress,
     children,
   })
+}
+
+interface MenuPopup {
+  control: ListControl<unknown, HTMLInputElement>
+  menu: InputMenuState
+  options: AnyProps & PopupOptions<unknown, Part>
+  classes: Classes<Part>
+  messages: typeof english
+}
+
+function menuPopup({ control, menu, options, classes, messages }: MenuPopup): ReactElement {
+  const { term } = menu
+  const isSearched = menu.isSearch && control.items.length > 0
+  return (
+    <PopupList
+      control={control}
+      state={menu.popup}
+      {...menu.popupProps}
+      options={options}
+      classes={classes}
+      loop
+      createLabel={createLabelOf(options, messages, term, classes)}
+      empty={emptyTextOf(options.empty, messages, term, isSearched, classes)}
+    />
+  )
+}
+
+function menuClasses(
+  frond: FrondContextValue,
+  { color, variant, size, highlight, fixed, ui, className }: AnyProps,
+  state: { multiple: boolean; hasLeading: boolean; hasTrailing: boolean; loading: IconPlaces['loading'] },
+): Classes<Part> {
+  const { hasLeading: leading, hasTrailing: trailing, multiple, loading } = state
+  const variants = { color, variant, size, highlight, fixed, multiple, leading, trailing, loading }
+  return resolveClasses(frond, inputMenuTheme, variants, ui, className)
 }
 
 function isNotEmpty(value: ListKey): boolean {

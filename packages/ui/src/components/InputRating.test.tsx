@@ -301,9 +301,9 @@ describe('InputRating and mistakes', () => {
     [{ value: 9 }, [1, 1, 1, 1, 1], 'the value 9 is not between 0 and 5'],
     [{ value: -1 }, [0, 0, 0, 0, 0], 'the value -1'],
     [{ value: NaN }, [0, 0, 0, 0, 0], 'the value NaN'],
-    [{ value: 1, length: 0 }, [1, 0, 0, 0, 0], 'length 0 and step 1 cannot be used'],
-    [{ value: 1, step: 0.3 }, [1, 0, 0, 0, 0], 'length 5 and step 0.3 cannot be used'],
-    [{ value: 1, step: 0 }, [1, 0, 0, 0, 0], 'step 0 cannot be used'],
+    [{ value: 1, length: 0 }, [1, 0, 0, 0, 0], 'length 0 and step 1 are not valid'],
+    [{ value: 1, step: 0.3 }, [1, 0, 0, 0, 0], 'length 5 and step 0.3 are not valid'],
+    [{ value: 1, step: 0 }, [1, 0, 0, 0, 0], 'length 5 and step 0 are not valid'],
   ])('warns about %o', async (props, shown, message) => {
     await render(<InputRating aria-label="Rating" {...props} />)
     expect(fills()).toEqual(shown)

@@ -1,11 +1,18 @@
 'use client'
 
-import { useId, useState, type FieldsetHTMLAttributes, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react'
+import {
+  useId,
+  useState,
+  type FieldsetHTMLAttributes,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { moveChoice } from '../primitives/focus/radio-keys.ts'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useOmittedName } from '../primitives/form/form-events.ts'
 import { useResettableValue } from '../primitives/form/use-resettable-value.ts'
-import { snap } from '../primitives/number/steps.ts'
 import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
@@ -13,6 +20,7 @@ import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import type { Slot } from '../system/slots.ts'
+import { splitProps } from '../system/split-props.ts'
 import { warn } from '../system/warn.ts'
 import { inputRating as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
@@ -20,17 +28,18 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { inputRatingTheme } from '../theme/input-rating.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
-import { ratingStars } from './input-rating/rating-stars.tsx'
+import { ratingRadios } from './input-rating/rating-radios.tsx'
+import { ratingLookProps, ratingStars } from './input-rating/rating-stars.tsx'
 
 type Part = SlotOf<typeof inputRatingTheme>
 
-/** What an icon of the rating knows. */
+/** Arguments of the slot of an icon. */
 export interface InputRatingSlotArgs {
-  /** Its place, from 0. */
+  /** Index of the icon, from 0. */
   index: number
-  /** Whether the rating reaches it. */
+  /** Whether the icon is filled, at least in part. */
   filled: boolean
-  /** How far the rating fills it, from 0 to 1. */
+  /** The filled share of the icon, from 0 to 1. */
   fill: number
 }
 
@@ -38,39 +47,39 @@ export interface InputRatingProps extends Omit<
   FieldsetHTMLAttributes<HTMLElement>,
   'className' | 'color' | 'children' | 'defaultValue'
 > {
-  /** The rating, from 0 for none to `length`. */
+  /** The rating, from 0 (no rating) to `length`. */
   value?: number
-  /** The rating at first. @default 0 */
+  /** Initial rating if `value` is not set. @default 0 */
   defaultValue?: number
   /** Called with the new rating. */
   onValueChange?: (value: number) => void
-  /** How many icons there are. @default 5 */
+  /** Number of icons. @default 5 */
   length?: number
-  /** The least difference between two ratings: 0.5 for halves. @default 1 */
+  /** Smallest difference between two ratings. Use 0.5 for half icons. @default 1 */
   step?: number
-  /** Takes the rating away when it is chosen again. @default false */
+  /** Clears the rating when the user selects the current rating again. @default false */
   clearable?: boolean
-  /** Shows the rating under the pointer before it is pressed. @default false */
+  /** Previews the rating under the pointer. @default false */
   hoverable?: boolean
-  /** Shows the rating and keeps it from being changed. @default false */
+  /** Shows the rating as an image that cannot be changed. @default false */
   readOnly?: boolean
-  /** Icon of what the rating reaches. @default the icon of the role `star` */
+  /** Icon of the filled part. @default the icon of the role `star` */
   icon?: IconValue
-  /** Icon of what it does not reach. @default `icon`, without its fill */
+  /** Icon of the empty part. @default `icon`, without its fill */
   emptyIcon?: IconValue
-  /** Colour of what the rating reaches. @default 'primary' */
+  /** Color of the filled part. @default 'primary' */
   color?: Color
-  /** Gives icons that the rating does not reach the colour too. @default false */
+  /** Shows the empty part in the color, too. @default false */
   highlight?: boolean
   /** Size of the icons. @default 'md' */
   size?: ThemeOption<typeof inputRatingTheme, 'size'>
-  /** Puts the icons beside or below each other. @default 'horizontal' */
+  /** Direction of the icons. @default 'horizontal' */
   orientation?: ThemeOption<typeof inputRatingTheme, 'orientation'>
-  /** Keeps the rating from being changed and from being sent with its form. @default false */
+  /** Disables the rating. It is not submitted with the form. @default false */
   disabled?: boolean
-  /** Asks for a rating before the form is posted. @default false */
+  /** Requires a rating before the form is submitted. @default false */
   required?: boolean
-  /** Name under which the rating is posted. */
+  /** Name of the rating in the form. */
   name?: string
   /** Replaces the icons. */
   item?: Slot<InputRatingSlotArgs>
@@ -78,7 +87,7 @@ export interface InputRatingProps extends Omit<
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element that is rendered, a `fieldset`. */
+  /** Replaces the root element, a `fieldset`. */
   render?: RenderProp
   ref?: Ref<HTMLElement>
 }
@@ -96,11 +105,15 @@ const defaults = {
   highlight: false,
 } as const
 
-// Native radio buttons over the icons: the browser moves between them, posts and validates them.
-/** A rating in stars, which can be given and shown. */
+// Native radio buttons cover the icons. The browser handles arrow keys, validation and form data.
+/** A rating by stars or other icons. */
 export function InputRating(ownProps: InputRatingProps) {
   const frond = useFrond()
   const ownId = useId()
+  const [look, props] = splitProps(
+    resolveControl(frond, inputRatingTheme, defaults, ownProps, { bind: false }),
+    ratingLookProps,
+  )
   const {
     value: givenValue,
     defaultValue,
@@ -110,31 +123,22 @@ export function InputRating(ownProps: InputRatingProps) {
     clearable,
     hoverable,
     readOnly,
-    icon,
-    emptyIcon,
-    color,
-    size,
-    orientation,
-    highlight,
     disabled,
     required,
     name = ownId,
-    item,
-    className,
-    ui,
     render,
     ref,
     onKeyDown,
     onPointerLeave,
     ...attributes
-  } = resolveControl(frond, inputRatingTheme, defaults, ownProps, { bind: false })
+  } = props
   useUnboundLabel(frond)
 
   const { length, step } = toScale(givenLength, givenStep)
   const { own, setOwn, resetRef } = useResettableValue(defaultValue)
   const value = toRating(givenValue ?? own, length)
   const [hovered, setHovered] = useState<number | null>(null)
-  const unnamed = name === ownId
+  const isUnnamed = name === ownId
   const omitRef = useOmittedName(ownId)
   const nameOf = ratingNames(frond, length)
 
@@ -146,78 +150,47 @@ export function InputRating(ownProps: InputRatingProps) {
   function clear(): void {
     rate(0)
     setHovered(null)
+    // No radio button changes, so the form gets no event.
     reportField(frond, 'change', name)
   }
 
-  const { classes, star } = ratingStars(frond, {
-    color,
-    size,
-    orientation,
-    highlight,
-    ui,
-    className,
-    icon,
-    emptyIcon,
-    item,
-    rating: hovered ?? value,
-  })
+  const { classes, star } = ratingStars(frond, look, hovered ?? value)
+
+  const items = (renderRadios?: (index: number) => ReactNode) =>
+    Array.from({ length }, (_, index) => (
+      <span key={index} className={classes.item} data-slot="item">
+        {star(index)}
+        {renderRadios?.(index)}
+      </span>
+    ))
 
   if (readOnly) {
+    const posted = !isUnnamed && <input key="value" type="hidden" name={name} value={value} disabled={disabled} />
     return renderElement('div', render, {
       'data-slot': 'input-rating',
       ...imageAttributes(attributes, ownId, nameOf(value)),
       className: classes.root,
       ref,
-      children: (
-        <>
-          {Array.from({ length }, (_, index) => (
-            <span key={index} className={classes.item} data-slot="item">
-              {star(index)}
-            </span>
-          ))}
-          {!unnamed && <input type="hidden" name={name} value={value} disabled={disabled} />}
-        </>
-      ),
+      children: [items(), posted],
     })
   }
 
-  const shares = Math.round(1 / step)
-  const radio = (index: number, share: number) => {
-    const rating = snap(index + (share + 1) * step, 0, step)
-    return (
-      <input
-        key={share}
-        type="radio"
-        name={name}
-        value={rating}
-        aria-label={nameOf(rating)}
-        required={required}
-        checked={rating === value}
-        ref={(input) => {
-          // Each radio button covers its share of the icon. Set by script, because a Content-Security-Policy can forbid
-          // style attributes in the HTML from the server.
-          if (!input) return
-          input.style.insetInlineStart = `${(share / shares) * 100}%`
-          input.style.width = `${100 / shares}%`
-        }}
-        onChange={() => rate(rating)}
-        onClick={() => {
-          if (clearable && rating === value) clear()
-        }}
-        onPointerEnter={
-          hoverable && !disabled ? (event) => event.pointerType !== 'touch' && setHovered(rating) : undefined
-        }
-      />
-    )
+  const radios = {
+    shared: { name, required },
+    step,
+    value,
+    nameOf,
+    onRate: rate,
+    onRepeat: clearable ? clear : undefined,
+    onHover: hoverable && !disabled ? setHovered : undefined,
   }
-
   return renderElement('fieldset', render, {
     'data-slot': 'input-rating',
     role: 'radiogroup',
     ...attributes,
     disabled,
     className: classes.root,
-    ref: joinRefs<HTMLElement>(resetRef, unnamed ? omitRef : undefined, ref),
+    ref: joinRefs<HTMLElement>(resetRef, isUnnamed ? omitRef : undefined, ref),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       onKeyDown?.(event)
       if (event.defaultPrevented) return
@@ -231,12 +204,7 @@ export function InputRating(ownProps: InputRatingProps) {
       onPointerLeave?.(event)
       if (hovered !== null) setHovered(null)
     },
-    children: Array.from({ length }, (_, index) => (
-      <span key={index} className={classes.item} data-slot="item">
-        {star(index)}
-        {Array.from({ length: shares }, (_share, share) => radio(index, share))}
-      </span>
-    )),
+    children: items((index) => ratingRadios(index, radios)),
   })
 }
 
@@ -273,7 +241,7 @@ function toScale(givenLength: number, givenStep: number): { length: number; step
   if (length !== givenLength || step !== givenStep) {
     warn(
       'InputRating',
-      `length ${givenLength} and step ${givenStep} cannot be used, so there are ${length} icons and steps of ${step}. Pass a whole length, and a step by which 1 can be divided.`,
+      `length ${givenLength} and step ${givenStep} are not valid, so ${length} icons and a step of ${step} are used. Pass a whole length and a step that divides 1.`,
     )
   }
   return { length, step }
@@ -282,6 +250,9 @@ function toScale(givenLength: number, givenStep: number): { length: number; step
 function toRating(value: number, length: number): number {
   if (value >= 0 && value <= length) return value
   const shown = Number.isNaN(value) ? 0 : clamp(value, 0, length)
-  warn('InputRating', `the value ${value} is not between 0 and ${length}, so ${shown} is shown. Pass one that is.`)
+  warn(
+    'InputRating',
+    `the value ${value} is not between 0 and ${length}, so ${shown} is shown. Pass a value in this range.`,
+  )
   return shown
 }

@@ -1,31 +1,24 @@
 'use client'
 
-import { Fragment, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { chevronDoubleLeft } from '../icons/chevronDoubleLeft.ts'
-import { chevronDoubleRight } from '../icons/chevronDoubleRight.ts'
-import { chevronLeft } from '../icons/chevronLeft.ts'
-import { chevronRight } from '../icons/chevronRight.ts'
-import { ellipsis } from '../icons/ellipsis.ts'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { fillText } from '../system/fill-text.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { fillSlot, roleIcon, type Slot } from '../system/slots.ts'
-import { IconView } from '../system/icons/icon-view.tsx'
+import type { Slot } from '../system/slots.ts'
 import { messagesOf } from '../system/messages.ts'
-import { pageRange } from './pagination/page-range.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
+import { splitProps } from '../system/split-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
 import { warn } from '../system/warn.ts'
 import { pagination as english } from '../locale/en.ts'
-import { partClass } from '../theme/class-names.ts'
 import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { paginationTheme } from '../theme/pagination.ts'
-import { Button, type ButtonProps } from './Button.tsx'
+import type { ButtonProps } from './Button.tsx'
 import type { IconValue } from './Icon.tsx'
+import { pageRow, rowProps } from './pagination/page-row.tsx'
 
 type Part = SlotOf<typeof paginationTheme>
 
@@ -117,128 +110,39 @@ const defaults = {
   disabled: false,
 } as const
 
-const bareLabel = partClass(paginationTheme, 'label')
-
 /** Buttons or links to navigate through pages. */
 export function Pagination(ownProps: PaginationProps) {
   const frond = useFrond()
+  const [row, props] = splitProps(resolveProps(frond, paginationTheme, defaults, ownProps), rowProps)
   const {
     total,
     itemsPerPage,
     page: givenPage,
     defaultPage = 1,
     onPageChange,
-    to,
-    siblingCount,
-    showEdges,
-    showControls,
-    color,
-    variant,
-    activeColor,
-    activeVariant,
-    size,
-    disabled,
-    firstIcon,
-    prevIcon,
-    nextIcon,
-    lastIcon,
-    ellipsisIcon,
-    first,
-    prev,
-    next,
-    last,
-    ellipsis: gap,
-    item,
     className,
     ui,
     render,
     ...attributes
-  } = resolveProps(frond, paginationTheme, defaults, ownProps)
+  } = props
   const [wanted, setOwnPage] = useControlled(givenPage, defaultPage)
-  const classes = resolveClasses(frond, paginationTheme, { size }, ui, className)
-  const messages = messagesOf(frond, 'pagination', english)
-
+  const classes = resolveClasses(frond, paginationTheme, { size: row.size }, ui, className)
   const pageCount = countPages(total, itemsPerPage)
   const page = clamp(Math.round(wanted) || 1, 1, pageCount)
-  const goTo = (target: number) => {
+
+  function goTo(target: number): void {
     setOwnPage(target)
     onPageChange?.(target)
   }
 
-  const button = (target: number, props: ButtonProps & { part: Part }) => {
-    const { part, ...own } = props
-    const isReachable = !disabled && target >= 1 && target <= pageCount
-    const isCurrent = target === page
-    return (
-      <Button
-        key={`${part} ${target}`}
-        color={color}
-        variant={variant}
-        size={size}
-        data-slot={part}
-        {...own}
-        className={classes[part]}
-        to={to && isReachable && !isCurrent ? to(target) : undefined}
-        disabled={!isReachable}
-        onClick={isCurrent ? undefined : () => goTo(target)}
-      />
-    )
-  }
-  // On the first or last page the control targets page 0, which does not exist, so it is disabled.
-  const control = (part: 'first' | 'prev' | 'next' | 'last', target: number, icon: IconValue, slot: ReactNode) => {
-    if (!showControls) return null
-    return slot ?? button(target === page ? 0 : target, { part, icon, 'aria-label': messages[part] })
-  }
-  const pageButton = (value: number) => {
-    const isCurrent = value === page
-    return button(value, {
-      part: 'item',
-      square: true,
-      'aria-label': fillText(messages.page, { page: value }),
-      'aria-current': isCurrent ? 'page' : undefined,
-      ...(isCurrent && { color: activeColor, variant: activeVariant }),
-      // A plain number without an element, unless the label has classes.
-      children:
-        classes.label === bareLabel ? (
-          value
-        ) : (
-          <span className={classes.label} data-slot="label">
-            {value}
-          </span>
-        ),
-    })
-  }
-  const gapIcon = ellipsisIcon ?? roleIcon(frond, 'ellipsis', ellipsis)
-  const range = pageRange({ page, pageCount, siblingCount: Math.max(0, Math.trunc(siblingCount) || 0), showEdges })
-
   return renderElement('nav', render, {
     'data-slot': 'pagination',
-    'aria-label': messages.label,
+    'aria-label': messagesOf(frond, 'pagination', english).label,
     ...attributes,
     className: classes.root,
     children: (
       <div className={classes.list} data-slot="list">
-        {control('first', 1, firstIcon ?? roleIcon(frond, 'chevronDoubleLeft', chevronDoubleLeft), first)}
-        {control('prev', Math.max(1, page - 1), prevIcon ?? roleIcon(frond, 'chevronLeft', chevronLeft), prev)}
-        {range.map((value, index) => {
-          if (typeof value === 'number') {
-            if (item === undefined) return pageButton(value)
-            return <Fragment key={value}>{fillSlot(item, { page, pageCount, value, index, ui: classes })}</Fragment>
-          }
-          if (gap !== undefined) return <Fragment key={value}>{fillSlot(gap, { ui: classes })}</Fragment>
-          return (
-            <span key={value} className={classes.ellipsis} data-slot="ellipsis" aria-hidden>
-              <IconView name={gapIcon} />
-            </span>
-          )
-        })}
-        {control(
-          'next',
-          Math.min(pageCount, page + 1),
-          nextIcon ?? roleIcon(frond, 'chevronRight', chevronRight),
-          next,
-        )}
-        {control('last', pageCount, lastIcon ?? roleIcon(frond, 'chevronDoubleRight', chevronDoubleRight), last)}
+        {pageRow(frond, row, { page, pageCount, classes, goTo })}
       </div>
     ),
   })

@@ -28,56 +28,56 @@ export interface PinInputProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'className' | 'color' | 'children' | 'defaultValue' | 'autoFocus'
 > {
-  /** The code, as far as it is filled in. */
+  /** The characters entered so far. */
   value?: string
-  /** The code at first. @default '' */
+  /** Initial characters if `value` is not set. @default '' */
   defaultValue?: string
-  /** Called with the code when a character is added or removed. */
+  /** Called with the characters when one is added or removed. */
   onValueChange?: (value: string) => void
-  /** Called with the code when its last box has been filled. */
+  /** Called with the code when all boxes are filled. */
   onComplete?: (value: string) => void
-  /** How many boxes there are. @default 5 */
+  /** Number of boxes. @default 5 */
   length?: number | string
-  /** Takes any character, or digits alone. @default 'text' */
+  /** Accepts any character, or only digits. @default 'text' */
   type?: 'text' | 'number'
-  /** Hides what is typed. @default false */
+  /** Hides the characters, as in a password field. @default false */
   mask?: boolean
-  /** Lets the browser offer the code of a message that has just come. @default false */
+  /** Lets the browser suggest the one-time code of a new message. @default false */
   otp?: boolean
   /** Character shown in empty boxes. */
   placeholder?: string
-  /** Puts a line after every so many boxes, or after the boxes with the given numbers. */
+  /** Shows a separator after each group of this many boxes, or after the boxes at these positions. */
   separator?: number | readonly number[]
-  /** Colour of the focused or highlighted box. @default 'primary' */
+  /** Color of the focused or highlighted box. @default 'primary' */
   color?: Color
-  /** How much the boxes stand out. @default 'outline' */
+  /** Visual style of the boxes. @default 'outline' */
   variant?: ThemeOption<typeof pinInputTheme, 'variant'>
-  /** Size of the boxes, and with it of the text. @default 'md' */
+  /** Size of the boxes, with matching text. @default 'md' */
   size?: ThemeOption<typeof pinInputTheme, 'size'>
-  /** Gives the edges the colour, as if the boxes had the focus. @default false */
+  /** Shows the borders in the color, as if the boxes had the focus. @default false */
   highlight?: boolean
-  /** Keeps the text small on touch screens, where it else has 16 px so that iOS does not zoom in. @default false */
+  /** Keeps the font size on touch screens. Otherwise it is 16 px there, so that iOS does not zoom in. @default false */
   fixed?: boolean
-  /** Focuses the first box when it appears. @default false */
+  /** Focuses the first box when it mounts. @default false */
   autoFocus?: boolean
   /** Milliseconds to wait before `autoFocus`. @default 0 */
   autofocusDelay?: number
-  /** Keeps the code from being edited and from being sent with its form. @default false */
+  /** Disables the boxes. The code is not submitted with the form. @default false */
   disabled?: boolean
-  /** Marks the code as one that must be filled in. @default false */
+  /** Requires all boxes before the form is submitted. @default false */
   required?: boolean
-  /** Name under which the code is posted. */
+  /** Name of the code in the form. */
   name?: string
-  /** Replaces the line between boxes. */
+  /** Replaces the separator between boxes. */
   renderSeparator?: Slot<{ index: number }>
   /** Classes for the root. */
   className?: ClassValue
   /** Extra classes for each part. */
   ui?: { [P in Part]?: ClassValue }
-  /** Changes the element of the root. */
+  /** Replaces the root element. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
-  /** Gives access to the boxes, such as to focus one. */
+  /** Ref to an object with the boxes, for example to focus one. */
   handleRef?: Ref<PinInputHandle>
 }
 
@@ -142,9 +142,6 @@ export function PinInput(ownProps: PinInputProps) {
   })
 
   const texts = messagesOf(frond, 'pinInput', english)
-  const isSeparated = (count: number) =>
-    count < length &&
-    (typeof separator === 'number' ? separator > 0 && count % separator === 0 : separator?.includes(count))
   const content: ReactNode[] = []
   for (let index = 0; index < length; index++) {
     content.push(
@@ -168,16 +165,8 @@ export function PinInput(ownProps: PinInputProps) {
         {...boxProps(index)}
       />,
     )
-    if (!isSeparated(index + 1)) continue
-    content.push(
-      isEmptySlot(renderSeparator) ? (
-        <span key={`after ${index}`} className={classes.separator} data-slot="separator" aria-hidden />
-      ) : (
-        <span key={`after ${index}`} data-slot="separator" aria-hidden>
-          {fillSlot(renderSeparator, { index })}
-        </span>
-      ),
-    )
+    if (index + 1 < length && isSeparatedAfter(index + 1, separator))
+      content.push(separatorPart(index, renderSeparator, classes.separator))
   }
 
   return renderElement('div', render, {
@@ -197,9 +186,25 @@ export function PinInput(ownProps: PinInputProps) {
   })
 }
 
+/** Whether there is a separator after the first `count` boxes. */
+function isSeparatedAfter(count: number, separator: PinInputProps['separator']): boolean {
+  return typeof separator === 'number'
+    ? separator > 0 && count % separator === 0
+    : (separator?.includes(count) ?? false)
+}
+
+function separatorPart(index: number, content: PinInputProps['renderSeparator'], className: string): ReactNode {
+  const isOwn = isEmptySlot(content)
+  return (
+    <span key={`after ${index}`} className={isOwn ? className : undefined} data-slot="separator" aria-hidden>
+      {isOwn ? null : fillSlot(content, { index })}
+    </span>
+  )
+}
+
 function toLength(given: number | string): number {
   const length = Number(given)
   if (Number.isInteger(length) && length > 0) return length
-  warn('PinInput', `length is ${given}, so there are ${defaults.length} boxes. Pass a whole number above 0.`)
+  warn('PinInput', `length is ${given}, so ${defaults.length} boxes are shown. Pass a whole number above 0.`)
   return defaults.length
 }

@@ -34,7 +34,7 @@ export interface RadioGroupItem {
   icon?: IconValue
   /** Identifies the item in `value`. @default its `id`, else its index as text */
   value?: string | number
-  /** Keeps the item from being chosen. */
+  /** Disables the item. */
   disabled?: boolean
   /** Classes for the item. */
   className?: ClassValue
@@ -42,10 +42,10 @@ export interface RadioGroupItem {
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** What the words of an item know. */
+/** Arguments of the slots of an item. */
 export interface RadioGroupSlotArgs<Item, ValueKey extends string = 'value'> {
   item: Item
-  /** The chosen key. */
+  /** Key of the selected item. */
   value: ChoiceValue<Item, ValueKey> | undefined
 }
 
@@ -53,29 +53,29 @@ export interface RadioGroupProps<Item extends Choice = RadioGroupItem, ValueKey 
   ChoiceGroupProps<Item, ValueKey>,
   'onChange'
 > {
-  /** The key of the chosen item. */
+  /** Key of the selected item. */
   value?: NoInfer<GivenChoice<Item, ValueKey>> | null
-  /** The key of the item that is chosen at first. */
+  /** Initial value if `value` is not set. */
   defaultValue?: NoInfer<GivenChoice<Item, ValueKey>> | null
-  /** Called when an item is chosen. */
+  /** Called with the key of the selected item and the item. */
   onValueChange?: (value: ChoiceValue<Item, ValueKey>, item: Item) => void
-  /** Plain rows, cards, or rows of one table. @default 'list' */
+  /** Shows the items as plain rows, as cards, or as rows of a table. @default 'list' */
   variant?: ThemeOption<typeof radioGroupTheme, 'variant'>
-  /** Colour of the chosen item. @default 'primary' */
+  /** Color of the selected item. @default 'primary' */
   color?: Color
   /** Size of buttons and text. @default 'md' */
   size?: ThemeOption<typeof radioGroupTheme, 'size'>
-  /** Puts items below or beside each other. @default 'vertical' */
+  /** Direction of the items. @default 'vertical' */
   orientation?: ThemeOption<typeof radioGroupTheme, 'orientation'>
-  /** Which side of the text the buttons are on, or whether they show at all. @default 'start' */
+  /** Side of the buttons, or `hidden`. @default 'start' */
   indicator?: ThemeOption<typeof radioGroupTheme, 'indicator'>
-  /** Colours the edge of the buttons. @default false */
+  /** Shows the border of the buttons in the color. @default false */
   highlight?: boolean
-  /** Lets the arrow keys go on from the last item to the first. @default true */
+  /** Lets the arrow keys wrap around at the ends. @default true */
   loop?: boolean
-  /** Asks for a choice before the form is posted. @default false */
+  /** Requires a selected item before the form is submitted. @default false */
   required?: boolean
-  /** Name under which the chosen key is posted. */
+  /** Name of the selected key in the form. */
   name?: string
   /** Replaces the labels. */
   label?: Slot<RadioGroupSlotArgs<Item, ValueKey>>
@@ -98,8 +98,8 @@ const defaults = {
   descriptionKey: 'description',
 } as const
 
-// Native radio buttons of one name: the browser moves between them, posts, resets and validates them, and keeps the choice.
-/** One choice out of several. */
+// Native radio buttons with one name. The browser keeps the state and handles arrow keys, form data, resets and validation.
+/** A group of radio buttons, of which one can be selected. */
 export function RadioGroup<
   Item extends (RadioGroupItem & object) | string | number,
   const ValueKey extends string = 'value',
@@ -153,7 +153,7 @@ export function RadioGroup<
   const chosenKey = String((controlled ? givenValue : defaultValue) ?? '')
   checkChosen('RadioGroup', keys, [chosenKey])
 
-  // The browser keeps the choice. State is only needed for functions that render it.
+  // The native buttons keep the state. React state is only needed for render functions that get the value.
   const [shownKey, setShownKey] = useState(chosenKey)
   const rendersChoice = typeof label === 'function' || typeof description === 'function'
   const current = keys.indexOf(controlled ? chosenKey : shownKey)

@@ -24,7 +24,12 @@ import { splitProps } from '../system/split-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { selectTheme } from '../theme/select.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import type { ListFieldArgs, ListFieldOptions, ListTriggerHandle } from './list/list-props.ts'
+import {
+  listFieldDefaults,
+  type ListFieldArgs,
+  type ListFieldOptions,
+  type ListTriggerHandle,
+} from './list/list-props.ts'
 import { fieldOptions } from './list/popup-options.ts'
 import { selectField } from './list/select-field.tsx'
 import { triggerIcons } from './list/trigger-view.tsx'
@@ -88,19 +93,6 @@ export interface SelectProps<Item = SelectItem, ValueKey extends string = 'value
 type AnyProps = SelectProps<unknown, string, boolean>
 type AnyValue = SelectValue<unknown, string, boolean>
 
-const defaults = {
-  color: 'primary',
-  variant: 'outline',
-  size: 'md',
-  defaultOpen: false,
-  labelKey: 'label',
-  descriptionKey: 'description',
-  valueKey: 'value',
-  arrow: false,
-  portal: true,
-  virtualize: 'auto',
-} as const
-
 /** A field that opens a list to choose from, like a native select. */
 export function Select<
   Items extends ListItems<(SelectItem & object) | ListKey>,
@@ -109,7 +101,7 @@ export function Select<
 >(ownProps: WithItems<SelectProps<ListItemOf<Items>, ValueKey, Multiple>, Items>) {
   const frond = useFrond()
   // The type parameters check the caller's code only. The field treats all items alike, so it drops them here.
-  const props = resolveControl(frond, selectTheme, defaults, ownProps as unknown as AnyProps)
+  const props = resolveControl(frond, selectTheme, listFieldDefaults, ownProps as unknown as AnyProps)
   const [options, attributes] = splitProps(props, fieldOptions)
   const control = useListControl<unknown, HTMLButtonElement>('Select', frond, options)
   const trigger = useListTrigger({ control, props: options, disabled: attributes.disabled, onPick: pick })

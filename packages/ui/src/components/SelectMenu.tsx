@@ -26,7 +26,14 @@ import type { ButtonProps } from './Button.tsx'
 import type { IconValue } from './Icon.tsx'
 import type { InputProps } from './Input.tsx'
 import { clearButton } from './list/clear-button.tsx'
-import type { ListFieldArgs, ListFieldOptions, ListSearchOptions, ListTriggerHandle } from './list/list-props.ts'
+import {
+  listFieldDefaults,
+  listSearchDefaults,
+  type ListFieldArgs,
+  type ListFieldOptions,
+  type ListSearchOptions,
+  type ListTriggerHandle,
+} from './list/list-props.ts'
 import { createLabelOf, emptyTextOf, fieldOptions } from './list/popup-options.ts'
 import { SearchField } from './list/search-field.tsx'
 import { selectField } from './list/select-field.tsx'
@@ -108,26 +115,7 @@ export interface SelectMenuProps<
 type AnyProps = SelectMenuProps<unknown, string, boolean, boolean | ButtonProps>
 type AnyValue = SelectMenuValue<unknown, string, boolean>
 
-const defaults = {
-  color: 'primary',
-  variant: 'outline',
-  size: 'md',
-  searchInput: true,
-  defaultOpen: false,
-  labelKey: 'label',
-  descriptionKey: 'description',
-  valueKey: 'value',
-  arrow: false,
-  portal: true,
-  virtualize: 'auto',
-  createItem: false,
-  ignoreFilter: false,
-  defaultSearchTerm: '',
-  resetSearchTermOnBlur: true,
-  resetSearchTermOnSelect: true,
-  resetValueOnClear: true,
-  highlightOnHover: true,
-} as const
+const defaults = { ...listFieldDefaults, ...listSearchDefaults, searchInput: true } as const
 
 /** A field that opens a list with a search field. */
 export function SelectMenu<

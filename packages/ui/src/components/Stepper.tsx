@@ -5,7 +5,6 @@ import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
-import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
 import type { FieldName, ItemValue } from '../primitives/items/item-key.ts'
 import { joinTexts } from '../system/join-text.ts'
@@ -19,6 +18,7 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { stepperTheme } from '../theme/stepper.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import type { IconValue } from './Icon.tsx'
+import { stepView } from './stepper/step-view.tsx'
 import { useSteps } from './stepper/use-steps.ts'
 
 type Part = SlotOf<typeof stepperTheme>
@@ -145,10 +145,9 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
     ...attributes
   } = resolveProps(frond, stepperTheme, defaults, ownProps as StepperProps<Item>)
   const classes = resolveClasses(frond, stepperTheme, { size, color, orientation }, ui, className)
-  const messages = messagesOf(frond, 'stepper', english)
   const id = useId()
 
-  const { keys, current, isBlocked, triggerProps } = useSteps({
+  const { keys, current, triggerProps } = useSteps({
     items,
     value,
     defaultValue,
@@ -185,52 +184,19 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
       <>
         <ol className={classes.header} data-slot="header">
           {items.map((item, index) => {
-            const own = item as StepperItem
             const args = argsOf(item, index)
-            const { state, ui: parts } = args
-            const titleContent = title === undefined ? own.title : fillSlot(title, args)
-            const descriptionContent = description === undefined ? own.description : fillSlot(description, args)
-            const textId = `${id}${index}`
-
-            return (
-              <li
-                key={keys[index]}
-                className={parts.item}
-                data-slot="item"
-                data-state={state}
-                data-disabled={isBlocked(index) ? '' : undefined}
-              >
-                <div className={parts.container} data-slot="container">
-                  <button
-                    type="button"
-                    id={`${textId}b`}
-                    className={parts.trigger}
-                    data-slot="trigger"
-                    {...triggerProps(index)}
-                    aria-controls={index === current && hasBody ? `${id}c` : undefined}
-                    aria-label={nameStep(frond, messages, index, state)}
-                    aria-labelledby={
-                      isEmptySlot(titleContent) && wrapper === undefined ? undefined : `${textId}b ${textId}`
-                    }
-                  >
-                    <span className={parts.indicator} data-slot="indicator">
-                      {indicator === undefined ? markOf(own, index, parts) : fillSlot(indicator, args)}
-                    </span>
-                  </button>
-                  {index < items.length - 1 && <div className={parts.separator} data-slot="separator" />}
-                </div>
-                <div className={parts.wrapper} id={textId} data-slot="wrapper">
-                  {wrapper === undefined ? (
-                    <>
-                      {part('title', parts.title, titleContent)}
-                      {part('description', parts.description, descriptionContent)}
-                    </>
-                  ) : (
-                    fillSlot(wrapper, args)
-                  )}
-                </div>
-              </li>
-            )
+            return stepView({
+              key: keys[index]!,
+              id: `${id}${index}`,
+              name: nameStep(frond, args),
+              args,
+              slots: { indicator, wrapper, title, description },
+              trigger: {
+                ...triggerProps(index),
+                'aria-controls': index === current && hasBody ? `${id}c` : undefined,
+              },
+              isLast: index === items.length - 1,
+            })
           })}
         </ol>
         {hasBody && (
@@ -243,25 +209,9 @@ export function Stepper<Item extends object = StepperItem, const ValueKey extend
   })
 }
 
-/** The icon of a step, or its number. */
-function markOf({ icon }: StepperItem, index: number, parts: Classes<Part>): ReactNode {
-  return icon ? <IconView name={icon} className={parts.icon} data-slot="icon" /> : index + 1
-}
-
-function nameStep(
-  frond: FrondContextValue,
-  messages: { readonly step: string; readonly completed: string },
-  index: number,
-  state: StepperItemArgs<never>['state'],
-): string {
+/** The accessible name of a step: its number, and whether it is completed. */
+function nameStep(frond: FrondContextValue, { index, state }: Pick<StepperItemArgs<never>, 'index' | 'state'>): string {
+  const messages = messagesOf(frond, 'stepper', english)
   const name = fillText(messages.step, { number: index + 1 })
   return state === 'completed' ? joinTexts(frond, [name, messages.completed]) : name
-}
-
-function part(slot: string, className: string, children: ReactNode): ReactNode {
-  return isEmptySlot(children) ? null : (
-    <div className={className} data-slot={slot}>
-      {children}
-    </div>
-  )
 }

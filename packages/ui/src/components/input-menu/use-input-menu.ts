@@ -31,7 +31,9 @@ interface MenuOptions
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>
 
-type InputMenuState = ReturnType<typeof useMenuState>
+export type InputMenuState = ReturnType<typeof useInputMenu>
+
+type MenuState = ReturnType<typeof useMenuState>
 
 /** The behavior of an InputMenu: the text in the input, the popup and the changes to the selection. */
 export function useInputMenu(
@@ -148,7 +150,7 @@ function useMenuState(control: ListControl<unknown, HTMLInputElement>, options: 
 
 /** All attributes of the native input, except its look. The caller's handlers run before those of the menu. */
 function inputProps(
-  state: InputMenuState,
+  state: MenuState,
   options: MenuOptions,
   attributes: InputAttributes,
   isInside: (target: EventTarget | null) => boolean,
@@ -196,7 +198,7 @@ function inputProps(
   }
 }
 
-function handleKey(state: InputMenuState, event: KeyboardEvent<HTMLInputElement>): void {
+function handleKey(state: MenuState, event: KeyboardEvent<HTMLInputElement>): void {
   const { control, popup, isAutocomplete, term } = state
   const { multiple, selection } = control
   const { key } = event

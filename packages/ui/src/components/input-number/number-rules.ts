@@ -18,7 +18,16 @@ export interface NumberRules {
   stepFrom: (from: number | null, steps: number) => number
 }
 
-type RuleProps = Pick<InputNumberProps, 'min' | 'max' | 'step' | 'formatOptions'> & { stepSnapping: boolean }
+/** The props that decide which numbers the field accepts and how it writes them. */
+export const numberRuleProps = {
+  min: true,
+  max: true,
+  step: true,
+  stepSnapping: true,
+  formatOptions: true,
+} as const
+
+type RuleProps = Pick<InputNumberProps, keyof typeof numberRuleProps> & { stepSnapping: boolean }
 
 export function numberRules(frond: FrondContextValue, props: RuleProps): NumberRules {
   const { min, max } = toBounds(props.min, props.max)

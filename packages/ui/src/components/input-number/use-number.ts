@@ -95,16 +95,20 @@ export function useNumber(rules: NumberRules, options: NumberOptions) {
 
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
+export type NumberState = ReturnType<typeof useNumber>
+
 interface WheelOptions {
+  isDisabled: boolean | undefined
   isInverted: boolean | undefined
   stepBy: (steps: number) => void
 }
 
 /** Steps the number with the wheel between `start` and `stop`, which the field calls when it gains and loses the focus. */
-export function useWheelSteps({ isInverted, stepBy }: WheelOptions) {
+export function useWheelSteps({ isDisabled, isInverted, stepBy }: WheelOptions) {
   const stop = useRef<() => void>(undefined)
   return {
     start(input: HTMLInputElement) {
+      if (isDisabled) return
       // React's wheel listeners are passive and cannot prevent scrolling.
       const turn = (event: WheelEvent) => {
         if (event.ctrlKey || event.deltaY === 0) return
@@ -117,3 +121,5 @@ export function useWheelSteps({ isInverted, stepBy }: WheelOptions) {
     stop: () => stop.current?.(),
   }
 }
+
+export type WheelSteps = ReturnType<typeof useWheelSteps>

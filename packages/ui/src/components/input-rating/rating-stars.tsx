@@ -8,17 +8,24 @@ import { fillSlot, roleIcon } from '../../system/slots.ts'
 import { inputRatingTheme } from '../../theme/input-rating.ts'
 import type { InputRatingProps } from '../InputRating.tsx'
 
-interface RatingLook extends Pick<
-  InputRatingProps,
-  'color' | 'size' | 'orientation' | 'highlight' | 'ui' | 'className' | 'icon' | 'emptyIcon' | 'item'
-> {
-  /** The rating to show. */
-  rating: number
-}
+/** The props that decide how the icons look. */
+export const ratingLookProps = {
+  color: true,
+  size: true,
+  orientation: true,
+  highlight: true,
+  ui: true,
+  className: true,
+  icon: true,
+  emptyIcon: true,
+  item: true,
+} as const
 
-/** The classes of a rating, and a function that renders the icon at an index as far as the rating fills it. */
-export function ratingStars(frond: FrondContextValue, look: RatingLook) {
-  const { color, size, orientation, highlight, ui, className, icon, emptyIcon, item, rating } = look
+type RatingLook = Pick<InputRatingProps, keyof typeof ratingLookProps>
+
+/** The classes of a rating, and a function that renders the icon at an index with its filled share. */
+export function ratingStars(frond: FrondContextValue, look: RatingLook, rating: number) {
+  const { color, size, orientation, highlight, ui, className, icon, emptyIcon, item } = look
   const filledIcon = icon ?? roleIcon(frond, 'star', starRole)
   const options = { color, size, orientation, highlight }
   const classes = resolveClasses(frond, inputRatingTheme, { ...options, fill: 'full' }, ui, className)

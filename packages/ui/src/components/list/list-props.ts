@@ -68,6 +68,20 @@ export interface ListFieldOptions<Item, Part extends string> extends IconOptions
   contentBottom?: Slot<{ ui: Classes<Part> }>
 }
 
+/** The defaults of every field that opens a list. */
+export const listFieldDefaults = {
+  color: 'primary',
+  variant: 'outline',
+  size: 'md',
+  defaultOpen: false,
+  labelKey: 'label',
+  descriptionKey: 'description',
+  valueKey: 'value',
+  arrow: false,
+  portal: true,
+  virtualize: 'auto',
+} as const
+
 /** The arguments of the render props of a field. */
 export interface ListFieldArgs<Value, Part extends string> {
   /** The current value. */
@@ -120,3 +134,14 @@ export interface ListSearchOptions<Item, Part extends string> {
   /** Replaces the text of the row that creates an item. */
   createItemLabel?: Slot<{ item: string; ui: Classes<Part> }>
 }
+
+/** The defaults of every list with a search. */
+export const listSearchDefaults = {
+  createItem: false,
+  ignoreFilter: false,
+  defaultSearchTerm: '',
+  resetSearchTermOnBlur: true,
+  resetSearchTermOnSelect: true,
+  resetValueOnClear: true,
+  highlightOnHover: true,
+} as const

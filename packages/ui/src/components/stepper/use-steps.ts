@@ -55,7 +55,7 @@ export function useSteps<Item extends object>(options: StepsOptions<Item>) {
     onKeyDown: moveToStep,
   })
 
-  return { keys, current, isBlocked, triggerProps }
+  return { keys, current, triggerProps }
 }
 
 /** Arrow keys, Home and End move the focus among the enabled steps. */
