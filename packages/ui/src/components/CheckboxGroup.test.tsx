@@ -37,14 +37,14 @@ const focused = () => (document.activeElement as HTMLInputElement).value
 withoutMotion()
 
 describe('CheckboxGroup', () => {
-  it('is a group with a name, of boxes with names and descriptions', async () => {
+  it('names the group and describes its boxes', async () => {
     await render(<CheckboxGroup legend="Toppings" items={toppings} />)
     await expect.element(page.getByRole('group', { name: 'Toppings' })).toBeVisible()
     await expect.element(box('Basil')).toHaveAccessibleDescription('From the garden')
     expect(document.querySelectorAll('[data-slot="item"]')).toHaveLength(3)
   })
 
-  it('tells which keys are checked, and what was pressed', async () => {
+  it('reports the checked keys and the item that changed', async () => {
     const change = vi.fn()
     await render(<CheckboxGroup items={toppings} defaultValue={['olives']} onValueChange={change} />)
     await userEvent.click(box('Capers'))
@@ -57,7 +57,7 @@ describe('CheckboxGroup', () => {
     ])
   })
 
-  it('shows what the caller says', async () => {
+  it('follows a controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<CheckboxGroup items={toppings} value={['basil']} onValueChange={change} />)
     await userEvent.click(box('Olives'))
@@ -68,7 +68,7 @@ describe('CheckboxGroup', () => {
     await expect.element(box('Basil')).not.toBeChecked()
   })
 
-  it('takes texts, numbers, and items of any shape', async () => {
+  it('accepts strings, numbers and objects of any shape as items', async () => {
     const change = vi.fn()
     await render(
       <>
@@ -92,7 +92,7 @@ describe('CheckboxGroup', () => {
     ])
   })
 
-  it('keeps chosen keys whose items are not shown', async () => {
+  it('keeps keys whose items are not shown', async () => {
     const change = vi.fn()
     function Filtered() {
       const [value, setValue] = useState(['capers'])
@@ -115,14 +115,14 @@ describe('CheckboxGroup', () => {
     warning.mockRestore()
   })
 
-  it('hands item and id to functions', async () => {
+  it('passes item and id to render functions', async () => {
     await render(
       <CheckboxGroup items={toppings} label={({ item, id }) => `${item.value} ${id === '' ? '' : 'known'}`} />,
     )
     await expect.element(box('basil known')).toHaveAttribute('id')
   })
 
-  it('keeps disabled items and disabled groups as they are', async () => {
+  it('does not change disabled items and groups', async () => {
     const change = vi.fn()
     const items = [{ label: 'Basil' }, { label: 'Olives', disabled: true }]
     const screen = await render(<CheckboxGroup items={items} onValueChange={change} />)
@@ -133,7 +133,7 @@ describe('CheckboxGroup', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('takes classes for its checkboxes, and for one item', async () => {
+  it('adds classes to its checkboxes and to a single item', async () => {
     await render(
       <CheckboxGroup
         items={[{ label: 'Basil', className: 'mine', ui: { label: 'loud', item: 'own' } }, { label: 'Olives' }]}
@@ -146,7 +146,7 @@ describe('CheckboxGroup', () => {
     expect(document.querySelector('.each.own.mine')?.getAttribute('data-slot')).toBe('item')
   })
 
-  it('joins the rows of a table', async () => {
+  it('renders the rows of a table without gaps', async () => {
     await render(<CheckboxGroup items={toppings} variant="table" />)
     const [first, second] = [...document.querySelectorAll('[data-slot="item"]')].map((row) =>
       row.getBoundingClientRect(),
@@ -158,7 +158,7 @@ describe('CheckboxGroup', () => {
 })
 
 describe('CheckboxGroup by keyboard', () => {
-  it('is one stop per box, and Space toggles', async () => {
+  it('has one tab stop per box, and Space toggles', async () => {
     await render(<CheckboxGroup items={toppings} />)
     await userEvent.tab()
     await userEvent.tab()
@@ -167,7 +167,7 @@ describe('CheckboxGroup by keyboard', () => {
     await expect.element(box('Olives')).toBeChecked()
   })
 
-  it('is one stop in all with loop, in which the arrow keys go round', async () => {
+  it('is one tab stop with loop, and arrow keys wrap around', async () => {
     await render(
       <>
         <CheckboxGroup items={[{ label: 'Mint', disabled: true }, ...toppings]} loop />
@@ -193,7 +193,7 @@ describe('CheckboxGroup by keyboard', () => {
     await expect.element(box('Olives')).not.toBeChecked()
   })
 
-  it('follows the direction of text', async () => {
+  it('follows the text direction', async () => {
     await render(
       <div dir="rtl">
         <CheckboxGroup items={toppings} loop orientation="horizontal" />
@@ -206,7 +206,7 @@ describe('CheckboxGroup by keyboard', () => {
 })
 
 describe('CheckboxGroup in a form', () => {
-  it('posts every checked key, and goes back with the form', async () => {
+  it('submits every checked key and is reset with its form', async () => {
     await render(
       <form>
         <CheckboxGroup items={toppings} name="topping" defaultValue={['basil']} />
@@ -222,7 +222,7 @@ describe('CheckboxGroup in a form', () => {
     expect(posted()).toEqual([['topping', 'basil']])
   })
 
-  it('asks for one item where it is required, not for all', async () => {
+  it('requires one item, not all, if required', async () => {
     await render(
       <form>
         <CheckboxGroup legend="Toppings" items={toppings} required />
@@ -239,7 +239,7 @@ describe('CheckboxGroup in a form', () => {
     await expect.poll(valid).toBe(false)
   })
 
-  it('takes name, size and error from the field around it, and its label', async () => {
+  it('gets its name, size, error and label from a FormField', async () => {
     const field = {
       props: { id: 'toppings', name: 'topping', size: 'xl', 'aria-describedby': 'why' },
       invalid: true,
@@ -263,7 +263,7 @@ describe('CheckboxGroup in a form', () => {
   })
 })
 
-describe('CheckboxGroup and mistakes', () => {
+describe('CheckboxGroup with invalid props', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -271,7 +271,7 @@ describe('CheckboxGroup and mistakes', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns about a value that no item has, and two items of one key', async () => {
+  it('warns about a value without an item and about duplicate keys', async () => {
     await render(<CheckboxGroup items={[...toppings, { label: 'Again', value: 'basil' }]} value={['ham']} />)
     const said = warning.mock.calls.flat().join('\n')
     expect(said).toContain('CheckboxGroup: no item has the key "ham"')

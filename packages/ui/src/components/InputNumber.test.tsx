@@ -45,7 +45,7 @@ withoutMotion()
 parkPointerAfterEach()
 
 describe('InputNumber', () => {
-  it('is a field with a name, a number and its bounds', async () => {
+  it('exposes its name, value and bounds as a spinbutton', async () => {
     await render(<InputNumber aria-label="Guests" defaultValue={2} min={0} max={9} />)
     await expect.element(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('2')
     await expect.element(field()).toHaveAttribute('aria-valuenow', '2')
@@ -53,7 +53,7 @@ describe('InputNumber', () => {
     await expect.element(field()).toHaveAttribute('aria-valuemax', '9')
   })
 
-  it('takes what is typed when it is left, and on Enter', async () => {
+  it('reports the typed number on blur and on Enter', async () => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" onValueChange={change} />)
     await userEvent.fill(field(), '1234')
@@ -67,7 +67,7 @@ describe('InputNumber', () => {
     expect(change).toHaveBeenCalledTimes(2)
   })
 
-  it('shows what the caller says', async () => {
+  it('follows a controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<InputNumber aria-label="Guests" value={5} onValueChange={change} />)
     native().focus()
@@ -84,7 +84,7 @@ describe('InputNumber', () => {
     await expect.element(field()).toHaveValue('')
   })
 
-  it('gives null for an empty field, or undefined', async () => {
+  it('reports null or undefined for an empty field', async () => {
     const change = vi.fn()
     const screen = await render(<InputNumber aria-label="Guests" defaultValue={5} onValueChange={change} />)
     await userEvent.clear(field())
@@ -113,7 +113,7 @@ describe('InputNumber', () => {
     await expect.element(field()).toHaveValue('')
   })
 
-  it('brings the number back where the text is none, and says so meanwhile', async () => {
+  it('marks text that is not a number as invalid and restores the number on blur', async () => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" defaultValue={5} onValueChange={change} />)
     await userEvent.fill(field(), '12a')
@@ -128,7 +128,7 @@ describe('InputNumber', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('keeps numbers between its bounds', async () => {
+  it('clamps numbers to its bounds', async () => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" min={1} max={9} onValueChange={change} />)
     await userEvent.fill(field(), '100')
@@ -138,7 +138,7 @@ describe('InputNumber', () => {
     expect(change.mock.calls.flat()).toEqual([9, 1])
   })
 
-  it('rounds to its step, unless told not to', async () => {
+  it('rounds to a multiple of the step unless stepSnapping is false', async () => {
     const change = vi.fn()
     const screen = await render(<InputNumber aria-label="Guests" step={5} onValueChange={change} />)
     await userEvent.fill(field(), '7')
@@ -163,7 +163,7 @@ describe('InputNumber', () => {
     await expect.element(field()).toHaveValue('0.00002')
   })
 
-  it('is read-only, and disabled', async () => {
+  it('cannot be changed while it is read-only or disabled', async () => {
     const change = vi.fn()
     const screen = await render(<InputNumber aria-label="Guests" defaultValue={5} readOnly onValueChange={change} />)
     native().focus()
@@ -175,7 +175,7 @@ describe('InputNumber', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('gives its input to ref and handleRef, and focuses it', async () => {
+  it('passes the input to ref and handleRef and focuses it', async () => {
     const ref = createRef<HTMLInputElement>()
     const handle = createRef<InputNumberHandle>()
     await render(<InputNumber aria-label="Guests" ref={ref} handleRef={handle} autoFocus autofocusDelay={20} />)
@@ -183,7 +183,7 @@ describe('InputNumber', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  it('puts its buttons at both sides, or both at the end', async () => {
+  it('shows the buttons on both sides, or both at the end', async () => {
     const left = (slot: string) => findPart(slot)!.getBoundingClientRect().left
     const screen = await render(<InputNumber aria-label="Guests" />)
     expect(left('decrement')).toBeLessThan(left('base'))
@@ -214,7 +214,7 @@ describe('InputNumber by keyboard', () => {
     ['{PageDown}', 40],
     ['{Home}', 0],
     ['{End}', 100],
-  ])('%s leads from 50 to %d', async (key, expected) => {
+  ])('changes 50 on %s to %d', async (key, expected) => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" defaultValue={50} min={0} max={100} onValueChange={change} />)
     await userEvent.tab()
@@ -223,7 +223,7 @@ describe('InputNumber by keyboard', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(expected)
   })
 
-  it('leaves Home and End to the text where there are no bounds', async () => {
+  it('moves the caret with Home and End if there are no bounds', async () => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" defaultValue={50} onValueChange={change} />)
     await userEvent.tab()
@@ -231,7 +231,7 @@ describe('InputNumber by keyboard', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('goes on from what is typed, and to the next multiple', async () => {
+  it('steps from the typed number to the next multiple', async () => {
     await render(<InputNumber aria-label="Guests" step={5} />)
     await userEvent.fill(field(), '18')
     await userEvent.keyboard('{ArrowUp}')
@@ -247,7 +247,7 @@ describe('InputNumber by keyboard', () => {
     await expect.element(field()).toHaveValue('10')
   })
 
-  it('begins at a bound, or at nothing, where it is empty', async () => {
+  it('starts at a bound or at 0 if the field is empty', async () => {
     const screen = await render(<InputNumber aria-label="Guests" min={3} max={9} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
@@ -262,14 +262,14 @@ describe('InputNumber by keyboard', () => {
     await expect.element(field()).toHaveValue('0')
   })
 
-  it('has no dust of floating point', async () => {
+  it('steps without floating-point errors', async () => {
     await render(<InputNumber aria-label="Guests" step={0.1} defaultValue={0.1} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect.element(field()).toHaveValue('0.3')
   })
 
-  it('does not stop at its buttons', async () => {
+  it('keeps its buttons out of the tab order', async () => {
     await render(
       <>
         <InputNumber aria-label="Guests" />
@@ -296,19 +296,19 @@ describe('InputNumber by pointer', () => {
     expect(change.mock.calls.flat()).toEqual([2, 1, 0])
   })
 
-  it('takes content of the caller into its buttons', async () => {
+  it('renders custom content in its buttons', async () => {
     await render(<InputNumber aria-label="Guests" renderIncrement="more" renderDecrement={() => <i>less</i>} />)
     expect(findPart('increment')!.textContent).toBe('more')
     expect(findPart('decrement')!.innerHTML).toBe('<i>less</i>')
   })
 
-  it('disables one of them by itself', async () => {
+  it('can disable one button alone', async () => {
     await render(<InputNumber aria-label="Guests" incrementDisabled />)
     await expect.element(button('Increase')).toBeDisabled()
     await expect.element(button('Decrease')).toBeEnabled()
   })
 
-  it('goes on as long as a button is held', async () => {
+  it('repeats the step while a button is held', async () => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" defaultValue={0} max={5} onValueChange={change} />)
     const clock = stopClock()
@@ -328,7 +328,7 @@ describe('InputNumber by pointer', () => {
     expect(change).toHaveBeenCalledTimes(4)
   })
 
-  it('steps when a finger is lifted, and not when it begins to scroll', async () => {
+  it('steps when a finger is lifted, but not when it scrolls', async () => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" defaultValue={0} onValueChange={change} />)
     const touch = (event: Event) => findPart('increment')!.dispatchEvent(event)
@@ -343,7 +343,7 @@ describe('InputNumber by pointer', () => {
     await expect.element(field()).not.toHaveFocus()
   })
 
-  it('follows the wheel while it has the focus', async () => {
+  it('steps with the wheel while it has the focus', async () => {
     const change = vi.fn()
     const screen = await render(<InputNumber aria-label="Guests" defaultValue={5} onValueChange={change} />)
     const turn = (deltaY: number) => {
@@ -394,7 +394,7 @@ describe('InputNumber in the language of the application', () => {
     expect(change).toHaveBeenLastCalledWith(read)
   })
 
-  it('steps percentages by one in a hundred', async () => {
+  it('steps percentages by 1 %', async () => {
     const change = vi.fn()
     await render(
       <InputNumber
@@ -416,7 +416,7 @@ describe('InputNumber in the language of the application', () => {
     expect(change).toHaveBeenLastCalledWith(0.45)
   })
 
-  it('names its buttons', async () => {
+  it('names its buttons in the language of the application', async () => {
     await render(
       <In code="de">
         <InputNumber aria-label="Gäste" />
@@ -428,7 +428,7 @@ describe('InputNumber in the language of the application', () => {
 })
 
 describe('InputNumber in a form', () => {
-  it('posts the bare number, and goes back with the form', async () => {
+  it('submits the unformatted number and is reset with its form', async () => {
     await render(
       <form>
         <InputNumber
@@ -451,7 +451,7 @@ describe('InputNumber in a form', () => {
     expect(posted()).toEqual([['price', '1234.5']])
   })
 
-  it('posts what is typed when Enter sends the form', async () => {
+  it('submits the typed number when Enter submits the form', async () => {
     const submit = vi.fn()
     await render(
       <form
@@ -469,14 +469,14 @@ describe('InputNumber in a form', () => {
     expect(submit).toHaveBeenCalledExactlyOnceWith([['price', '1.5']])
   })
 
-  it('must be filled in where it is required', async () => {
+  it('requires a number if required', async () => {
     await render(<InputNumber aria-label="Price" required />)
     expect(native().validity.valueMissing).toBe(true)
     await userEvent.fill(field(), '1')
     expect(native().validity.valid).toBe(true)
   })
 
-  it('takes id, size and error from the field around it, and reports its changes', async () => {
+  it('gets its id, size and error from a FormField and reports changes', async () => {
     const report = vi.fn()
     const around = {
       components: {},
@@ -566,7 +566,7 @@ describe('InputNumber in a form', () => {
   })
 })
 
-describe('InputNumber and mistakes', () => {
+describe('InputNumber with invalid props', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()

@@ -49,7 +49,7 @@ withoutMotion()
 parkPointerAfterEach()
 
 describe('InputRating', () => {
-  it('is a group of ratings with names', async () => {
+  it('is a radio group whose ratings have names', async () => {
     await render(<InputRating aria-label="Rating" />)
     await expect.element(page.getByRole('radiogroup', { name: 'Rating' })).toBeVisible()
     expect(page.getByRole('radio').elements()).toHaveLength(5)
@@ -57,7 +57,7 @@ describe('InputRating', () => {
     expect(fills()).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('fills the stars up to the one that is pressed', async () => {
+  it('fills the stars up to the pressed one', async () => {
     const change = vi.fn()
     await render(<InputRating aria-label="Rating" onValueChange={change} />)
     await userEvent.click(star('3 of 5'))
@@ -66,7 +66,7 @@ describe('InputRating', () => {
     await expect.element(star('3 of 5')).toBeChecked()
   })
 
-  it('has halves, each at its side of the star', async () => {
+  it('has half ratings on each side of a star', async () => {
     const change = vi.fn()
     await render(<InputRating aria-label="Rating" step={0.5} length={3} onValueChange={change} />)
     expect(page.getByRole('radio').elements()).toHaveLength(6)
@@ -82,7 +82,7 @@ describe('InputRating', () => {
     expect(fills()).toEqual([1, 0.5, 0])
   })
 
-  it('shows what the caller says', async () => {
+  it('follows a controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<InputRating aria-label="Rating" value={2} onValueChange={change} />)
     press('4 of 5')
@@ -93,7 +93,7 @@ describe('InputRating', () => {
     expect(fills()).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('takes the rating away when it is chosen again, if it may', async () => {
+  it('clears the rating when it is selected again if clearable', async () => {
     const change = vi.fn()
     const screen = await render(<InputRating aria-label="Rating" defaultValue={3} onValueChange={change} />)
     press('3 of 5')
@@ -107,7 +107,7 @@ describe('InputRating', () => {
     expect(change).toHaveBeenLastCalledWith(3)
   })
 
-  it('shows the rating under the pointer, if it may', async () => {
+  it('previews the rating under the pointer if hoverable', async () => {
     const screen = await render(<InputRating aria-label="Rating" defaultValue={1} hoverable />)
     await userEvent.hover(star('4 of 5'))
     await expect.poll(fills).toEqual([1, 1, 1, 1, 0])
@@ -120,21 +120,21 @@ describe('InputRating', () => {
     expect(fills()).toEqual([1, 0, 0, 0, 0])
   })
 
-  it('is a picture where it is only shown', async () => {
+  it('is an image if it is read-only', async () => {
     await render(<InputRating aria-label="Rating" value={4.3} readOnly />)
     await expect.element(page.getByRole('img', { name: 'Rating: 4.3 of 5' })).toBeVisible()
     expect(page.getByRole('radio').elements()).toEqual([])
     expect(fills()).toEqual([1, 1, 1, 1, 0.3])
   })
 
-  it('takes no presses while it is disabled', async () => {
+  it('ignores presses while it is disabled', async () => {
     await render(<InputRating aria-label="Rating" disabled />)
     expect(star('3 of 5').element().matches(':disabled')).toBe(true)
     press('3 of 5')
     expect(fills()).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('takes other icons, and icons of the caller', async () => {
+  it('renders other icons and custom icons', async () => {
     const screen = await render(<InputRating aria-label="Rating" icon={heart} defaultValue={2} />)
     expect(document.querySelectorAll('[data-slot="icon"]')).toHaveLength(2)
     expect(findPart('emptyIcon')!.innerHTML).toContain('M12 20')
@@ -152,7 +152,7 @@ describe('InputRating', () => {
     expect(renderToString(<InputRating aria-label="Rating" value={2.3} step={0.1} />)).not.toContain('style=')
   })
 
-  it('goes the other way in right-to-left text', async () => {
+  it('is mirrored in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <InputRating aria-label="Rating" defaultValue={0.5} step={0.5} />
@@ -167,7 +167,7 @@ describe('InputRating', () => {
     await expect.element(star('1 of 5')).toBeChecked()
   })
 
-  it('says its ratings in the language of the application', async () => {
+  it('names its ratings in the language of the application', async () => {
     const german = defineLocale({
       name: 'Deutsch',
       code: 'de',
@@ -183,7 +183,7 @@ describe('InputRating', () => {
 })
 
 describe('InputRating by keyboard', () => {
-  it('is one stop, chosen with arrows and Space', async () => {
+  it('is one tab stop and changes with arrow keys and Space', async () => {
     await render(
       <>
         <InputRating aria-label="Rating" clearable />
@@ -210,7 +210,7 @@ describe('InputRating by keyboard', () => {
 })
 
 describe('InputRating in a form', () => {
-  it('posts its rating, and goes back with the form', async () => {
+  it('submits its rating and is reset with its form', async () => {
     await render(
       <form>
         <InputRating aria-label="Rating" name="rating" defaultValue={2} />
@@ -229,7 +229,7 @@ describe('InputRating in a form', () => {
     expect(posted()[0]).toEqual(['rating', '2'])
   })
 
-  it('asks for a rating where it is required', async () => {
+  it('requires a rating if required', async () => {
     await render(<InputRating aria-label="Rating" required />)
     const native = star('1 of 5').element() as HTMLInputElement
     expect(native.validity.valueMissing).toBe(true)
@@ -237,7 +237,7 @@ describe('InputRating in a form', () => {
     await expect.poll(() => native.validity.valid).toBe(true)
   })
 
-  it('takes name, size and error from the field around it, and its label', async () => {
+  it('gets its name, size, error and label from a FormField', async () => {
     const field = {
       props: { id: 'rating', name: 'rating', size: 'xl' },
       invalid: true,
@@ -289,7 +289,7 @@ describe('InputRating in a form', () => {
   })
 })
 
-describe('InputRating and mistakes', () => {
+describe('InputRating with invalid props', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()

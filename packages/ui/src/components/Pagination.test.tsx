@@ -26,7 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(forgetWarnings)
 
 describe('Pagination', () => {
-  it('is a navigation whose buttons say where they lead', async () => {
+  it('is a navigation whose buttons are named after their target', async () => {
     await render(<Pagination total={30} />)
     await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
     await expect.element(button('Page 1')).toHaveAttribute('aria-current', 'page')
@@ -35,7 +35,7 @@ describe('Pagination', () => {
     await expect.element(button('First page')).toBeDisabled()
   })
 
-  it('keeps its own page, and leads to the neighbours and the ends', async () => {
+  it('keeps its own page and moves to neighbors and to both ends', async () => {
     const change = vi.fn()
     await render(<Pagination total={100} defaultPage={4} onPageChange={change} />)
     await userEvent.click(button('Next page'))
@@ -50,7 +50,7 @@ describe('Pagination', () => {
     expect(change.mock.calls.flat()).toEqual([5, 7, 6, 10, 1])
   })
 
-  it('stays where its caller says', async () => {
+  it('follows a controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<Pagination total={100} page={2} onPageChange={change} />)
     await userEvent.click(button('Page 3'))
@@ -60,7 +60,7 @@ describe('Pagination', () => {
     expect(current()).toBe('3')
   })
 
-  it('is used by keyboard, and does nothing on the page one is on', async () => {
+  it('works by keyboard and ignores presses on the current page', async () => {
     const change = vi.fn()
     await render(<Pagination total={30} onPageChange={change} />)
     await userEvent.tab()
@@ -75,7 +75,7 @@ describe('Pagination', () => {
     expect(change).toHaveBeenCalledWith(3)
   })
 
-  it('leaves pages out where they do not fit', async () => {
+  it('omits pages far from the current one', async () => {
     const screen = await render(<Pagination total={200} page={10} siblingCount={1} />)
     expect(pages()).toEqual(['…', '9', '10', '11', '…'])
     await screen.rerender(<Pagination total={200} page={10} siblingCount={1} showEdges />)
@@ -85,7 +85,7 @@ describe('Pagination', () => {
     expect(findPart('prev')).toBeNull()
   })
 
-  it('renders links with the to prop, and none beyond the ends', async () => {
+  it('renders links with the to prop, but none beyond the ends', async () => {
     await render(
       <Pagination total={30} page={3} to={(target) => (target === 2 ? undefined : `/list?page=${target}`)} />,
     )
@@ -95,19 +95,19 @@ describe('Pagination', () => {
     await expect.element(button('Page 3')).toHaveAttribute('aria-current', 'page')
   })
 
-  it('does nothing while it is disabled', async () => {
+  it('cannot be used while it is disabled', async () => {
     await render(<Pagination total={30} disabled />)
     for (const element of page.getByRole('button').elements()) expect(element).toBeDisabled()
   })
 
-  it('marks the current page by its own colour and look', async () => {
+  it('shows the current page in its own color and variant', async () => {
     await render(<Pagination total={30} activeColor="success" activeVariant="soft" size="lg" />)
     await expect.element(button('Page 1')).toHaveClass('fr--success', 'fr-button-soft')
     await expect.element(button('Page 2')).toHaveClass('fr--neutral', 'fr-button-outline')
     expect(button('Page 1').element().getBoundingClientRect().height).toBe(36)
   })
 
-  it('lets every part be replaced', async () => {
+  it('replaces every part with content of the caller', async () => {
     await render(
       <Pagination
         total={200}
@@ -123,7 +123,7 @@ describe('Pagination', () => {
     expect(pages()).toEqual(['Back', 'gap', '9/20@1', '10/20@2!', '11/20@3', 'gap'])
   })
 
-  it('turns its arrows round in right-to-left text', async () => {
+  it('mirrors its arrows in right-to-left text', async () => {
     await render(
       <div dir="rtl">
         <Pagination total={30} />
@@ -134,7 +134,7 @@ describe('Pagination', () => {
     expect(getComputedStyle(findPart('next')!.querySelector('svg')!).rotate).toBe('180deg')
   })
 
-  it('is one page where there is nothing, or where the numbers make no sense', async () => {
+  it('shows one page for an empty list and for invalid numbers', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const screen = await render(<Pagination />)
     expect(pages()).toEqual(['1'])

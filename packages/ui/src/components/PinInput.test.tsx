@@ -43,14 +43,14 @@ async function paste(text: string): Promise<void> {
 withoutMotion()
 
 describe('PinInput', () => {
-  it('is a group of boxes with names', async () => {
+  it('is a group of named boxes', async () => {
     await render(<PinInput aria-label="Code" />)
     await expect.element(page.getByRole('group', { name: 'Code' })).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Character 2 of 5' })).toBeVisible()
     expect(boxes()).toHaveLength(5)
   })
 
-  it('goes on to the next box as one types, and tells when it is full', async () => {
+  it('moves to the next box while the user types and reports completion', async () => {
     const change = vi.fn()
     const complete = vi.fn()
     await render(<PinInput aria-label="Code" length="3" onValueChange={change} onComplete={complete} />)
@@ -65,7 +65,7 @@ describe('PinInput', () => {
     expect(focused()).toBe(3)
   })
 
-  it('writes over what is in a box, also the same character', async () => {
+  it('replaces the character of a box, also with the same one', async () => {
     const complete = vi.fn()
     await render(<PinInput aria-label="Code" length={3} defaultValue="112" onComplete={complete} />)
     await userEvent.click(box(1))
@@ -79,7 +79,7 @@ describe('PinInput', () => {
     expect(complete).toHaveBeenLastCalledWith('198')
   })
 
-  it('has no gaps', async () => {
+  it('leaves no gaps between characters', async () => {
     await render(<PinInput aria-label="Code" />)
     await userEvent.click(box(4))
     await userEvent.keyboard('a')
@@ -87,7 +87,7 @@ describe('PinInput', () => {
     expect(focused()).toBe(2)
   })
 
-  it('goes back with Backspace', async () => {
+  it('deletes backwards with Backspace', async () => {
     await render(<PinInput aria-label="Code" length={4} defaultValue="abc" />)
     await userEvent.click(box(4))
     await userEvent.keyboard('{Backspace}')
@@ -98,14 +98,14 @@ describe('PinInput', () => {
     expect([code(), focused()]).toEqual(['____', 1])
   })
 
-  it('takes a character out of the middle with Delete', async () => {
+  it('deletes a character in the middle with Delete', async () => {
     await render(<PinInput aria-label="Code" length={4} defaultValue="abcd" />)
     await userEvent.click(box(2))
     await userEvent.keyboard('{Delete}')
     expect([code(), focused()]).toEqual(['acd_', 2])
   })
 
-  it('moves with arrows, Home and End', async () => {
+  it('moves with arrow keys, Home and End', async () => {
     await render(<PinInput aria-label="Code" length={5} defaultValue="abc" />)
     await userEvent.click(box(2))
     await userEvent.keyboard('{ArrowRight}')
@@ -121,7 +121,7 @@ describe('PinInput', () => {
     expect(code()).toBe('abc__')
   })
 
-  it('fills all boxes by one paste, or some from where it is', async () => {
+  it('fills all boxes with a pasted code, or some from the focused box on', async () => {
     const complete = vi.fn()
     await render(<PinInput aria-label="Code" length={6} type="number" onComplete={complete} />)
     await userEvent.click(box(1))
@@ -134,7 +134,7 @@ describe('PinInput', () => {
     expect(focused()).toBe(5)
   })
 
-  it('takes a code that the browser offers', async () => {
+  it('accepts a code that the browser fills in', async () => {
     const complete = vi.fn()
     await render(<PinInput aria-label="Code" length={6} otp type="number" onComplete={complete} />)
     await expect.element(box(1)).toHaveAttribute('autocomplete', 'one-time-code')
@@ -144,7 +144,7 @@ describe('PinInput', () => {
     expect(code()).toBe('482913')
   })
 
-  it('takes digits alone where it is told so, of any script', async () => {
+  it('accepts only digits of any script with type number', async () => {
     await render(<PinInput aria-label="Code" type="number" />)
     await userEvent.tab()
     await userEvent.keyboard('a1-2')
@@ -154,7 +154,7 @@ describe('PinInput', () => {
     expect(boxes()[0]!.inputMode).toBe('numeric')
   })
 
-  it('shows what the caller says', async () => {
+  it('follows a controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<PinInput aria-label="Code" value="ab" onValueChange={change} />)
     await userEvent.click(box(3))
@@ -165,13 +165,13 @@ describe('PinInput', () => {
     expect(code()).toBe('x____')
   })
 
-  it('hides what is typed, and shows a placeholder', async () => {
+  it('masks the characters and shows a placeholder', async () => {
     await render(<PinInput aria-label="Code" mask placeholder="○" defaultValue="a" />)
     expect(boxes()[0]!.type).toBe('password')
     expect(boxes()[1]!.placeholder).toBe('○')
   })
 
-  it('puts a line after every so many boxes, or after some', async () => {
+  it('shows separators at regular or given positions', async () => {
     const order = () =>
       [...findPart('pin-input')!.children]
         .map((part) => (part.tagName === 'INPUT' ? '_' : part.textContent || '-'))
@@ -186,7 +186,7 @@ describe('PinInput', () => {
     expect(order()).toBe('___(2)___')
   })
 
-  it('reads from left to right in every language', async () => {
+  it('is written from left to right in every language', async () => {
     await render(
       <div dir="rtl">
         <PinInput aria-label="Code" />
@@ -199,7 +199,7 @@ describe('PinInput', () => {
     expect(focused()).toBe(2)
   })
 
-  it('gives its boxes to handleRef, and focuses the first', async () => {
+  it('passes the boxes to handleRef and focuses the first', async () => {
     const handle = createRef<PinInputHandle>()
     await render(<PinInput aria-label="Code" handleRef={handle} autoFocus autofocusDelay={20} />)
     expect(handle.current?.inputsRef.current).toEqual(boxes())
@@ -224,7 +224,7 @@ describe('PinInput', () => {
 describe('PinInput in a form', () => {
   const posted = () => [...new FormData(document.querySelector('form')!)]
 
-  it('posts the code, and goes back with the form', async () => {
+  it('submits the code and is reset with its form', async () => {
     await render(
       <form>
         <PinInput aria-label="Code" name="code" defaultValue="ab" />
@@ -239,7 +239,7 @@ describe('PinInput in a form', () => {
     expect(code()).toBe('ab___')
   })
 
-  it('must be full where it is required, and is not posted while disabled', async () => {
+  it('requires all boxes if required and is not submitted while disabled', async () => {
     const screen = await render(
       <form>
         <PinInput aria-label="Code" name="code" length={2} required />
@@ -260,7 +260,7 @@ describe('PinInput in a form', () => {
     await expect.element(box(1)).toBeDisabled()
   })
 
-  it('takes name, size and error from the field around it, and its label', async () => {
+  it('gets its name, size, error and label from a FormField', async () => {
     const field = {
       props: { id: 'code', name: 'code', size: 'xl', 'aria-invalid': true, 'aria-describedby': 'why' },
       invalid: true,
@@ -282,7 +282,7 @@ describe('PinInput in a form', () => {
   })
 })
 
-describe('PinInput and mistakes', () => {
+describe('PinInput with invalid props', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -290,7 +290,7 @@ describe('PinInput and mistakes', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns about a length that cannot be', async () => {
+  it('warns about an invalid length', async () => {
     await render(<PinInput aria-label="Code" length="many" />)
     expect(boxes()).toHaveLength(5)
     expect(warning.mock.calls.flat()).toEqual([expect.stringContaining('length is many')])

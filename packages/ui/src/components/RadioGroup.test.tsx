@@ -48,19 +48,19 @@ const posted = () => [...new FormData(document.querySelector('form')!)]
 withoutMotion()
 
 describe('RadioGroup', () => {
-  it('is a group with a name, of buttons with names and descriptions', async () => {
+  it('names the group and describes its buttons', async () => {
     await render(<RadioGroup legend="Plan" items={plans} />)
     await expect.element(page.getByRole('radiogroup', { name: 'Plan' })).toBeVisible()
     await expect.element(radio('Team')).toHaveAccessibleDescription('Up to five')
     expect(page.getByRole('radio').elements()).toHaveLength(3)
   })
 
-  it('takes content of the caller as its legend', async () => {
+  it('renders a custom legend', async () => {
     await render(<RadioGroup legend="plan" renderLegend={({ legend }) => <b>Your {legend}</b>} items={plans} />)
     await expect.element(page.getByRole('radiogroup', { name: 'Your plan' })).toBeVisible()
   })
 
-  it('is chosen by a press on button or words', async () => {
+  it('selects an item by a press on its button or text', async () => {
     const change = vi.fn()
     await render(<RadioGroup items={plans} onValueChange={change} />)
     await userEvent.click(radio('Team'))
@@ -73,7 +73,7 @@ describe('RadioGroup', () => {
     await expect.element(radio('Team')).not.toBeChecked()
   })
 
-  it('shows what the caller says', async () => {
+  it('follows a controlled value', async () => {
     const change = vi.fn()
     const screen = await render(<RadioGroup items={plans} value="solo" onValueChange={change} />)
     await userEvent.click(radio('Team'))
@@ -85,7 +85,7 @@ describe('RadioGroup', () => {
     await expect.element(radio('Team')).not.toBeChecked()
   })
 
-  it('takes texts, numbers, and items of any shape', async () => {
+  it('accepts strings, numbers and objects of any shape as items', async () => {
     const change = vi.fn()
     await render(
       <>
@@ -110,7 +110,7 @@ describe('RadioGroup', () => {
     ])
   })
 
-  it('tells functions the item and what is chosen', async () => {
+  it('passes the item and the value to render functions', async () => {
     await render(
       <form>
         <RadioGroup
@@ -128,7 +128,7 @@ describe('RadioGroup', () => {
     await expect.element(radio('Solo!')).toBeChecked()
   })
 
-  it('keeps disabled items and disabled groups from being chosen', async () => {
+  it('does not select disabled items or items of disabled groups', async () => {
     const change = vi.fn()
     const items = [{ label: 'Solo' }, { label: 'Team', disabled: true }]
     const screen = await render(<RadioGroup items={items} onValueChange={change} />)
@@ -141,7 +141,7 @@ describe('RadioGroup', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('takes classes of one item', async () => {
+  it('adds classes to a single item', async () => {
     await render(
       <RadioGroup items={[{ label: 'Solo', className: 'mine', ui: { label: 'loud' } }, { label: 'Team' }]} />,
     )
@@ -149,7 +149,7 @@ describe('RadioGroup', () => {
     expect(document.querySelectorAll('.loud')).toHaveLength(1)
   })
 
-  it('lays items out below or beside each other, with the button at either side', async () => {
+  it('supports both orientations and both sides of the button', async () => {
     const place = (name: string) => radio(name).element().getBoundingClientRect()
     const screen = await render(<RadioGroup items={plans} />)
     expect(place('Team').top).toBeGreaterThan(place('Solo').top)
@@ -174,7 +174,7 @@ describe('RadioGroup', () => {
 })
 
 describe('RadioGroup by keyboard', () => {
-  it('is one stop, at the chosen item', async () => {
+  it('is one tab stop at the selected item', async () => {
     await render(
       <>
         <RadioGroup items={plans} defaultValue="team" />
@@ -189,7 +189,7 @@ describe('RadioGroup by keyboard', () => {
     expect(focused()).toBe('team')
   })
 
-  it('chooses with the arrow keys and goes round', async () => {
+  it('selects with the arrow keys and wraps around', async () => {
     const change = vi.fn()
     await render(<RadioGroup items={plans} onValueChange={(value) => void change(value)} />)
     await userEvent.tab()
@@ -199,7 +199,7 @@ describe('RadioGroup by keyboard', () => {
     expect(focused()).toBe('team')
   })
 
-  it('stops at the ends without loop, and passes over disabled items', async () => {
+  it('stops at the ends without loop and skips disabled items', async () => {
     const items = [{ value: 'a' }, { value: 'b', disabled: true }, { value: 'c' }].map((item) => ({
       ...item,
       label: item.value,
@@ -215,7 +215,7 @@ describe('RadioGroup by keyboard', () => {
     expect(focused()).toBe('c')
   })
 
-  it('follows the direction of text', async () => {
+  it('follows the text direction', async () => {
     await render(
       <div dir="rtl">
         <RadioGroup items={plans} defaultValue="solo" orientation="horizontal" />
@@ -232,7 +232,7 @@ describe('RadioGroup by keyboard', () => {
 })
 
 describe('RadioGroup in a form', () => {
-  it('posts the chosen key, and goes back with the form', async () => {
+  it('submits the selected key and is reset with its form', async () => {
     await render(
       <form>
         <RadioGroup items={plans} name="plan" defaultValue="team" />
@@ -246,7 +246,7 @@ describe('RadioGroup in a form', () => {
     await expect.element(radio('Team')).toBeChecked()
   })
 
-  it('posts nothing without a name, and is still one group', async () => {
+  it('submits nothing without a name and is still one group', async () => {
     await render(
       <form>
         <RadioGroup items={['a', 'b']} defaultValue="a" />
@@ -259,7 +259,7 @@ describe('RadioGroup in a form', () => {
     expect(posted()).toEqual([])
   })
 
-  it('asks for a choice where it is required', async () => {
+  it('requires a selected item if required', async () => {
     await render(<RadioGroup legend="Plan" items={plans} required />)
     const native = radio('Solo').element() as HTMLInputElement
     expect(native.validity.valueMissing).toBe(true)
@@ -268,7 +268,7 @@ describe('RadioGroup in a form', () => {
     expect(native.validity.valid).toBe(true)
   })
 
-  it('takes name, size and error from the field around it, and its label', async () => {
+  it('gets its name, size, error and label from a FormField', async () => {
     const field = {
       props: { id: 'plan', name: 'plan', size: 'xl', 'aria-invalid': true, 'aria-describedby': 'why' },
       invalid: true,
@@ -291,7 +291,7 @@ describe('RadioGroup in a form', () => {
     expect(findPart('radio-group')!.className).toContain('fr--error')
   })
 
-  it('joins the label of the field with its legend', async () => {
+  it('is named by the label of the field and its legend', async () => {
     const field = { props: { id: 'plan' }, labelId: 'plan-label' }
     await render(
       <FrondContext value={{ components: {}, field }}>
@@ -353,7 +353,7 @@ describe('RadioGroup in a form', () => {
   })
 })
 
-describe('RadioGroup and mistakes', () => {
+describe('RadioGroup with invalid props', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {
     forgetWarnings()
@@ -361,14 +361,14 @@ describe('RadioGroup and mistakes', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns about a value that no item has, and two items of one key', async () => {
+  it('warns about a value without an item and about duplicate keys', async () => {
     await render(<RadioGroup items={[...plans, { label: 'Again', value: 'solo' }]} value="large" />)
     const said = warning.mock.calls.flat().join('\n')
     expect(said).toContain('RadioGroup: no item has the key "large"')
     expect(said).toContain('RadioGroup: two items have the key "solo"')
   })
 
-  it('shows nothing without items', async () => {
+  it('renders no buttons without items', async () => {
     await render(<RadioGroup legend="Plan" />)
     expect(page.getByRole('radio').elements()).toEqual([])
     expect(warning).not.toHaveBeenCalled()

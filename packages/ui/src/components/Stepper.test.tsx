@@ -29,7 +29,7 @@ const box = (slot: string, index = 0) =>
 beforeEach(forgetWarnings)
 
 describe('Stepper', () => {
-  it('names its steps and shows what belongs to the current one', async () => {
+  it('names its steps and shows the content of the current step', async () => {
     await render(<Stepper items={items} defaultValue="payment" />)
     expect(states()).toEqual(['completed', 'active', 'upcoming', 'upcoming'])
     await expect.element(page.getByRole('button', { name: 'Step 1, completed Address Where it goes' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('Stepper', () => {
     expect(current.element().getAttribute('aria-controls')).toBe(findPart('content')!.id)
   })
 
-  it('begins with the first step, and shows its icon or its number', async () => {
+  it('starts with the first step and shows its icon or number', async () => {
     await render(<Stepper items={items} />)
     expect(states()[0]).toBe('active')
     const texts = [...document.querySelectorAll('[data-slot="indicator"]')].map((part) => part.textContent)
@@ -82,7 +82,7 @@ describe('Stepper', () => {
     expect(prev).toHaveBeenCalledTimes(1)
   })
 
-  it('stays where its caller says', async () => {
+  it('follows a controlled value', async () => {
     const screen = await render(<Stepper items={items} value="address" />)
     await userEvent.click(trigger('Step 2 Payment'))
     expect(states()[0]).toBe('active')
@@ -93,7 +93,7 @@ describe('Stepper', () => {
   it.each([
     { dir: 'ltr', ahead: '{ArrowRight}', back: '{ArrowLeft}' },
     { dir: 'rtl', ahead: '{ArrowLeft}', back: '{ArrowRight}' },
-  ])('is one stop of the Tab key, gone through with arrow keys in $dir text', async ({ dir, ahead, back }) => {
+  ])('is one tab stop with arrow keys in $dir text', async ({ dir, ahead, back }) => {
     await render(
       <div dir={dir}>
         <Stepper items={items} defaultValue="payment" linear={false} />
@@ -117,7 +117,7 @@ describe('Stepper', () => {
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
-  it('runs along the line or downwards', async () => {
+  it('can be horizontal or vertical', async () => {
     const screen = await render(<Stepper items={items} />)
     expect(box('item', 1).left).toBeGreaterThan(box('item', 0).left)
     await screen.rerender(<Stepper items={items} orientation="vertical" />)
@@ -139,7 +139,7 @@ describe('Stepper', () => {
     },
   )
 
-  it('takes items of any shape, and lets their parts be replaced', async () => {
+  it('accepts items of any shape and replaces their parts', async () => {
     const tasks = [
       { id: 7, name: 'Read' },
       { id: 9, name: 'Write', render: () => 'write here' },
@@ -156,12 +156,12 @@ describe('Stepper', () => {
     expect(findPart('stepper')!.textContent).toBe('0cRead71aWrite9write here')
   })
 
-  it('is disabled as a whole', async () => {
+  it('can be disabled as a whole', async () => {
     await render(<Stepper items={items} disabled />)
     for (const element of page.getByRole('button').elements()) expect(element).toBeDisabled()
   })
 
-  it('shows the first step where no item has the key, and says so', async () => {
+  it('shows the first step and warns if no item has the key', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await render(<Stepper items={items} value={'nowhere' as string} />)
     expect(states()[0]).toBe('active')
