@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react'
+import { useState, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { leadingSide, trailingSide } from './field/icon-sides.tsx'
@@ -46,6 +46,8 @@ export interface ButtonProps
   loadingAuto?: boolean
   /** Type of the button. Ignored for links. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
+  /** Makes the button ignore presses. Unlike with `disabled`, it can have the focus. @default false */
+  'aria-disabled'?: boolean | 'true' | 'false'
   /** Called on a press. With `loadingAuto` the button waits for the returned promise. */
   onClick?: (event: MouseEvent<HTMLElement>) => unknown
   /** Content before the label. Replaces the leading icon or avatar. */
@@ -78,15 +80,17 @@ export function Button(ownProps: ButtonProps) {
 
   const [options, rest] = splitProps(props, optionKeys)
   const { render, element } = toButtonElement(frond, options, rest, options.active ?? false)
-  if (options.disabled || options.loading) element.disabled = true
+  if (options.disabled) element.disabled = true
+  else if (options.loading || isAriaDisabled(rest)) ignorePresses(element)
   return renderElement('button', render, element)
 }
 
 function LinkButton(props: ResolvedProps) {
   const frond = useFrond()
   const [options, rest] = splitProps(props, optionKeys)
-  const link = useLink({ ...options, disabled: options.disabled || options.loading }, 'Button')
+  const link = useLink(options, 'Button')
   const { render, element } = toButtonElement(frond, options, rest, link.active)
+  if (!options.disabled && (options.loading || isAriaDisabled(rest))) ignorePresses(element)
   const { type: _, ref, onClick, className, ...attributes } = element
   return renderElement(link.element, render, {
     ...attributes,
@@ -102,19 +106,8 @@ function AutoButton({ loadingAuto: _, onClick, ...props }: ResolvedProps) {
   const { form } = useFrond()
   const [pending, setPending] = useState(false)
   const loading = props.loading || pending || (props.type === 'submit' && form?.loading === true)
-  const pressed = useRef<HTMLElement>(null)
-
-  // The button loses the focus while it is disabled. Return the focus to it, unless the user has moved on.
-  useLayoutEffect(() => {
-    const button = pressed.current
-    if (loading || !button) return
-    pressed.current = null
-    if (button.ownerDocument.activeElement === button.ownerDocument.body) button.focus()
-  }, [loading])
 
   const press = (event: MouseEvent<HTMLElement>) => {
-    const button = event.currentTarget
-    if (button === button.ownerDocument.activeElement) pressed.current = button
     const result = onClick?.(event)
     if (!isPromise(result)) return
     setPending(true)
@@ -122,6 +115,20 @@ function AutoButton({ loadingAuto: _, onClick, ...props }: ResolvedProps) {
   }
 
   return <Button {...props} loading={loading} onClick={press} />
+}
+
+function isAriaDisabled({ 'aria-disabled': disabled }: Pick<ButtonProps, 'aria-disabled'>): boolean {
+  return disabled === true || disabled === 'true'
+}
+
+/** Makes a button or link ignore presses. It is not disabled, because then it would lose the focus. */
+function ignorePresses(element: Record<string, unknown>): void {
+  element['aria-disabled'] = true
+  element.onClick = (event: MouseEvent<HTMLElement>) => {
+    // As with a disabled button, neither the form nor the elements around see the press.
+    event.preventDefault()
+    event.stopPropagation()
+  }
 }
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {

@@ -128,8 +128,10 @@ describe('ConfirmDialog', () => {
     await button('Delete').click()
     await button('Confirm').click()
     await expect.element(button('Confirm')).toHaveAttribute('aria-busy', 'true')
-    await expect.element(button('Confirm')).toBeDisabled()
+    await expect.element(button('Confirm')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button('Cancel')).toBeDisabled()
+    await nextFrames()
+    await expect.element(button('Confirm')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await nextFrames()
     await expect.element(dialog()).toBeVisible()
@@ -158,7 +160,7 @@ describe('ConfirmDialog', () => {
 
   it('shows the loading state of its loading prop', async () => {
     await render(<Asked defaultOpen loading />)
-    await expect.element(button('Confirm')).toBeDisabled()
+    await expect.element(button('Confirm')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button('Cancel')).toBeDisabled()
   })
 

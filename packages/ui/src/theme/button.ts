@@ -5,7 +5,7 @@ export const buttonTheme = defineTheme({
   root: 'base',
   color: 'base',
   slots: {
-    base: 'inline-flex max-w-full cursor-pointer items-center justify-center rounded-md border border-transparent align-middle font-medium whitespace-nowrap outline-role transition-[color,background-color,border-color] select-none focus-visible:outline-2 focus-visible:outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-75',
+    base: 'inline-flex max-w-full cursor-pointer items-center justify-center rounded-md border border-transparent align-middle font-medium whitespace-nowrap outline-role transition-[color,background-color,border-color] select-none focus-visible:outline-2 focus-visible:outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress aria-busy:opacity-75',
     label: 'truncate',
     leadingIcon: 'shrink-0',
     leadingAvatar: 'shrink-0',
