@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { nextFrames } from '../testing/frames.ts'
 import { paginationTheme } from '../theme/pagination.ts'
 import { Pagination } from './Pagination.tsx'
 
@@ -31,8 +32,8 @@ describe('Pagination', () => {
     await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
     await expect.element(button('Page 1')).toHaveAttribute('aria-current', 'page')
     await expect.element(button('Next page')).toBeEnabled()
-    await expect.element(button('Previous page')).toBeDisabled()
-    await expect.element(button('First page')).toBeDisabled()
+    await expect.element(button('Previous page')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('First page')).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('keeps its own page and moves to neighbors and to both ends', async () => {
@@ -45,7 +46,7 @@ describe('Pagination', () => {
     expect(current()).toBe('6')
     await userEvent.click(button('Last page'))
     expect(current()).toBe('10')
-    await expect.element(button('Next page')).toBeDisabled()
+    await expect.element(button('Next page')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button('First page'))
     expect(change.mock.calls.flat()).toEqual([5, 7, 6, 10, 1])
   })
@@ -85,14 +86,41 @@ describe('Pagination', () => {
     expect(findPart('prev')).toBeNull()
   })
 
-  it('renders links with the to prop, but none beyond the ends', async () => {
+  it('renders links with the to prop', async () => {
     await render(
       <Pagination total={30} page={3} to={(target) => (target === 2 ? undefined : `/list?page=${target}`)} />,
     )
     await expect.element(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/list?page=1')
     await expect.element(button('Page 2')).toBeVisible()
-    await expect.element(button('Next page')).toBeDisabled()
-    await expect.element(button('Page 3')).toHaveAttribute('aria-current', 'page')
+    await expect.element(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it.each([
+    ['buttons', undefined],
+    ['links', (target: number) => `#page-${target}`],
+  ])('keeps the focus on pressed %s, also on the last page', async (_, to) => {
+    const change = vi.fn()
+    await render(<Pagination total={30} to={to} onPageChange={change} />)
+    const role = to ? 'link' : 'button'
+    const next = page.getByRole(role, { name: 'Next page' })
+    next.element().focus()
+    for (const expected of ['2', '3', '3']) {
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(current).toBe(expected)
+      await nextFrames()
+      await expect.element(next).toHaveFocus()
+    }
+    expect(change.mock.calls.flat()).toEqual([2, 3])
+    const second = page.getByRole(role, { name: 'Page 2' })
+    second.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(current).toBe('2')
+    await nextFrames()
+    await expect.element(second).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect.element(page.getByRole(role, { name: 'Page 1' })).toHaveFocus()
+    history.replaceState(null, '', location.pathname + location.search)
   })
 
   it('cannot be used while it is disabled', async () => {

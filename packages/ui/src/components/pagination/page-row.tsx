@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type Key, type ReactNode } from 'react'
 import { chevronDoubleLeft } from '../../icons/chevronDoubleLeft.ts'
 import { chevronDoubleRight } from '../../icons/chevronDoubleRight.ts'
 import { chevronLeft } from '../../icons/chevronLeft.ts'
@@ -88,6 +88,7 @@ function pageItem(row: Row, value: number, index: number): ReactNode {
     return <Fragment key={value}>{fillSlot(item, { page, pageCount, value, index, ui: classes })}</Fragment>
   const isCurrent = value === page
   return pageButton(row, 'item', value, {
+    key: value,
     square: true,
     'aria-label': fillText(messages.page, { page: value }),
     'aria-current': isCurrent ? 'page' : undefined,
@@ -135,30 +136,33 @@ function controlButton(row: Row, part: keyof typeof controls): ReactNode {
   if (props[part] !== undefined && props[part] !== null) return props[part]
   const { role, icon, targetOf } = controls[part]
   const target = targetOf(page, pageCount)
-  // On the first or last page the control targets page 0, which does not exist, so it is disabled.
-  return pageButton(row, part, target === page ? 0 : target, {
+  const isAtLimit = target === page
+  return pageButton(row, part, target, {
+    // The key does not contain the target, so that the button stays and keeps the focus.
+    key: part,
     icon: props[`${part}Icon`] ?? roleIcon(frond, role, icon),
     'aria-label': messages[part],
+    // On the first or last page the button ignores presses. A disabled button would lose the focus.
+    ...(isAtLimit && { 'aria-disabled': true, tabIndex: -1 }),
   })
 }
 
-function pageButton(row: Row, part: Part, target: number, own: ButtonProps): ReactNode {
-  const { props, page, pageCount, classes, goTo } = row
-  const { to, color, variant, size } = props
-  const isReachable = !props.disabled && target >= 1 && target <= pageCount
-  const isCurrent = target === page
+function pageButton(row: Row, part: Part, target: number, { key, ...own }: ButtonProps & { key: Key }): ReactNode {
+  const { props, page, classes, goTo } = row
+  const { to, color, variant, size, disabled } = props
   return (
     <Button
-      key={`${part} ${target}`}
+      key={key}
       color={color}
       variant={variant}
       size={size}
       data-slot={part}
       {...own}
       className={classes[part]}
-      to={to && isReachable && !isCurrent ? to(target) : undefined}
-      disabled={!isReachable}
-      onClick={isCurrent ? undefined : () => goTo(target)}
+      // The current page is a link, too: a link that becomes a button would lose the focus.
+      to={disabled ? undefined : to?.(target)}
+      disabled={disabled}
+      onClick={target === page ? undefined : () => goTo(target)}
     />
   )
 }
