@@ -220,10 +220,26 @@ describe('Calendar', () => {
       await userEvent.click(day(name), { force: true })
     }
     expect(change).not.toHaveBeenCalled()
-    await expect.element(day('Previous month')).toBeDisabled()
-    await expect.element(day('Next year')).toBeDisabled()
+    await expect.element(day('Previous month')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(day('Next year')).toHaveAttribute('aria-disabled', 'true')
     await press(day('May 4, 2026'))
     expect(change).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the focus on a button that reaches the limit', async () => {
+    await render(<Calendar defaultValue="2026-05-12" maxValue="2026-06-20" />)
+    const next = day('Next month')
+    next.element().focus()
+    for (const _ of [1, 2]) {
+      await userEvent.keyboard('{Enter}')
+      await expect.element(grid('June 2026')).toBeVisible()
+      await nextFrames()
+      await expect.element(next).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect.element(next).not.toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect.element(next).not.toHaveFocus()
   })
 
   it('does not change the value when read-only or disabled', async () => {

@@ -110,7 +110,9 @@ function pageButton(
       square
       aria-label={texts[`${direction > 0 ? 'next' : 'prev'}${step}`]}
       {...own}
-      disabled={disabled || own.disabled || isLast}
+      disabled={disabled || own.disabled}
+      // At the limit the button ignores presses. A disabled button would lose the focus.
+      {...(isLast && { 'aria-disabled': true, tabIndex: -1 })}
       onClick={press}
       className={addClass(classes.control, own.className)}
       data-slot="control"
