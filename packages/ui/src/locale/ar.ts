@@ -6,6 +6,12 @@ export const ar = defineLocale({
   dir: 'rtl',
   messages: {
     alert: { close: 'إغلاق' },
+    authForm: {
+      hidePassword: 'إخفاء كلمة المرور',
+      separator: 'أو',
+      showPassword: 'إظهار كلمة المرور',
+      submit: 'متابعة',
+    },
     banner: { close: 'إغلاق' },
     breadcrumb: { label: 'مسار التنقل' },
     calendar: {
@@ -33,6 +39,11 @@ export const ar = defineLocale({
       slide: '{page} من {count}',
       slideRole: 'شريحة',
     },
+    chatMessage: { assistant: 'المساعد', user: 'أنت' },
+    chatMessages: { end: 'الانتقال إلى النهاية', label: 'المحادثة', writing: 'جارٍ كتابة الرد…' },
+    chatPrompt: { placeholder: 'اكتب رسالة…' },
+    chatPromptSubmit: { label: 'إرسال الرسالة', reload: 'إعادة المحاولة', stop: 'إيقاف' },
+    chatReasoning: { thinking: 'جارٍ التفكير…', thought: 'التفكير', thoughtFor: 'استغرق التفكير {duration}' },
     colorMode: {
       dark: 'داكن',
       label: 'وضع الألوان',
@@ -126,6 +137,7 @@ export const ar = defineLocale({
       tooLong: '{tag} أطول من الحد المسموح ({max} من الأحرف)',
     },
     listbox: { noData: 'لا توجد خيارات', noMatch: 'لا توجد نتائج', search: 'بحث…' },
+    localeSelect: { label: 'اللغة' },
     modal: { close: 'إغلاق' },
     pagination: {
       label: 'التنقل بين الصفحات',

@@ -5,6 +5,7 @@ export const az = defineLocale({
   code: 'az',
   messages: {
     alert: { close: 'Bağla' },
+    authForm: { hidePassword: 'Parolu gizlət', separator: 'və ya', showPassword: 'Parolu göstər', submit: 'Davam et' },
     banner: { close: 'Bağla' },
     breadcrumb: { label: 'Naviqasiya yolu' },
     calendar: {
@@ -32,6 +33,11 @@ export const az = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'slayd',
     },
+    chatMessage: { assistant: 'Köməkçi', user: 'Siz' },
+    chatMessages: { end: 'Sona keç', label: 'Söhbət', writing: 'Cavab yazılır…' },
+    chatPrompt: { placeholder: 'Mesaj yazın…' },
+    chatPromptSubmit: { label: 'Mesajı göndər', reload: 'Yenidən cəhd et', stop: 'Dayandır' },
+    chatReasoning: { thinking: 'Düşünür…', thought: 'Düşünüldü', thoughtFor: '{duration} düşünüldü' },
     colorMode: {
       dark: 'Tünd',
       label: 'Rəng rejimi',
@@ -125,6 +131,7 @@ export const az = defineLocale({
       tooLong: '{tag} {max} simvoldan uzundur',
     },
     listbox: { noData: 'Seçim yoxdur', noMatch: 'Heç nə tapılmadı', search: 'Axtar…' },
+    localeSelect: { label: 'Dil' },
     modal: { close: 'Bağla' },
     pagination: {
       label: 'Səhifələmə',

@@ -5,6 +5,12 @@ export const be = defineLocale({
   code: 'be',
   messages: {
     alert: { close: 'Закрыць' },
+    authForm: {
+      hidePassword: 'Схаваць пароль',
+      separator: 'або',
+      showPassword: 'Паказаць пароль',
+      submit: 'Працягнуць',
+    },
     banner: { close: 'Закрыць' },
     breadcrumb: { label: 'Навігацыйны ланцужок' },
     calendar: {
@@ -32,6 +38,11 @@ export const be = defineLocale({
       slide: '{page} з {count}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Памочнік', user: 'Вы' },
+    chatMessages: { end: 'Перайсці ў канец', label: 'Размова', writing: 'Пішацца адказ…' },
+    chatPrompt: { placeholder: 'Напішыце паведамленне…' },
+    chatPromptSubmit: { label: 'Адправіць паведамленне', reload: 'Паспрабаваць зноў', stop: 'Спыніць' },
+    chatReasoning: { thinking: 'Разважае…', thought: 'Разважанні', thoughtFor: 'Разважанні: {duration}' },
     colorMode: {
       dark: 'Цёмны',
       label: 'Каляровы рэжым',
@@ -125,6 +136,7 @@ export const be = defineLocale({
       tooLong: '{tag}: даўжэй за {max} сімвалаў',
     },
     listbox: { noData: 'Няма варыянтаў', noMatch: 'Нічога не знойдзена', search: 'Пошук…' },
+    localeSelect: { label: 'Мова' },
     modal: { close: 'Закрыць' },
     pagination: {
       label: 'Старонкі',

@@ -5,6 +5,12 @@ export const bg = defineLocale({
   code: 'bg',
   messages: {
     alert: { close: 'Затваряне' },
+    authForm: {
+      hidePassword: 'Скриване на паролата',
+      separator: 'или',
+      showPassword: 'Показване на паролата',
+      submit: 'Продължаване',
+    },
     banner: { close: 'Затваряне' },
     breadcrumb: { label: 'Навигационна пътека' },
     calendar: {
@@ -32,6 +38,11 @@ export const bg = defineLocale({
       slide: '{page} от {count}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Асистент', user: 'Вие' },
+    chatMessages: { end: 'Към края', label: 'Разговор', writing: 'Пише отговор…' },
+    chatPrompt: { placeholder: 'Напишете съобщение…' },
+    chatPromptSubmit: { label: 'Изпращане на съобщението', reload: 'Нов опит', stop: 'Спиране' },
+    chatReasoning: { thinking: 'Мисли…', thought: 'Мислене', thoughtFor: 'Мислене: {duration}' },
     colorMode: {
       dark: 'Тъмен',
       label: 'Цветови режим',
@@ -125,6 +136,7 @@ export const bg = defineLocale({
       tooLong: '{tag} е по-дълго от {max} знака',
     },
     listbox: { noData: 'Няма опции за избор', noMatch: 'Няма намерени резултати', search: 'Търсене…' },
+    localeSelect: { label: 'Език' },
     modal: { close: 'Затваряне' },
     pagination: {
       label: 'Страници',

@@ -5,6 +5,7 @@ export const bn = defineLocale({
   code: 'bn',
   messages: {
     alert: { close: 'বন্ধ করুন' },
+    authForm: { hidePassword: 'পাসওয়ার্ড লুকান', separator: 'অথবা', showPassword: 'পাসওয়ার্ড দেখান', submit: 'চালিয়ে যান' },
     banner: { close: 'বন্ধ করুন' },
     breadcrumb: { label: 'ব্রেডক্রাম্ব' },
     calendar: {
@@ -32,6 +33,11 @@ export const bn = defineLocale({
       slide: '{count}টির মধ্যে {page}',
       slideRole: 'স্লাইড',
     },
+    chatMessage: { assistant: 'সহকারী', user: 'আপনি' },
+    chatMessages: { end: 'শেষে যান', label: 'কথোপকথন', writing: 'উত্তর লেখা হচ্ছে…' },
+    chatPrompt: { placeholder: 'একটি বার্তা লিখুন…' },
+    chatPromptSubmit: { label: 'বার্তা পাঠান', reload: 'আবার চেষ্টা করুন', stop: 'থামান' },
+    chatReasoning: { thinking: 'ভাবছে…', thought: 'ভাবনা', thoughtFor: '{duration} ভেবেছে' },
     colorMode: {
       dark: 'গাঢ়',
       label: 'রঙের মোড',
@@ -125,6 +131,7 @@ export const bn = defineLocale({
       tooLong: '{tag} {max} অক্ষরের চেয়ে লম্বা',
     },
     listbox: { noData: 'বেছে নেওয়ার মতো কিছু নেই', noMatch: 'কিছু পাওয়া যায়নি', search: 'খুঁজুন…' },
+    localeSelect: { label: 'ভাষা' },
     modal: { close: 'বন্ধ করুন' },
     pagination: {
       label: 'পৃষ্ঠা নেভিগেশন',

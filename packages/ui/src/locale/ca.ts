@@ -5,6 +5,12 @@ export const ca = defineLocale({
   code: 'ca',
   messages: {
     alert: { close: 'Tanca' },
+    authForm: {
+      hidePassword: 'Amaga la contrasenya',
+      separator: 'o',
+      showPassword: 'Mostra la contrasenya',
+      submit: 'Continua',
+    },
     banner: { close: 'Tanca' },
     breadcrumb: { label: 'Fil d’Ariadna' },
     calendar: {
@@ -32,6 +38,11 @@ export const ca = defineLocale({
       slide: '{page} de {count}',
       slideRole: 'diapositiva',
     },
+    chatMessage: { assistant: 'Assistent', user: 'Tu' },
+    chatMessages: { end: 'Ves al final', label: 'Conversa', writing: 'Escrivint una resposta…' },
+    chatPrompt: { placeholder: 'Escriu un missatge…' },
+    chatPromptSubmit: { label: 'Envia el missatge', reload: 'Torna-ho a provar', stop: 'Atura' },
+    chatReasoning: { thinking: 'Pensant…', thought: 'Raonament', thoughtFor: 'Ha pensat durant {duration}' },
     colorMode: {
       dark: 'Fosc',
       label: 'Mode de color',
@@ -125,6 +136,7 @@ export const ca = defineLocale({
       tooLong: '{tag} té més de {max} caràcters',
     },
     listbox: { noData: 'No hi ha opcions', noMatch: 'Cap resultat', search: 'Cerca…' },
+    localeSelect: { label: 'Llengua' },
     modal: { close: 'Tanca' },
     pagination: {
       label: 'Paginació',

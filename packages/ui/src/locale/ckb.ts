@@ -6,6 +6,12 @@ export const ckb = defineLocale({
   dir: 'rtl',
   messages: {
     alert: { close: 'داخستن' },
+    authForm: {
+      hidePassword: 'شاردنەوەی وشەی نهێنی',
+      separator: 'یان',
+      showPassword: 'پیشاندانی وشەی نهێنی',
+      submit: 'بەردەوامبوون',
+    },
     banner: { close: 'داخستن' },
     breadcrumb: { label: 'ڕێچکەی گەڕان' },
     calendar: {
@@ -33,6 +39,11 @@ export const ckb = defineLocale({
       slide: '{page} لە {count}',
       slideRole: 'سلاید',
     },
+    chatMessage: { assistant: 'یاریدەدەر', user: 'تۆ' },
+    chatMessages: { end: 'بڕۆ بۆ کۆتایی', label: 'گفتوگۆ', writing: 'وەڵام دەنووسرێت…' },
+    chatPrompt: { placeholder: 'نامەیەک بنووسە…' },
+    chatPromptSubmit: { label: 'ناردنی نامە', reload: 'هەوڵدانەوە', stop: 'وەستاندن' },
+    chatReasoning: { thinking: 'بیر دەکاتەوە…', thought: 'بیرکردنەوە', thoughtFor: '{duration} بیری کردەوە' },
     colorMode: {
       dark: 'تاریک',
       label: 'دۆخی ڕەنگ',
@@ -126,6 +137,7 @@ export const ckb = defineLocale({
       tooLong: '{tag} لە {max} پیت درێژترە',
     },
     listbox: { noData: 'هیچ هەڵبژاردنێک نییە', noMatch: 'هیچ نەدۆزرایەوە', search: 'گەڕان…' },
+    localeSelect: { label: 'زمان' },
     modal: { close: 'داخستن' },
     pagination: {
       label: 'پەڕەبەندی',

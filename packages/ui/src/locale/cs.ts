@@ -5,6 +5,7 @@ export const cs = defineLocale({
   code: 'cs',
   messages: {
     alert: { close: 'Zavřít' },
+    authForm: { hidePassword: 'Skrýt heslo', separator: 'nebo', showPassword: 'Zobrazit heslo', submit: 'Pokračovat' },
     banner: { close: 'Zavřít' },
     breadcrumb: { label: 'Drobečková navigace' },
     calendar: {
@@ -32,6 +33,11 @@ export const cs = defineLocale({
       slide: '{page} z {count}',
       slideRole: 'snímek',
     },
+    chatMessage: { assistant: 'Asistent', user: 'Vy' },
+    chatMessages: { end: 'Přejít na konec', label: 'Konverzace', writing: 'Píše odpověď…' },
+    chatPrompt: { placeholder: 'Napište zprávu…' },
+    chatPromptSubmit: { label: 'Odeslat zprávu', reload: 'Zkusit znovu', stop: 'Zastavit' },
+    chatReasoning: { thinking: 'Přemýšlí…', thought: 'Úvaha', thoughtFor: 'Doba přemýšlení: {duration}' },
     colorMode: {
       dark: 'Tmavý',
       label: 'Barevný režim',
@@ -125,6 +131,7 @@ export const cs = defineLocale({
       tooLong: '{tag} je delší než {max} znaků',
     },
     listbox: { noData: 'Žádné možnosti', noMatch: 'Nic nenalezeno', search: 'Hledat…' },
+    localeSelect: { label: 'Jazyk' },
     modal: { close: 'Zavřít' },
     pagination: {
       label: 'Stránkování',

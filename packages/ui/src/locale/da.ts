@@ -5,6 +5,12 @@ export const da = defineLocale({
   code: 'da',
   messages: {
     alert: { close: 'Luk' },
+    authForm: {
+      hidePassword: 'Skjul adgangskode',
+      separator: 'eller',
+      showPassword: 'Vis adgangskode',
+      submit: 'Fortsæt',
+    },
     banner: { close: 'Luk' },
     breadcrumb: { label: 'Brødkrummesti' },
     calendar: {
@@ -32,6 +38,11 @@ export const da = defineLocale({
       slide: '{page} af {count}',
       slideRole: 'dias',
     },
+    chatMessage: { assistant: 'Assistent', user: 'Du' },
+    chatMessages: { end: 'Gå til slutningen', label: 'Samtale', writing: 'Skriver et svar…' },
+    chatPrompt: { placeholder: 'Skriv en besked…' },
+    chatPromptSubmit: { label: 'Send besked', reload: 'Prøv igen', stop: 'Stop' },
+    chatReasoning: { thinking: 'Tænker…', thought: 'Overvejelser', thoughtFor: 'Tænkte i {duration}' },
     colorMode: {
       dark: 'Mørk',
       label: 'Farvetilstand',
@@ -125,6 +136,7 @@ export const da = defineLocale({
       tooLong: '{tag} er længere end {max} tegn',
     },
     listbox: { noData: 'Intet at vælge imellem', noMatch: 'Intet fundet', search: 'Søg…' },
+    localeSelect: { label: 'Sprog' },
     modal: { close: 'Luk' },
     pagination: {
       label: 'Sidenavigation',

@@ -5,6 +5,12 @@ export const de = defineLocale({
   code: 'de',
   messages: {
     alert: { close: 'Schließen' },
+    authForm: {
+      hidePassword: 'Passwort verbergen',
+      separator: 'oder',
+      showPassword: 'Passwort anzeigen',
+      submit: 'Weiter',
+    },
     banner: { close: 'Schließen' },
     breadcrumb: { label: 'Brotkrumen' },
     calendar: {
@@ -32,6 +38,11 @@ export const de = defineLocale({
       slide: '{page} von {count}',
       slideRole: 'Folie',
     },
+    chatMessage: { assistant: 'Assistent', user: 'Sie' },
+    chatMessages: { end: 'Zum Ende springen', label: 'Unterhaltung', writing: 'Antwort wird geschrieben …' },
+    chatPrompt: { placeholder: 'Nachricht schreiben …' },
+    chatPromptSubmit: { label: 'Nachricht senden', reload: 'Erneut versuchen', stop: 'Anhalten' },
+    chatReasoning: { thinking: 'Denkt nach …', thought: 'Überlegung', thoughtFor: 'Überlegt: {duration}' },
     colorMode: {
       dark: 'Dunkel',
       label: 'Farbmodus',
@@ -125,6 +136,7 @@ export const de = defineLocale({
       tooLong: '{tag} ist länger als {max} Zeichen',
     },
     listbox: { noData: 'Keine Auswahl vorhanden', noMatch: 'Nichts gefunden', search: 'Suchen …' },
+    localeSelect: { label: 'Sprache' },
     modal: { close: 'Schließen' },
     pagination: {
       label: 'Seitennavigation',

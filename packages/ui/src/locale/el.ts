@@ -5,6 +5,12 @@ export const el = defineLocale({
   code: 'el',
   messages: {
     alert: { close: 'Κλείσιμο' },
+    authForm: {
+      hidePassword: 'Απόκρυψη κωδικού',
+      separator: 'ή',
+      showPassword: 'Εμφάνιση κωδικού',
+      submit: 'Συνέχεια',
+    },
     banner: { close: 'Κλείσιμο' },
     breadcrumb: { label: 'Διαδρομή πλοήγησης' },
     calendar: {
@@ -32,6 +38,11 @@ export const el = defineLocale({
       slide: '{page} από {count}',
       slideRole: 'διαφάνεια',
     },
+    chatMessage: { assistant: 'Βοηθός', user: 'Εσείς' },
+    chatMessages: { end: 'Μετάβαση στο τέλος', label: 'Συνομιλία', writing: 'Γράφεται απάντηση…' },
+    chatPrompt: { placeholder: 'Γράψτε ένα μήνυμα…' },
+    chatPromptSubmit: { label: 'Αποστολή μηνύματος', reload: 'Νέα προσπάθεια', stop: 'Διακοπή' },
+    chatReasoning: { thinking: 'Σκέφτεται…', thought: 'Σκέψη', thoughtFor: 'Σκέφτηκε για {duration}' },
     colorMode: {
       dark: 'Σκούρο',
       label: 'Χρωματικό θέμα',
@@ -125,6 +136,7 @@ export const el = defineLocale({
       tooLong: '{tag}: πάνω από {max} χαρακτήρες',
     },
     listbox: { noData: 'Δεν υπάρχουν επιλογές', noMatch: 'Δεν βρέθηκε τίποτα', search: 'Αναζήτηση…' },
+    localeSelect: { label: 'Γλώσσα' },
     modal: { close: 'Κλείσιμο' },
     pagination: {
       label: 'Σελιδοποίηση',

@@ -2,6 +2,12 @@ import type { Locale } from './define-locale.ts'
 import type { Messages } from './messages.ts'
 
 export const alert = { close: 'Close' } satisfies Messages['alert']
+export const authForm = {
+  hidePassword: 'Hide password',
+  separator: 'or',
+  showPassword: 'Show password',
+  submit: 'Continue',
+} satisfies Messages['authForm']
 export const banner = { close: 'Close' } satisfies Messages['banner']
 export const breadcrumb = { label: 'Breadcrumb' } satisfies Messages['breadcrumb']
 export const calendar = {
@@ -29,6 +35,23 @@ export const carousel = {
   slide: '{page} of {count}',
   slideRole: 'slide',
 } satisfies Messages['carousel']
+export const chatMessage = { assistant: 'Assistant', user: 'You' } satisfies Messages['chatMessage']
+export const chatMessages = {
+  end: 'Scroll to the end',
+  label: 'Conversation',
+  writing: 'Writing an answer…',
+} satisfies Messages['chatMessages']
+export const chatPrompt = { placeholder: 'Type a message…' } satisfies Messages['chatPrompt']
+export const chatPromptSubmit = {
+  label: 'Send message',
+  reload: 'Try again',
+  stop: 'Stop',
+} satisfies Messages['chatPromptSubmit']
+export const chatReasoning = {
+  thinking: 'Thinking…',
+  thought: 'Thought',
+  thoughtFor: 'Thought for {duration}',
+} satisfies Messages['chatReasoning']
 export const colorMode = {
   dark: 'Dark',
   label: 'Color mode',
@@ -124,6 +147,7 @@ export const listbox = {
   search: 'Search…',
 } satisfies Messages['listbox']
 export const dropdownMenu = { noMatch: 'Nothing found', search: 'Search' } satisfies Messages['dropdownMenu']
+export const localeSelect = { label: 'Language' } satisfies Messages['localeSelect']
 export const modal = { close: 'Close' } satisfies Messages['modal']
 export const pagination = {
   label: 'Pagination',
@@ -203,10 +227,16 @@ export const en: Locale = {
   dir: 'ltr',
   messages: {
     alert,
+    authForm,
     banner,
     breadcrumb,
     calendar,
     carousel,
+    chatMessage,
+    chatMessages,
+    chatPrompt,
+    chatPromptSubmit,
+    chatReasoning,
     colorMode,
     colorPicker,
     commandPalette,
@@ -224,6 +254,7 @@ export const en: Locale = {
     inputRating,
     inputTags,
     listbox,
+    localeSelect,
     modal,
     pagination,
     pinInput,

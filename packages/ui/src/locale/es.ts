@@ -5,6 +5,12 @@ export const es = defineLocale({
   code: 'es',
   messages: {
     alert: { close: 'Cerrar' },
+    authForm: {
+      hidePassword: 'Ocultar la contraseña',
+      separator: 'o',
+      showPassword: 'Mostrar la contraseña',
+      submit: 'Continuar',
+    },
     banner: { close: 'Cerrar' },
     breadcrumb: { label: 'Ruta de navegación' },
     calendar: {
@@ -32,6 +38,11 @@ export const es = defineLocale({
       slide: '{page} de {count}',
       slideRole: 'diapositiva',
     },
+    chatMessage: { assistant: 'Asistente', user: 'Tú' },
+    chatMessages: { end: 'Ir al final', label: 'Conversación', writing: 'Escribiendo una respuesta…' },
+    chatPrompt: { placeholder: 'Escribe un mensaje…' },
+    chatPromptSubmit: { label: 'Enviar mensaje', reload: 'Reintentar', stop: 'Detener' },
+    chatReasoning: { thinking: 'Pensando…', thought: 'Razonamiento', thoughtFor: 'Pensó durante {duration}' },
     colorMode: {
       dark: 'Oscuro',
       label: 'Modo de color',
@@ -125,6 +136,7 @@ export const es = defineLocale({
       tooLong: '{tag} tiene más de {max} caracteres',
     },
     listbox: { noData: 'No hay opciones', noMatch: 'Sin resultados', search: 'Buscar…' },
+    localeSelect: { label: 'Idioma' },
     modal: { close: 'Cerrar' },
     pagination: {
       label: 'Paginación',

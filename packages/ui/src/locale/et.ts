@@ -5,6 +5,7 @@ export const et = defineLocale({
   code: 'et',
   messages: {
     alert: { close: 'Sulge' },
+    authForm: { hidePassword: 'Peida parool', separator: 'või', showPassword: 'Näita parooli', submit: 'Jätka' },
     banner: { close: 'Sulge' },
     breadcrumb: { label: 'Jäljerida' },
     calendar: {
@@ -32,6 +33,11 @@ export const et = defineLocale({
       slide: '{page}/{count}',
       slideRole: 'slaid',
     },
+    chatMessage: { assistant: 'Abiline', user: 'Sina' },
+    chatMessages: { end: 'Liigu lõppu', label: 'Vestlus', writing: 'Kirjutab vastust…' },
+    chatPrompt: { placeholder: 'Kirjuta sõnum…' },
+    chatPromptSubmit: { label: 'Saada sõnum', reload: 'Proovi uuesti', stop: 'Peata' },
+    chatReasoning: { thinking: 'Mõtleb…', thought: 'Mõttekäik', thoughtFor: 'Mõtles: {duration}' },
     colorMode: {
       dark: 'Tume',
       label: 'Värvirežiim',
@@ -125,6 +131,7 @@ export const et = defineLocale({
       tooLong: '{tag} on pikem kui {max} märki',
     },
     listbox: { noData: 'Valikuid pole', noMatch: 'Midagi ei leitud', search: 'Otsi…' },
+    localeSelect: { label: 'Keel' },
     modal: { close: 'Sulge' },
     pagination: {
       label: 'Lehed',

@@ -5,6 +5,12 @@ export const eu = defineLocale({
   code: 'eu',
   messages: {
     alert: { close: 'Itxi' },
+    authForm: {
+      hidePassword: 'Ezkutatu pasahitza',
+      separator: 'edo',
+      showPassword: 'Erakutsi pasahitza',
+      submit: 'Jarraitu',
+    },
     banner: { close: 'Itxi' },
     breadcrumb: { label: 'Nabigazio-bidea' },
     calendar: {
@@ -32,6 +38,11 @@ export const eu = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'diapositiba',
     },
+    chatMessage: { assistant: 'Laguntzailea', user: 'Zu' },
+    chatMessages: { end: 'Joan amaierara', label: 'Elkarrizketa', writing: 'Erantzuna idazten…' },
+    chatPrompt: { placeholder: 'Idatzi mezu bat…' },
+    chatPromptSubmit: { label: 'Bidali mezua', reload: 'Saiatu berriro', stop: 'Gelditu' },
+    chatReasoning: { thinking: 'Pentsatzen…', thought: 'Pentsamendua', thoughtFor: '{duration} pentsatzen' },
     colorMode: {
       dark: 'Iluna',
       label: 'Kolore-modua',
@@ -125,6 +136,7 @@ export const eu = defineLocale({
       tooLong: '{tag}: {max} karaktere baino gehiago ditu',
     },
     listbox: { noData: 'Ez dago aukerarik', noMatch: 'Ez da ezer aurkitu', search: 'Bilatu…' },
+    localeSelect: { label: 'Hizkuntza' },
     modal: { close: 'Itxi' },
     pagination: {
       label: 'Orrikatzea',

@@ -6,6 +6,7 @@ export const fa_ir = defineLocale({
   dir: 'rtl',
   messages: {
     alert: { close: 'بستن' },
+    authForm: { hidePassword: 'پنهان کردن گذرواژه', separator: 'یا', showPassword: 'نمایش گذرواژه', submit: 'ادامه' },
     banner: { close: 'بستن' },
     breadcrumb: { label: 'مسیر پیمایش' },
     calendar: {
@@ -33,6 +34,11 @@ export const fa_ir = defineLocale({
       slide: '{page} از {count}',
       slideRole: 'اسلاید',
     },
+    chatMessage: { assistant: 'دستیار', user: 'شما' },
+    chatMessages: { end: 'رفتن به انتها', label: 'گفتگو', writing: 'در حال نوشتن پاسخ…' },
+    chatPrompt: { placeholder: 'پیامی بنویسید…' },
+    chatPromptSubmit: { label: 'ارسال پیام', reload: 'تلاش دوباره', stop: 'توقف' },
+    chatReasoning: { thinking: 'در حال فکر کردن…', thought: 'تفکر', thoughtFor: '{duration} فکر کرد' },
     colorMode: {
       dark: 'تیره',
       label: 'حالت رنگ',
@@ -126,6 +132,7 @@ export const fa_ir = defineLocale({
       tooLong: '{tag} از {max} نویسه طولانی‌تر است',
     },
     listbox: { noData: 'گزینه‌ای وجود ندارد', noMatch: 'چیزی یافت نشد', search: 'جستجو…' },
+    localeSelect: { label: 'زبان' },
     modal: { close: 'بستن' },
     pagination: {
       label: 'صفحه‌بندی',

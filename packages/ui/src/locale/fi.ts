@@ -5,6 +5,7 @@ export const fi = defineLocale({
   code: 'fi',
   messages: {
     alert: { close: 'Sulje' },
+    authForm: { hidePassword: 'Piilota salasana', separator: 'tai', showPassword: 'Näytä salasana', submit: 'Jatka' },
     banner: { close: 'Sulje' },
     breadcrumb: { label: 'Murupolku' },
     calendar: {
@@ -32,6 +33,11 @@ export const fi = defineLocale({
       slide: '{page}/{count}',
       slideRole: 'dia',
     },
+    chatMessage: { assistant: 'Avustaja', user: 'Sinä' },
+    chatMessages: { end: 'Siirry loppuun', label: 'Keskustelu', writing: 'Kirjoittaa vastausta…' },
+    chatPrompt: { placeholder: 'Kirjoita viesti…' },
+    chatPromptSubmit: { label: 'Lähetä viesti', reload: 'Yritä uudelleen', stop: 'Pysäytä' },
+    chatReasoning: { thinking: 'Miettii…', thought: 'Pohdinta', thoughtFor: 'Mietti: {duration}' },
     colorMode: {
       dark: 'Tumma',
       label: 'Väritila',
@@ -125,6 +131,7 @@ export const fi = defineLocale({
       tooLong: '{tag} on pidempi kuin {max} merkkiä',
     },
     listbox: { noData: 'Ei valittavaa', noMatch: 'Mitään ei löytynyt', search: 'Hae…' },
+    localeSelect: { label: 'Kieli' },
     modal: { close: 'Sulje' },
     pagination: {
       label: 'Sivutus',

@@ -5,6 +5,12 @@ export const fr = defineLocale({
   code: 'fr',
   messages: {
     alert: { close: 'Fermer' },
+    authForm: {
+      hidePassword: 'Masquer le mot de passe',
+      separator: 'ou',
+      showPassword: 'Afficher le mot de passe',
+      submit: 'Continuer',
+    },
     banner: { close: 'Fermer' },
     breadcrumb: { label: 'Fil d’Ariane' },
     calendar: {
@@ -32,6 +38,11 @@ export const fr = defineLocale({
       slide: '{page} sur {count}',
       slideRole: 'diapositive',
     },
+    chatMessage: { assistant: 'Assistant', user: 'Vous' },
+    chatMessages: { end: 'Aller à la fin', label: 'Conversation', writing: 'Réponse en cours…' },
+    chatPrompt: { placeholder: 'Écrivez un message…' },
+    chatPromptSubmit: { label: 'Envoyer le message', reload: 'Réessayer', stop: 'Arrêter' },
+    chatReasoning: { thinking: 'Réflexion en cours…', thought: 'Réflexion', thoughtFor: 'Réflexion de {duration}' },
     colorMode: {
       dark: 'Sombre',
       label: 'Mode de couleur',
@@ -125,6 +136,7 @@ export const fr = defineLocale({
       tooLong: '{tag} dépasse {max} caractères',
     },
     listbox: { noData: 'Aucun choix disponible', noMatch: 'Aucun résultat', search: 'Rechercher…' },
+    localeSelect: { label: 'Langue' },
     modal: { close: 'Fermer' },
     pagination: {
       label: 'Pagination',

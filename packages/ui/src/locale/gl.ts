@@ -5,6 +5,12 @@ export const gl = defineLocale({
   code: 'gl',
   messages: {
     alert: { close: 'Pechar' },
+    authForm: {
+      hidePassword: 'Agochar o contrasinal',
+      separator: 'ou',
+      showPassword: 'Amosar o contrasinal',
+      submit: 'Continuar',
+    },
     banner: { close: 'Pechar' },
     breadcrumb: { label: 'Ruta de navegación' },
     calendar: {
@@ -32,6 +38,11 @@ export const gl = defineLocale({
       slide: '{page} de {count}',
       slideRole: 'diapositiva',
     },
+    chatMessage: { assistant: 'Asistente', user: 'Ti' },
+    chatMessages: { end: 'Ir ao final', label: 'Conversa', writing: 'Escribindo unha resposta…' },
+    chatPrompt: { placeholder: 'Escribe unha mensaxe…' },
+    chatPromptSubmit: { label: 'Enviar a mensaxe', reload: 'Tentar de novo', stop: 'Deter' },
+    chatReasoning: { thinking: 'Pensando…', thought: 'Razoamento', thoughtFor: 'Pensou durante {duration}' },
     colorMode: {
       dark: 'Escuro',
       label: 'Modo de cor',
@@ -125,6 +136,7 @@ export const gl = defineLocale({
       tooLong: '{tag} ten máis de {max} caracteres',
     },
     listbox: { noData: 'Non hai opcións', noMatch: 'Sen resultados', search: 'Buscar…' },
+    localeSelect: { label: 'Lingua' },
     modal: { close: 'Pechar' },
     pagination: {
       label: 'Paxinación',

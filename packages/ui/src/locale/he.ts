@@ -6,6 +6,7 @@ export const he = defineLocale({
   dir: 'rtl',
   messages: {
     alert: { close: 'סגירה' },
+    authForm: { hidePassword: 'הסתרת הסיסמה', separator: 'או', showPassword: 'הצגת הסיסמה', submit: 'המשך' },
     banner: { close: 'סגירה' },
     breadcrumb: { label: 'נתיב ניווט' },
     calendar: {
@@ -33,6 +34,11 @@ export const he = defineLocale({
       slide: '{page} מתוך {count}',
       slideRole: 'שקופית',
     },
+    chatMessage: { assistant: 'עוזר', user: 'את/ה' },
+    chatMessages: { end: 'מעבר לסוף', label: 'שיחה', writing: 'כותב תשובה…' },
+    chatPrompt: { placeholder: 'כתבו הודעה…' },
+    chatPromptSubmit: { label: 'שליחת ההודעה', reload: 'ניסיון נוסף', stop: 'עצירה' },
+    chatReasoning: { thinking: 'חושב…', thought: 'מחשבה', thoughtFor: 'חשב במשך {duration}' },
     colorMode: {
       dark: 'כהה',
       label: 'מצב צבע',
@@ -126,6 +132,7 @@ export const he = defineLocale({
       tooLong: '{tag} ארוך מ־{max} תווים',
     },
     listbox: { noData: 'אין אפשרויות לבחירה', noMatch: 'לא נמצאו תוצאות', search: 'חיפוש…' },
+    localeSelect: { label: 'שפה' },
     modal: { close: 'סגירה' },
     pagination: {
       label: 'דפדוף',

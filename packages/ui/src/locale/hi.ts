@@ -5,6 +5,7 @@ export const hi = defineLocale({
   code: 'hi',
   messages: {
     alert: { close: 'बंद करें' },
+    authForm: { hidePassword: 'पासवर्ड छिपाएँ', separator: 'या', showPassword: 'पासवर्ड दिखाएँ', submit: 'जारी रखें' },
     banner: { close: 'बंद करें' },
     breadcrumb: { label: 'ब्रेडक्रंब' },
     calendar: {
@@ -32,6 +33,11 @@ export const hi = defineLocale({
       slide: '{count} में से {page}',
       slideRole: 'स्लाइड',
     },
+    chatMessage: { assistant: 'सहायक', user: 'आप' },
+    chatMessages: { end: 'अंत पर जाएँ', label: 'बातचीत', writing: 'उत्तर लिखा जा रहा है…' },
+    chatPrompt: { placeholder: 'संदेश लिखें…' },
+    chatPromptSubmit: { label: 'संदेश भेजें', reload: 'फिर से कोशिश करें', stop: 'रोकें' },
+    chatReasoning: { thinking: 'सोच रहा है…', thought: 'सोच', thoughtFor: '{duration} तक सोचा' },
     colorMode: {
       dark: 'गहरा',
       label: 'रंग मोड',
@@ -125,6 +131,7 @@ export const hi = defineLocale({
       tooLong: '{tag} {max} वर्णों से लंबा है',
     },
     listbox: { noData: 'चुनने के लिए कुछ नहीं है', noMatch: 'कुछ नहीं मिला', search: 'खोजें…' },
+    localeSelect: { label: 'भाषा' },
     modal: { close: 'बंद करें' },
     pagination: {
       label: 'पृष्ठ नेविगेशन',

@@ -5,6 +5,7 @@ export const hr = defineLocale({
   code: 'hr',
   messages: {
     alert: { close: 'Zatvori' },
+    authForm: { hidePassword: 'Sakrij lozinku', separator: 'ili', showPassword: 'Prikaži lozinku', submit: 'Nastavi' },
     banner: { close: 'Zatvori' },
     breadcrumb: { label: 'Navigacijska putanja' },
     calendar: {
@@ -32,6 +33,11 @@ export const hr = defineLocale({
       slide: '{page} od {count}',
       slideRole: 'slajd',
     },
+    chatMessage: { assistant: 'Asistent', user: 'Vi' },
+    chatMessages: { end: 'Idi na kraj', label: 'Razgovor', writing: 'Piše odgovor…' },
+    chatPrompt: { placeholder: 'Napišite poruku…' },
+    chatPromptSubmit: { label: 'Pošalji poruku', reload: 'Pokušaj ponovno', stop: 'Zaustavi' },
+    chatReasoning: { thinking: 'Razmišlja…', thought: 'Razmišljanje', thoughtFor: 'Razmišljanje: {duration}' },
     colorMode: {
       dark: 'Tamno',
       label: 'Način prikaza boja',
@@ -125,6 +131,7 @@ export const hr = defineLocale({
       tooLong: '{tag} je dulje od {max} znakova',
     },
     listbox: { noData: 'Nema mogućnosti', noMatch: 'Ništa nije pronađeno', search: 'Traži…' },
+    localeSelect: { label: 'Jezik' },
     modal: { close: 'Zatvori' },
     pagination: {
       label: 'Stranice',

@@ -5,6 +5,12 @@ export const hu = defineLocale({
   code: 'hu',
   messages: {
     alert: { close: 'Bezárás' },
+    authForm: {
+      hidePassword: 'Jelszó elrejtése',
+      separator: 'vagy',
+      showPassword: 'Jelszó megjelenítése',
+      submit: 'Tovább',
+    },
     banner: { close: 'Bezárás' },
     breadcrumb: { label: 'Morzsamenü' },
     calendar: {
@@ -32,6 +38,11 @@ export const hu = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'dia',
     },
+    chatMessage: { assistant: 'Asszisztens', user: 'Ön' },
+    chatMessages: { end: 'Ugrás a végére', label: 'Beszélgetés', writing: 'Válasz írása…' },
+    chatPrompt: { placeholder: 'Írjon üzenetet…' },
+    chatPromptSubmit: { label: 'Üzenet küldése', reload: 'Újra', stop: 'Leállítás' },
+    chatReasoning: { thinking: 'Gondolkodik…', thought: 'Gondolatmenet', thoughtFor: 'Gondolkodott: {duration}' },
     colorMode: {
       dark: 'Sötét',
       label: 'Színmód',
@@ -125,6 +136,7 @@ export const hu = defineLocale({
       tooLong: '{tag} hosszabb, mint {max} karakter',
     },
     listbox: { noData: 'Nincs választható elem', noMatch: 'Nincs találat', search: 'Keresés…' },
+    localeSelect: { label: 'Nyelv' },
     modal: { close: 'Bezárás' },
     pagination: {
       label: 'Lapozás',

@@ -5,6 +5,12 @@ export const hy = defineLocale({
   code: 'hy',
   messages: {
     alert: { close: 'Փակել' },
+    authForm: {
+      hidePassword: 'Թաքցնել գաղտնաբառը',
+      separator: 'կամ',
+      showPassword: 'Ցույց տալ գաղտնաբառը',
+      submit: 'Շարունակել',
+    },
     banner: { close: 'Փակել' },
     breadcrumb: { label: 'Նավիգացիոն ուղի' },
     calendar: {
@@ -32,6 +38,11 @@ export const hy = defineLocale({
       slide: '{page}՝ {count}-ից',
       slideRole: 'սլայդ',
     },
+    chatMessage: { assistant: 'Օգնական', user: 'Դուք' },
+    chatMessages: { end: 'Անցնել վերջ', label: 'Զրույց', writing: 'Գրում է պատասխան…' },
+    chatPrompt: { placeholder: 'Գրեք հաղորդագրություն…' },
+    chatPromptSubmit: { label: 'Ուղարկել հաղորդագրությունը', reload: 'Կրկին փորձել', stop: 'Կանգնեցնել' },
+    chatReasoning: { thinking: 'Մտածում է…', thought: 'Մտորում', thoughtFor: 'Մտածել է {duration}' },
     colorMode: {
       dark: 'Մուգ',
       label: 'Գունային ռեժիմ',
@@ -125,6 +136,7 @@ export const hy = defineLocale({
       tooLong: '{tag}՝ {max} նիշից երկար է',
     },
     listbox: { noData: 'Ընտրելու տարբերակներ չկան', noMatch: 'Ոչինչ չի գտնվել', search: 'Որոնել…' },
+    localeSelect: { label: 'Լեզու' },
     modal: { close: 'Փակել' },
     pagination: {
       label: 'Էջավորում',

@@ -5,6 +5,12 @@ export const id = defineLocale({
   code: 'id',
   messages: {
     alert: { close: 'Tutup' },
+    authForm: {
+      hidePassword: 'Sembunyikan kata sandi',
+      separator: 'atau',
+      showPassword: 'Tampilkan kata sandi',
+      submit: 'Lanjutkan',
+    },
     banner: { close: 'Tutup' },
     breadcrumb: { label: 'Jejak navigasi' },
     calendar: {
@@ -32,6 +38,11 @@ export const id = defineLocale({
       slide: '{page} dari {count}',
       slideRole: 'slide',
     },
+    chatMessage: { assistant: 'Asisten', user: 'Anda' },
+    chatMessages: { end: 'Ke bagian akhir', label: 'Percakapan', writing: 'Menulis jawaban…' },
+    chatPrompt: { placeholder: 'Ketik pesan…' },
+    chatPromptSubmit: { label: 'Kirim pesan', reload: 'Coba lagi', stop: 'Hentikan' },
+    chatReasoning: { thinking: 'Berpikir…', thought: 'Pemikiran', thoughtFor: 'Berpikir selama {duration}' },
     colorMode: {
       dark: 'Gelap',
       label: 'Mode warna',
@@ -125,6 +136,7 @@ export const id = defineLocale({
       tooLong: '{tag} lebih panjang dari {max} karakter',
     },
     listbox: { noData: 'Tidak ada pilihan', noMatch: 'Tidak ada hasil', search: 'Cari…' },
+    localeSelect: { label: 'Bahasa' },
     modal: { close: 'Tutup' },
     pagination: {
       label: 'Navigasi halaman',

@@ -5,6 +5,7 @@ export const is = defineLocale({
   code: 'is',
   messages: {
     alert: { close: 'Loka' },
+    authForm: { hidePassword: 'Fela lykilorð', separator: 'eða', showPassword: 'Sýna lykilorð', submit: 'Halda áfram' },
     banner: { close: 'Loka' },
     breadcrumb: { label: 'Brauðmolaslóð' },
     calendar: {
@@ -32,6 +33,11 @@ export const is = defineLocale({
       slide: '{page} af {count}',
       slideRole: 'skyggna',
     },
+    chatMessage: { assistant: 'Aðstoðarmaður', user: 'Þú' },
+    chatMessages: { end: 'Fara á enda', label: 'Samtal', writing: 'Skrifar svar…' },
+    chatPrompt: { placeholder: 'Skrifaðu skilaboð…' },
+    chatPromptSubmit: { label: 'Senda skilaboð', reload: 'Reyna aftur', stop: 'Stöðva' },
+    chatReasoning: { thinking: 'Hugsar…', thought: 'Hugleiðing', thoughtFor: 'Hugsaði í {duration}' },
     colorMode: {
       dark: 'Dökkt',
       label: 'Litastilling',
@@ -125,6 +131,7 @@ export const is = defineLocale({
       tooLong: '{tag} er lengra en {max} stafir',
     },
     listbox: { noData: 'Ekkert til að velja úr', noMatch: 'Ekkert fannst', search: 'Leita…' },
+    localeSelect: { label: 'Tungumál' },
     modal: { close: 'Loka' },
     pagination: {
       label: 'Síðuflettingar',

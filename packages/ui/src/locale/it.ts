@@ -5,6 +5,12 @@ export const it = defineLocale({
   code: 'it',
   messages: {
     alert: { close: 'Chiudi' },
+    authForm: {
+      hidePassword: 'Nascondi la password',
+      separator: 'oppure',
+      showPassword: 'Mostra la password',
+      submit: 'Continua',
+    },
     banner: { close: 'Chiudi' },
     breadcrumb: { label: 'Percorso di navigazione' },
     calendar: {
@@ -32,6 +38,11 @@ export const it = defineLocale({
       slide: '{page} di {count}',
       slideRole: 'diapositiva',
     },
+    chatMessage: { assistant: 'Assistente', user: 'Tu' },
+    chatMessages: { end: 'Vai alla fine', label: 'Conversazione', writing: 'Scrittura della risposta…' },
+    chatPrompt: { placeholder: 'Scrivi un messaggio…' },
+    chatPromptSubmit: { label: 'Invia messaggio', reload: 'Riprova', stop: 'Interrompi' },
+    chatReasoning: { thinking: 'Sta pensando…', thought: 'Ragionamento', thoughtFor: 'Ha pensato per {duration}' },
     colorMode: {
       dark: 'Scuro',
       label: 'Modalità colore',
@@ -125,6 +136,7 @@ export const it = defineLocale({
       tooLong: '{tag} supera i {max} caratteri',
     },
     listbox: { noData: 'Nessuna opzione disponibile', noMatch: 'Nessun risultato', search: 'Cerca…' },
+    localeSelect: { label: 'Lingua' },
     modal: { close: 'Chiudi' },
     pagination: {
       label: 'Paginazione',

@@ -5,6 +5,12 @@ export const ja = defineLocale({
   code: 'ja',
   messages: {
     alert: { close: '閉じる' },
+    authForm: {
+      hidePassword: 'パスワードを隠す',
+      separator: 'または',
+      showPassword: 'パスワードを表示',
+      submit: '続ける',
+    },
     banner: { close: '閉じる' },
     breadcrumb: { label: 'パンくずリスト' },
     calendar: {
@@ -32,6 +38,11 @@ export const ja = defineLocale({
       slide: '{count}枚中{page}枚目',
       slideRole: 'スライド',
     },
+    chatMessage: { assistant: 'アシスタント', user: 'あなた' },
+    chatMessages: { end: '最後へ移動', label: '会話', writing: '回答を作成中…' },
+    chatPrompt: { placeholder: 'メッセージを入力…' },
+    chatPromptSubmit: { label: 'メッセージを送信', reload: '再試行', stop: '停止' },
+    chatReasoning: { thinking: '考え中…', thought: '思考', thoughtFor: '{duration}考えました' },
     colorMode: {
       dark: 'ダーク',
       label: 'カラーモード',
@@ -125,6 +136,7 @@ export const ja = defineLocale({
       tooLong: '{tag}は{max}文字を超えています',
     },
     listbox: { noData: '選択肢がありません', noMatch: '見つかりませんでした', search: '検索…' },
+    localeSelect: { label: '言語' },
     modal: { close: '閉じる' },
     pagination: {
       label: 'ページ送り',

@@ -5,6 +5,12 @@ export const ka = defineLocale({
   code: 'ka',
   messages: {
     alert: { close: 'დახურვა' },
+    authForm: {
+      hidePassword: 'პაროლის დამალვა',
+      separator: 'ან',
+      showPassword: 'პაროლის ჩვენება',
+      submit: 'გაგრძელება',
+    },
     banner: { close: 'დახურვა' },
     breadcrumb: { label: 'ნავიგაციის ბილიკი' },
     calendar: {
@@ -32,6 +38,11 @@ export const ka = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'სლაიდი',
     },
+    chatMessage: { assistant: 'ასისტენტი', user: 'თქვენ' },
+    chatMessages: { end: 'ბოლოში გადასვლა', label: 'საუბარი', writing: 'პასუხი იწერება…' },
+    chatPrompt: { placeholder: 'დაწერეთ შეტყობინება…' },
+    chatPromptSubmit: { label: 'შეტყობინების გაგზავნა', reload: 'ხელახლა ცდა', stop: 'შეჩერება' },
+    chatReasoning: { thinking: 'ფიქრობს…', thought: 'ფიქრი', thoughtFor: 'ფიქრობდა {duration}' },
     colorMode: {
       dark: 'მუქი',
       label: 'ფერის რეჟიმი',
@@ -125,6 +136,7 @@ export const ka = defineLocale({
       tooLong: '{tag} – {max} სიმბოლოზე გრძელია',
     },
     listbox: { noData: 'ასარჩევი არაფერია', noMatch: 'ვერაფერი მოიძებნა', search: 'ძიება…' },
+    localeSelect: { label: 'ენა' },
     modal: { close: 'დახურვა' },
     pagination: {
       label: 'გვერდები',

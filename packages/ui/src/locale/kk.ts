@@ -5,6 +5,12 @@ export const kk = defineLocale({
   code: 'kk',
   messages: {
     alert: { close: 'Жабу' },
+    authForm: {
+      hidePassword: 'Құпиясөзді жасыру',
+      separator: 'немесе',
+      showPassword: 'Құпиясөзді көрсету',
+      submit: 'Жалғастыру',
+    },
     banner: { close: 'Жабу' },
     breadcrumb: { label: 'Навигация тізбегі' },
     calendar: {
@@ -32,6 +38,11 @@ export const kk = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Көмекші', user: 'Сіз' },
+    chatMessages: { end: 'Соңына өту', label: 'Әңгіме', writing: 'Жауап жазылуда…' },
+    chatPrompt: { placeholder: 'Хабар жазыңыз…' },
+    chatPromptSubmit: { label: 'Хабарды жіберу', reload: 'Қайта көру', stop: 'Тоқтату' },
+    chatReasoning: { thinking: 'Ойлануда…', thought: 'Ойлану', thoughtFor: '{duration} ойланды' },
     colorMode: {
       dark: 'Қараңғы',
       label: 'Түс режимі',
@@ -125,6 +136,7 @@ export const kk = defineLocale({
       tooLong: '{tag} {max} таңбадан ұзын',
     },
     listbox: { noData: 'Таңдайтын ештеңе жоқ', noMatch: 'Ештеңе табылмады', search: 'Іздеу…' },
+    localeSelect: { label: 'Тіл' },
     modal: { close: 'Жабу' },
     pagination: {
       label: 'Беттер',

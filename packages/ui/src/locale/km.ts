@@ -5,6 +5,7 @@ export const km = defineLocale({
   code: 'km',
   messages: {
     alert: { close: 'បិទ' },
+    authForm: { hidePassword: 'លាក់ពាក្យសម្ងាត់', separator: 'ឬ', showPassword: 'បង្ហាញពាក្យសម្ងាត់', submit: 'បន្ត' },
     banner: { close: 'បិទ' },
     breadcrumb: { label: 'ផ្លូវរុករក' },
     calendar: {
@@ -32,6 +33,11 @@ export const km = defineLocale({
       slide: '{page} នៃ {count}',
       slideRole: 'ស្លាយ',
     },
+    chatMessage: { assistant: 'ជំនួយការ', user: 'អ្នក' },
+    chatMessages: { end: 'ទៅចុងបញ្ចប់', label: 'ការសន្ទនា', writing: 'កំពុងសរសេរចម្លើយ…' },
+    chatPrompt: { placeholder: 'សរសេរសារ…' },
+    chatPromptSubmit: { label: 'ផ្ញើសារ', reload: 'ព្យាយាមម្តងទៀត', stop: 'បញ្ឈប់' },
+    chatReasoning: { thinking: 'កំពុងគិត…', thought: 'ការគិត', thoughtFor: 'បានគិត {duration}' },
     colorMode: {
       dark: 'ងងឹត',
       label: 'របៀបពណ៌',
@@ -125,6 +131,7 @@ export const km = defineLocale({
       tooLong: '{tag} វែងជាង {max} តួអក្សរ',
     },
     listbox: { noData: 'គ្មានជម្រើស', noMatch: 'រកមិនឃើញ', search: 'ស្វែងរក…' },
+    localeSelect: { label: 'ភាសា' },
     modal: { close: 'បិទ' },
     pagination: {
       label: 'ការប្ដូរទំព័រ',

@@ -5,6 +5,7 @@ export const ko = defineLocale({
   code: 'ko',
   messages: {
     alert: { close: '닫기' },
+    authForm: { hidePassword: '비밀번호 숨기기', separator: '또는', showPassword: '비밀번호 표시', submit: '계속' },
     banner: { close: '닫기' },
     breadcrumb: { label: '이동 경로' },
     calendar: {
@@ -32,6 +33,11 @@ export const ko = defineLocale({
       slide: '{count}개 중 {page}번째',
       slideRole: '슬라이드',
     },
+    chatMessage: { assistant: '어시스턴트', user: '나' },
+    chatMessages: { end: '끝으로 이동', label: '대화', writing: '답변 작성 중…' },
+    chatPrompt: { placeholder: '메시지를 입력하세요…' },
+    chatPromptSubmit: { label: '메시지 보내기', reload: '다시 시도', stop: '중지' },
+    chatReasoning: { thinking: '생각하는 중…', thought: '생각', thoughtFor: '{duration} 동안 생각함' },
     colorMode: {
       dark: '다크',
       label: '색상 모드',
@@ -125,6 +131,7 @@ export const ko = defineLocale({
       tooLong: '{tag}은(는) {max}자를 넘습니다',
     },
     listbox: { noData: '선택할 항목 없음', noMatch: '결과 없음', search: '검색…' },
+    localeSelect: { label: '언어' },
     modal: { close: '닫기' },
     pagination: {
       label: '페이지 이동',

@@ -5,6 +5,12 @@ export const ky = defineLocale({
   code: 'ky',
   messages: {
     alert: { close: 'Жабуу' },
+    authForm: {
+      hidePassword: 'Сырсөздү жашыруу',
+      separator: 'же',
+      showPassword: 'Сырсөздү көрсөтүү',
+      submit: 'Улантуу',
+    },
     banner: { close: 'Жабуу' },
     breadcrumb: { label: 'Навигация чынжыры' },
     calendar: {
@@ -32,6 +38,11 @@ export const ky = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Жардамчы', user: 'Сиз' },
+    chatMessages: { end: 'Аягына өтүү', label: 'Сүйлөшүү', writing: 'Жооп жазылууда…' },
+    chatPrompt: { placeholder: 'Билдирүү жазыңыз…' },
+    chatPromptSubmit: { label: 'Билдирүүнү жөнөтүү', reload: 'Кайра аракет кылуу', stop: 'Токтотуу' },
+    chatReasoning: { thinking: 'Ойлонуп жатат…', thought: 'Ойлонуу', thoughtFor: '{duration} ойлонду' },
     colorMode: {
       dark: 'Караңгы',
       label: 'Түс режими',
@@ -125,6 +136,7 @@ export const ky = defineLocale({
       tooLong: '{tag} {max} белгиден узун',
     },
     listbox: { noData: 'Тандай турган эч нерсе жок', noMatch: 'Эч нерсе табылган жок', search: 'Издөө…' },
+    localeSelect: { label: 'Тил' },
     modal: { close: 'Жабуу' },
     pagination: {
       label: 'Барактар',

@@ -5,6 +5,12 @@ export const lb = defineLocale({
   code: 'lb',
   messages: {
     alert: { close: 'Zoumaachen' },
+    authForm: {
+      hidePassword: 'Passwuert verstoppen',
+      separator: 'oder',
+      showPassword: 'Passwuert weisen',
+      submit: 'Weider',
+    },
     banner: { close: 'Zoumaachen' },
     breadcrumb: { label: 'Navigatiounspad' },
     calendar: {
@@ -32,6 +38,11 @@ export const lb = defineLocale({
       slide: '{page} vu(n) {count}',
       slideRole: 'Slide',
     },
+    chatMessage: { assistant: 'Assistent', user: 'Dir' },
+    chatMessages: { end: 'Bei d’Enn goen', label: 'Gespréich', writing: 'Äntwert gëtt geschriwwen …' },
+    chatPrompt: { placeholder: 'Message schreiwen …' },
+    chatPromptSubmit: { label: 'Message schécken', reload: 'Nach eng Kéier probéieren', stop: 'Stoppen' },
+    chatReasoning: { thinking: 'Denkt no …', thought: 'Iwwerleeung', thoughtFor: 'Nogeduecht: {duration}' },
     colorMode: {
       dark: 'Donkel',
       label: 'Faarfmodus',
@@ -125,6 +136,7 @@ export const lb = defineLocale({
       tooLong: '{tag} ass méi laang wéi {max} Zeechen',
     },
     listbox: { noData: 'Keng Auswiel', noMatch: 'Näischt fonnt', search: 'Sichen …' },
+    localeSelect: { label: 'Sprooch' },
     modal: { close: 'Zoumaachen' },
     pagination: {
       label: 'Säitennavigatioun',

@@ -5,6 +5,7 @@ export const lo = defineLocale({
   code: 'lo',
   messages: {
     alert: { close: 'ປິດ' },
+    authForm: { hidePassword: 'ເຊື່ອງລະຫັດຜ່ານ', separator: 'ຫຼື', showPassword: 'ສະແດງລະຫັດຜ່ານ', submit: 'ສືບຕໍ່' },
     banner: { close: 'ປິດ' },
     breadcrumb: { label: 'ເສັ້ນທາງນຳທາງ' },
     calendar: {
@@ -32,6 +33,11 @@ export const lo = defineLocale({
       slide: '{page} ຈາກ {count}',
       slideRole: 'ສະໄລດ໌',
     },
+    chatMessage: { assistant: 'ຜູ້ຊ່ວຍ', user: 'ທ່ານ' },
+    chatMessages: { end: 'ໄປທ້າຍສຸດ', label: 'ການສົນທະນາ', writing: 'ກຳລັງຂຽນຄຳຕອບ…' },
+    chatPrompt: { placeholder: 'ຂຽນຂໍ້ຄວາມ…' },
+    chatPromptSubmit: { label: 'ສົ່ງຂໍ້ຄວາມ', reload: 'ລອງໃໝ່', stop: 'ຢຸດ' },
+    chatReasoning: { thinking: 'ກຳລັງຄິດ…', thought: 'ການຄິດ', thoughtFor: 'ຄິດເປັນເວລາ {duration}' },
     colorMode: {
       dark: 'ມືດ',
       label: 'ໂໝດສີ',
@@ -125,6 +131,7 @@ export const lo = defineLocale({
       tooLong: '{tag} ຍາວເກີນ {max} ຕົວອັກສອນ',
     },
     listbox: { noData: 'ບໍ່ມີຕົວເລືອກ', noMatch: 'ບໍ່ພົບຫຍັງ', search: 'ຄົ້ນຫາ…' },
+    localeSelect: { label: 'ພາສາ' },
     modal: { close: 'ປິດ' },
     pagination: {
       label: 'ການແບ່ງໜ້າ',

@@ -5,6 +5,12 @@ export const lt = defineLocale({
   code: 'lt',
   messages: {
     alert: { close: 'Uždaryti' },
+    authForm: {
+      hidePassword: 'Slėpti slaptažodį',
+      separator: 'arba',
+      showPassword: 'Rodyti slaptažodį',
+      submit: 'Tęsti',
+    },
     banner: { close: 'Uždaryti' },
     breadcrumb: { label: 'Naršymo kelias' },
     calendar: {
@@ -32,6 +38,11 @@ export const lt = defineLocale({
       slide: '{page} iš {count}',
       slideRole: 'skaidrė',
     },
+    chatMessage: { assistant: 'Asistentas', user: 'Jūs' },
+    chatMessages: { end: 'Eiti į pabaigą', label: 'Pokalbis', writing: 'Rašomas atsakymas…' },
+    chatPrompt: { placeholder: 'Parašykite žinutę…' },
+    chatPromptSubmit: { label: 'Siųsti žinutę', reload: 'Bandyti dar kartą', stop: 'Sustabdyti' },
+    chatReasoning: { thinking: 'Mąsto…', thought: 'Mąstymas', thoughtFor: 'Mąstė {duration}' },
     colorMode: {
       dark: 'Tamsus',
       label: 'Spalvų režimas',
@@ -125,6 +136,7 @@ export const lt = defineLocale({
       tooLong: '{tag}: daugiau nei {max} simbolių',
     },
     listbox: { noData: 'Nėra iš ko rinktis', noMatch: 'Nieko nerasta', search: 'Ieškoti…' },
+    localeSelect: { label: 'Kalba' },
     modal: { close: 'Uždaryti' },
     pagination: {
       label: 'Puslapiai',

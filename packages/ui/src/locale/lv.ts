@@ -5,6 +5,7 @@ export const lv = defineLocale({
   code: 'lv',
   messages: {
     alert: { close: 'Aizvērt' },
+    authForm: { hidePassword: 'Slēpt paroli', separator: 'vai', showPassword: 'Rādīt paroli', submit: 'Turpināt' },
     banner: { close: 'Aizvērt' },
     breadcrumb: { label: 'Navigācijas ceļš' },
     calendar: {
@@ -32,6 +33,11 @@ export const lv = defineLocale({
       slide: '{page} no {count}',
       slideRole: 'slaids',
     },
+    chatMessage: { assistant: 'Asistents', user: 'Jūs' },
+    chatMessages: { end: 'Doties uz beigām', label: 'Saruna', writing: 'Raksta atbildi…' },
+    chatPrompt: { placeholder: 'Rakstiet ziņu…' },
+    chatPromptSubmit: { label: 'Sūtīt ziņu', reload: 'Mēģināt vēlreiz', stop: 'Apturēt' },
+    chatReasoning: { thinking: 'Domā…', thought: 'Pārdomas', thoughtFor: 'Domāja: {duration}' },
     colorMode: {
       dark: 'Tumšs',
       label: 'Krāsu režīms',
@@ -125,6 +131,7 @@ export const lv = defineLocale({
       tooLong: '{tag} ir garāks par {max} rakstzīmēm',
     },
     listbox: { noData: 'Nav, no kā izvēlēties', noMatch: 'Nekas nav atrasts', search: 'Meklēt…' },
+    localeSelect: { label: 'Valoda' },
     modal: { close: 'Aizvērt' },
     pagination: {
       label: 'Lapas',

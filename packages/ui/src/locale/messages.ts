@@ -4,6 +4,13 @@
  */
 export interface Messages {
   readonly alert?: { readonly close: string }
+  readonly authForm?: {
+    readonly hidePassword: string
+    /** The word between the providers and the fields. */
+    readonly separator: string
+    readonly showPassword: string
+    readonly submit: string
+  }
   readonly banner?: { readonly close: string }
   readonly breadcrumb?: { readonly label: string }
   readonly calendar?: {
@@ -37,6 +44,24 @@ export interface Messages {
     readonly slide: string
     /** Describes the role of a slide to screen readers. */
     readonly slideRole: string
+  }
+  /** The author of a message, for screen readers. */
+  readonly chatMessage?: { readonly assistant: string; readonly user: string }
+  readonly chatMessages?: {
+    /** Label of the button that scrolls to the end. */
+    readonly end: string
+    /** Accessible name of the list. */
+    readonly label: string
+    /** Announced while an answer is being written. */
+    readonly writing: string
+  }
+  readonly chatPrompt?: { readonly placeholder: string }
+  readonly chatPromptSubmit?: { readonly label: string; readonly reload: string; readonly stop: string }
+  readonly chatReasoning?: {
+    readonly thinking: string
+    readonly thought: string
+    /** With `{duration}`, such as `12 seconds`. */
+    readonly thoughtFor: string
   }
   readonly colorMode?: {
     readonly dark: string
@@ -165,6 +190,7 @@ export interface Messages {
   }
   readonly listbox?: { readonly noData: string; readonly noMatch: string; readonly search: string }
   readonly dropdownMenu?: { readonly noMatch: string; readonly search: string }
+  readonly localeSelect?: { readonly label: string }
   readonly modal?: { readonly close: string }
   readonly pagination?: {
     readonly label: string

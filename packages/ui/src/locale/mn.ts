@@ -5,6 +5,12 @@ export const mn = defineLocale({
   code: 'mn',
   messages: {
     alert: { close: 'Хаах' },
+    authForm: {
+      hidePassword: 'Нууц үгийг нуух',
+      separator: 'эсвэл',
+      showPassword: 'Нууц үгийг харуулах',
+      submit: 'Үргэлжлүүлэх',
+    },
     banner: { close: 'Хаах' },
     breadcrumb: { label: 'Чиглүүлэх мөр' },
     calendar: {
@@ -32,6 +38,11 @@ export const mn = defineLocale({
       slide: '{count}-аас {page}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Туслах', user: 'Та' },
+    chatMessages: { end: 'Төгсгөл рүү очих', label: 'Харилцан яриа', writing: 'Хариулт бичиж байна…' },
+    chatPrompt: { placeholder: 'Зурвас бичнэ үү…' },
+    chatPromptSubmit: { label: 'Зурвас илгээх', reload: 'Дахин оролдох', stop: 'Зогсоох' },
+    chatReasoning: { thinking: 'Бодож байна…', thought: 'Бодол', thoughtFor: '{duration} бодсон' },
     colorMode: {
       dark: 'Бараан',
       label: 'Өнгөний горим',
@@ -125,6 +136,7 @@ export const mn = defineLocale({
       tooLong: '{tag} {max} тэмдэгтээс урт байна',
     },
     listbox: { noData: 'Сонгох зүйл алга', noMatch: 'Юу ч олдсонгүй', search: 'Хайх…' },
+    localeSelect: { label: 'Хэл' },
     modal: { close: 'Хаах' },
     pagination: {
       label: 'Хуудаслалт',

@@ -5,6 +5,12 @@ export const ms = defineLocale({
   code: 'ms',
   messages: {
     alert: { close: 'Tutup' },
+    authForm: {
+      hidePassword: 'Sembunyikan kata laluan',
+      separator: 'atau',
+      showPassword: 'Tunjukkan kata laluan',
+      submit: 'Teruskan',
+    },
     banner: { close: 'Tutup' },
     breadcrumb: { label: 'Laluan navigasi' },
     calendar: {
@@ -32,6 +38,11 @@ export const ms = defineLocale({
       slide: '{page} daripada {count}',
       slideRole: 'slaid',
     },
+    chatMessage: { assistant: 'Pembantu', user: 'Anda' },
+    chatMessages: { end: 'Pergi ke penghujung', label: 'Perbualan', writing: 'Menulis jawapan…' },
+    chatPrompt: { placeholder: 'Taip mesej…' },
+    chatPromptSubmit: { label: 'Hantar mesej', reload: 'Cuba lagi', stop: 'Berhenti' },
+    chatReasoning: { thinking: 'Berfikir…', thought: 'Pemikiran', thoughtFor: 'Berfikir selama {duration}' },
     colorMode: {
       dark: 'Gelap',
       label: 'Mod warna',
@@ -125,6 +136,7 @@ export const ms = defineLocale({
       tooLong: '{tag} lebih panjang daripada {max} aksara',
     },
     listbox: { noData: 'Tiada pilihan', noMatch: 'Tiada hasil', search: 'Cari…' },
+    localeSelect: { label: 'Bahasa' },
     modal: { close: 'Tutup' },
     pagination: {
       label: 'Penomboran halaman',

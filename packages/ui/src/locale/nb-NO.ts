@@ -5,6 +5,7 @@ export const nb_no = defineLocale({
   code: 'nb-NO',
   messages: {
     alert: { close: 'Lukk' },
+    authForm: { hidePassword: 'Skjul passord', separator: 'eller', showPassword: 'Vis passord', submit: 'Fortsett' },
     banner: { close: 'Lukk' },
     breadcrumb: { label: 'Brødsmulesti' },
     calendar: {
@@ -32,6 +33,11 @@ export const nb_no = defineLocale({
       slide: '{page} av {count}',
       slideRole: 'lysbilde',
     },
+    chatMessage: { assistant: 'Assistent', user: 'Du' },
+    chatMessages: { end: 'Gå til slutten', label: 'Samtale', writing: 'Skriver et svar…' },
+    chatPrompt: { placeholder: 'Skriv en melding…' },
+    chatPromptSubmit: { label: 'Send melding', reload: 'Prøv igjen', stop: 'Stopp' },
+    chatReasoning: { thinking: 'Tenker…', thought: 'Tankegang', thoughtFor: 'Tenkte i {duration}' },
     colorMode: {
       dark: 'Mørk',
       label: 'Fargemodus',
@@ -125,6 +131,7 @@ export const nb_no = defineLocale({
       tooLong: '{tag} er lengre enn {max} tegn',
     },
     listbox: { noData: 'Ingenting å velge mellom', noMatch: 'Ingenting funnet', search: 'Søk …' },
+    localeSelect: { label: 'Språk' },
     modal: { close: 'Lukk' },
     pagination: {
       label: 'Sidenavigering',

@@ -5,6 +5,12 @@ export const nl = defineLocale({
   code: 'nl',
   messages: {
     alert: { close: 'Sluiten' },
+    authForm: {
+      hidePassword: 'Wachtwoord verbergen',
+      separator: 'of',
+      showPassword: 'Wachtwoord tonen',
+      submit: 'Doorgaan',
+    },
     banner: { close: 'Sluiten' },
     breadcrumb: { label: 'Kruimelpad' },
     calendar: {
@@ -32,6 +38,11 @@ export const nl = defineLocale({
       slide: '{page} van {count}',
       slideRole: 'dia',
     },
+    chatMessage: { assistant: 'Assistent', user: 'Jij' },
+    chatMessages: { end: 'Naar het einde', label: 'Gesprek', writing: 'Antwoord wordt geschreven…' },
+    chatPrompt: { placeholder: 'Typ een bericht…' },
+    chatPromptSubmit: { label: 'Bericht verzenden', reload: 'Opnieuw proberen', stop: 'Stoppen' },
+    chatReasoning: { thinking: 'Denkt na…', thought: 'Gedachtegang', thoughtFor: '{duration} nagedacht' },
     colorMode: {
       dark: 'Donker',
       label: 'Kleurmodus',
@@ -125,6 +136,7 @@ export const nl = defineLocale({
       tooLong: '{tag} is langer dan {max} tekens',
     },
     listbox: { noData: 'Niets om uit te kiezen', noMatch: 'Niets gevonden', search: 'Zoeken…' },
+    localeSelect: { label: 'Taal' },
     modal: { close: 'Sluiten' },
     pagination: {
       label: 'Paginering',

@@ -5,6 +5,7 @@ export const pl = defineLocale({
   code: 'pl',
   messages: {
     alert: { close: 'Zamknij' },
+    authForm: { hidePassword: 'Ukryj hasło', separator: 'lub', showPassword: 'Pokaż hasło', submit: 'Kontynuuj' },
     banner: { close: 'Zamknij' },
     breadcrumb: { label: 'Ścieżka nawigacji' },
     calendar: {
@@ -32,6 +33,11 @@ export const pl = defineLocale({
       slide: '{page} z {count}',
       slideRole: 'slajd',
     },
+    chatMessage: { assistant: 'Asystent', user: 'Ty' },
+    chatMessages: { end: 'Przejdź na koniec', label: 'Rozmowa', writing: 'Pisze odpowiedź…' },
+    chatPrompt: { placeholder: 'Napisz wiadomość…' },
+    chatPromptSubmit: { label: 'Wyślij wiadomość', reload: 'Spróbuj ponownie', stop: 'Zatrzymaj' },
+    chatReasoning: { thinking: 'Myśli…', thought: 'Rozumowanie', thoughtFor: 'Czas myślenia: {duration}' },
     colorMode: {
       dark: 'Ciemny',
       label: 'Tryb kolorów',
@@ -125,6 +131,7 @@ export const pl = defineLocale({
       tooLong: '{tag}: dłuższe niż {max} znaków',
     },
     listbox: { noData: 'Brak opcji do wyboru', noMatch: 'Nic nie znaleziono', search: 'Szukaj…' },
+    localeSelect: { label: 'Język' },
     modal: { close: 'Zamknij' },
     pagination: {
       label: 'Stronicowanie',

@@ -5,6 +5,12 @@ export const pt_br = defineLocale({
   code: 'pt-BR',
   messages: {
     alert: { close: 'Fechar' },
+    authForm: {
+      hidePassword: 'Ocultar a senha',
+      separator: 'ou',
+      showPassword: 'Mostrar a senha',
+      submit: 'Continuar',
+    },
     banner: { close: 'Fechar' },
     breadcrumb: { label: 'Trilha de navegação' },
     calendar: {
@@ -32,6 +38,11 @@ export const pt_br = defineLocale({
       slide: '{page} de {count}',
       slideRole: 'slide',
     },
+    chatMessage: { assistant: 'Assistente', user: 'Você' },
+    chatMessages: { end: 'Ir para o fim', label: 'Conversa', writing: 'Escrevendo uma resposta…' },
+    chatPrompt: { placeholder: 'Escreva uma mensagem…' },
+    chatPromptSubmit: { label: 'Enviar mensagem', reload: 'Tentar novamente', stop: 'Parar' },
+    chatReasoning: { thinking: 'Pensando…', thought: 'Raciocínio', thoughtFor: 'Pensou por {duration}' },
     colorMode: {
       dark: 'Escuro',
       label: 'Modo de cor',
@@ -125,6 +136,7 @@ export const pt_br = defineLocale({
       tooLong: '{tag} tem mais de {max} caracteres',
     },
     listbox: { noData: 'Nenhuma opção disponível', noMatch: 'Nenhum resultado', search: 'Pesquisar…' },
+    localeSelect: { label: 'Idioma' },
     modal: { close: 'Fechar' },
     pagination: {
       label: 'Paginação',

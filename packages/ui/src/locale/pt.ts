@@ -5,6 +5,12 @@ export const pt = defineLocale({
   code: 'pt',
   messages: {
     alert: { close: 'Fechar' },
+    authForm: {
+      hidePassword: 'Ocultar a palavra-passe',
+      separator: 'ou',
+      showPassword: 'Mostrar a palavra-passe',
+      submit: 'Continuar',
+    },
     banner: { close: 'Fechar' },
     breadcrumb: { label: 'Caminho de navegação' },
     calendar: {
@@ -32,6 +38,11 @@ export const pt = defineLocale({
       slide: '{page} de {count}',
       slideRole: 'diapositivo',
     },
+    chatMessage: { assistant: 'Assistente', user: 'Você' },
+    chatMessages: { end: 'Ir para o fim', label: 'Conversa', writing: 'A escrever uma resposta…' },
+    chatPrompt: { placeholder: 'Escreva uma mensagem…' },
+    chatPromptSubmit: { label: 'Enviar mensagem', reload: 'Tentar novamente', stop: 'Parar' },
+    chatReasoning: { thinking: 'A pensar…', thought: 'Raciocínio', thoughtFor: 'Pensou durante {duration}' },
     colorMode: {
       dark: 'Escuro',
       label: 'Modo de cor',
@@ -125,6 +136,7 @@ export const pt = defineLocale({
       tooLong: '{tag} tem mais de {max} caracteres',
     },
     listbox: { noData: 'Nenhuma opção disponível', noMatch: 'Nenhum resultado', search: 'Pesquisar…' },
+    localeSelect: { label: 'Idioma' },
     modal: { close: 'Fechar' },
     pagination: {
       label: 'Paginação',

@@ -5,6 +5,7 @@ export const ro = defineLocale({
   code: 'ro',
   messages: {
     alert: { close: 'Închide' },
+    authForm: { hidePassword: 'Ascunde parola', separator: 'sau', showPassword: 'Arată parola', submit: 'Continuă' },
     banner: { close: 'Închide' },
     breadcrumb: { label: 'Cale de navigare' },
     calendar: {
@@ -32,6 +33,11 @@ export const ro = defineLocale({
       slide: '{page} din {count}',
       slideRole: 'diapozitiv',
     },
+    chatMessage: { assistant: 'Asistent', user: 'Tu' },
+    chatMessages: { end: 'Mergi la sfârșit', label: 'Conversație', writing: 'Scrie un răspuns…' },
+    chatPrompt: { placeholder: 'Scrie un mesaj…' },
+    chatPromptSubmit: { label: 'Trimite mesajul', reload: 'Încearcă din nou', stop: 'Oprește' },
+    chatReasoning: { thinking: 'Se gândește…', thought: 'Raționament', thoughtFor: 'S-a gândit {duration}' },
     colorMode: {
       dark: 'Întunecat',
       label: 'Mod de culoare',
@@ -125,6 +131,7 @@ export const ro = defineLocale({
       tooLong: '{tag} depășește limita de caractere: {max}',
     },
     listbox: { noData: 'Nicio opțiune disponibilă', noMatch: 'Niciun rezultat', search: 'Caută…' },
+    localeSelect: { label: 'Limbă' },
     modal: { close: 'Închide' },
     pagination: {
       label: 'Paginare',

@@ -5,6 +5,12 @@ export const ru = defineLocale({
   code: 'ru',
   messages: {
     alert: { close: 'Закрыть' },
+    authForm: {
+      hidePassword: 'Скрыть пароль',
+      separator: 'или',
+      showPassword: 'Показать пароль',
+      submit: 'Продолжить',
+    },
     banner: { close: 'Закрыть' },
     breadcrumb: { label: 'Навигационная цепочка' },
     calendar: {
@@ -32,6 +38,11 @@ export const ru = defineLocale({
       slide: '{page} из {count}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Ассистент', user: 'Вы' },
+    chatMessages: { end: 'Перейти в конец', label: 'Беседа', writing: 'Пишет ответ…' },
+    chatPrompt: { placeholder: 'Напишите сообщение…' },
+    chatPromptSubmit: { label: 'Отправить сообщение', reload: 'Повторить попытку', stop: 'Остановить' },
+    chatReasoning: { thinking: 'Размышляет…', thought: 'Размышления', thoughtFor: 'Размышления: {duration}' },
     colorMode: {
       dark: 'Тёмный',
       label: 'Цветовой режим',
@@ -125,6 +136,7 @@ export const ru = defineLocale({
       tooLong: '{tag}: длиннее {max} символов',
     },
     listbox: { noData: 'Нет вариантов для выбора', noMatch: 'Ничего не найдено', search: 'Поиск…' },
+    localeSelect: { label: 'Язык' },
     modal: { close: 'Закрыть' },
     pagination: {
       label: 'Страницы',

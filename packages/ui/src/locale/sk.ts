@@ -5,6 +5,7 @@ export const sk = defineLocale({
   code: 'sk',
   messages: {
     alert: { close: 'Zavrieť' },
+    authForm: { hidePassword: 'Skryť heslo', separator: 'alebo', showPassword: 'Zobraziť heslo', submit: 'Pokračovať' },
     banner: { close: 'Zavrieť' },
     breadcrumb: { label: 'Omrvinková navigácia' },
     calendar: {
@@ -32,6 +33,11 @@ export const sk = defineLocale({
       slide: '{page} z {count}',
       slideRole: 'snímka',
     },
+    chatMessage: { assistant: 'Asistent', user: 'Vy' },
+    chatMessages: { end: 'Prejsť na koniec', label: 'Konverzácia', writing: 'Píše odpoveď…' },
+    chatPrompt: { placeholder: 'Napíšte správu…' },
+    chatPromptSubmit: { label: 'Odoslať správu', reload: 'Skúsiť znova', stop: 'Zastaviť' },
+    chatReasoning: { thinking: 'Premýšľa…', thought: 'Úvaha', thoughtFor: 'Čas premýšľania: {duration}' },
     colorMode: {
       dark: 'Tmavý',
       label: 'Farebný režim',
@@ -125,6 +131,7 @@ export const sk = defineLocale({
       tooLong: '{tag} má viac ako {max} znakov',
     },
     listbox: { noData: 'Žiadne možnosti', noMatch: 'Nič sa nenašlo', search: 'Hľadať…' },
+    localeSelect: { label: 'Jazyk' },
     modal: { close: 'Zavrieť' },
     pagination: {
       label: 'Stránkovanie',

@@ -5,6 +5,7 @@ export const sl = defineLocale({
   code: 'sl',
   messages: {
     alert: { close: 'Zapri' },
+    authForm: { hidePassword: 'Skrij geslo', separator: 'ali', showPassword: 'Pokaži geslo', submit: 'Nadaljuj' },
     banner: { close: 'Zapri' },
     breadcrumb: { label: 'Drobtinice' },
     calendar: {
@@ -32,6 +33,11 @@ export const sl = defineLocale({
       slide: '{page} od {count}',
       slideRole: 'diapozitiv',
     },
+    chatMessage: { assistant: 'Pomočnik', user: 'Vi' },
+    chatMessages: { end: 'Pojdi na konec', label: 'Pogovor', writing: 'Piše odgovor…' },
+    chatPrompt: { placeholder: 'Napišite sporočilo…' },
+    chatPromptSubmit: { label: 'Pošlji sporočilo', reload: 'Poskusi znova', stop: 'Ustavi' },
+    chatReasoning: { thinking: 'Razmišlja…', thought: 'Razmišljanje', thoughtFor: 'Razmišljanje: {duration}' },
     colorMode: {
       dark: 'Temni',
       label: 'Barvni način',
@@ -125,6 +131,7 @@ export const sl = defineLocale({
       tooLong: '{tag} presega dolžino znakov: {max}',
     },
     listbox: { noData: 'Ni možnosti za izbiro', noMatch: 'Ni zadetkov', search: 'Išči …' },
+    localeSelect: { label: 'Jezik' },
     modal: { close: 'Zapri' },
     pagination: {
       label: 'Strani',

@@ -5,6 +5,12 @@ export const sq = defineLocale({
   code: 'sq',
   messages: {
     alert: { close: 'Mbyll' },
+    authForm: {
+      hidePassword: 'Fshih fjalëkalimin',
+      separator: 'ose',
+      showPassword: 'Shfaq fjalëkalimin',
+      submit: 'Vazhdo',
+    },
     banner: { close: 'Mbyll' },
     breadcrumb: { label: 'Shtegu i navigimit' },
     calendar: {
@@ -32,6 +38,11 @@ export const sq = defineLocale({
       slide: '{page} nga {count}',
       slideRole: 'diapozitiv',
     },
+    chatMessage: { assistant: 'Asistenti', user: 'Ju' },
+    chatMessages: { end: 'Shko në fund', label: 'Biseda', writing: 'Po shkruan përgjigjen…' },
+    chatPrompt: { placeholder: 'Shkruani një mesazh…' },
+    chatPromptSubmit: { label: 'Dërgo mesazhin', reload: 'Provo përsëri', stop: 'Ndalo' },
+    chatReasoning: { thinking: 'Po mendon…', thought: 'Arsyetimi', thoughtFor: 'Mendoi për {duration}' },
     colorMode: {
       dark: 'I errët',
       label: 'Modaliteti i ngjyrave',
@@ -125,6 +136,7 @@ export const sq = defineLocale({
       tooLong: '{tag} është më e gjatë se {max} karaktere',
     },
     listbox: { noData: 'Nuk ka asgjë për të zgjedhur', noMatch: 'Nuk u gjet asgjë', search: 'Kërko…' },
+    localeSelect: { label: 'Gjuha' },
     modal: { close: 'Mbyll' },
     pagination: {
       label: 'Faqosja',

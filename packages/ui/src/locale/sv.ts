@@ -5,6 +5,12 @@ export const sv = defineLocale({
   code: 'sv',
   messages: {
     alert: { close: 'Stäng' },
+    authForm: {
+      hidePassword: 'Dölj lösenordet',
+      separator: 'eller',
+      showPassword: 'Visa lösenordet',
+      submit: 'Fortsätt',
+    },
     banner: { close: 'Stäng' },
     breadcrumb: { label: 'Brödsmulor' },
     calendar: {
@@ -32,6 +38,11 @@ export const sv = defineLocale({
       slide: '{page} av {count}',
       slideRole: 'bild',
     },
+    chatMessage: { assistant: 'Assistent', user: 'Du' },
+    chatMessages: { end: 'Gå till slutet', label: 'Konversation', writing: 'Skriver ett svar…' },
+    chatPrompt: { placeholder: 'Skriv ett meddelande…' },
+    chatPromptSubmit: { label: 'Skicka meddelande', reload: 'Försök igen', stop: 'Stoppa' },
+    chatReasoning: { thinking: 'Tänker…', thought: 'Tankegång', thoughtFor: 'Tänkte i {duration}' },
     colorMode: {
       dark: 'Mörkt',
       label: 'Färgläge',
@@ -125,6 +136,7 @@ export const sv = defineLocale({
       tooLong: '{tag} är längre än {max} tecken',
     },
     listbox: { noData: 'Inget att välja bland', noMatch: 'Inget hittades', search: 'Sök…' },
+    localeSelect: { label: 'Språk' },
     modal: { close: 'Stäng' },
     pagination: {
       label: 'Sidnavigering',

@@ -5,6 +5,12 @@ export const tg = defineLocale({
   code: 'tg',
   messages: {
     alert: { close: 'Пӯшидан' },
+    authForm: {
+      hidePassword: 'Пинҳон кардани парол',
+      separator: 'ё',
+      showPassword: 'Нишон додани парол',
+      submit: 'Идома додан',
+    },
     banner: { close: 'Пӯшидан' },
     breadcrumb: { label: 'Роҳи паймоиш' },
     calendar: {
@@ -32,6 +38,11 @@ export const tg = defineLocale({
       slide: '{page} аз {count}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Ёрдамчӣ', user: 'Шумо' },
+    chatMessages: { end: 'Гузаштан ба охир', label: 'Суҳбат', writing: 'Ҷавоб навишта мешавад…' },
+    chatPrompt: { placeholder: 'Паём нависед…' },
+    chatPromptSubmit: { label: 'Фиристодани паём', reload: 'Аз нав кӯшиш кардан', stop: 'Қатъ кардан' },
+    chatReasoning: { thinking: 'Фикр мекунад…', thought: 'Фикр', thoughtFor: '{duration} фикр кард' },
     colorMode: {
       dark: 'Торик',
       label: 'Ҳолати ранг',
@@ -125,6 +136,7 @@ export const tg = defineLocale({
       tooLong: '{tag} аз {max} аломат дарозтар аст',
     },
     listbox: { noData: 'Чизе барои интихоб нест', noMatch: 'Чизе ёфт нашуд', search: 'Ҷустуҷӯ…' },
+    localeSelect: { label: 'Забон' },
     modal: { close: 'Пӯшидан' },
     pagination: {
       label: 'Саҳифаҳо',

@@ -5,6 +5,7 @@ export const th = defineLocale({
   code: 'th',
   messages: {
     alert: { close: 'ปิด' },
+    authForm: { hidePassword: 'ซ่อนรหัสผ่าน', separator: 'หรือ', showPassword: 'แสดงรหัสผ่าน', submit: 'ดำเนินการต่อ' },
     banner: { close: 'ปิด' },
     breadcrumb: { label: 'เส้นทางนำทาง' },
     calendar: {
@@ -32,6 +33,11 @@ export const th = defineLocale({
       slide: '{page} จาก {count}',
       slideRole: 'สไลด์',
     },
+    chatMessage: { assistant: 'ผู้ช่วย', user: 'คุณ' },
+    chatMessages: { end: 'ไปท้ายสุด', label: 'การสนทนา', writing: 'กำลังเขียนคำตอบ…' },
+    chatPrompt: { placeholder: 'พิมพ์ข้อความ…' },
+    chatPromptSubmit: { label: 'ส่งข้อความ', reload: 'ลองอีกครั้ง', stop: 'หยุด' },
+    chatReasoning: { thinking: 'กำลังคิด…', thought: 'ความคิด', thoughtFor: 'คิดเป็นเวลา {duration}' },
     colorMode: {
       dark: 'มืด',
       label: 'โหมดสี',
@@ -125,6 +131,7 @@ export const th = defineLocale({
       tooLong: '{tag} ยาวเกิน {max} อักขระ',
     },
     listbox: { noData: 'ไม่มีรายการให้เลือก', noMatch: 'ไม่พบรายการ', search: 'ค้นหา…' },
+    localeSelect: { label: 'ภาษา' },
     modal: { close: 'ปิด' },
     pagination: {
       label: 'การแบ่งหน้า',

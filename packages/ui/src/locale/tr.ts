@@ -5,6 +5,12 @@ export const tr = defineLocale({
   code: 'tr',
   messages: {
     alert: { close: 'Kapat' },
+    authForm: {
+      hidePassword: 'Parolayı gizle',
+      separator: 'veya',
+      showPassword: 'Parolayı göster',
+      submit: 'Devam et',
+    },
     banner: { close: 'Kapat' },
     breadcrumb: { label: 'Gezinti yolu' },
     calendar: {
@@ -32,6 +38,11 @@ export const tr = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'slayt',
     },
+    chatMessage: { assistant: 'Asistan', user: 'Siz' },
+    chatMessages: { end: 'Sona git', label: 'Sohbet', writing: 'Yanıt yazılıyor…' },
+    chatPrompt: { placeholder: 'Bir mesaj yazın…' },
+    chatPromptSubmit: { label: 'Mesajı gönder', reload: 'Yeniden dene', stop: 'Durdur' },
+    chatReasoning: { thinking: 'Düşünüyor…', thought: 'Düşünce', thoughtFor: '{duration} düşündü' },
     colorMode: {
       dark: 'Koyu',
       label: 'Renk modu',
@@ -125,6 +136,7 @@ export const tr = defineLocale({
       tooLong: '{tag} {max} karakterden uzun',
     },
     listbox: { noData: 'Seçenek yok', noMatch: 'Sonuç bulunamadı', search: 'Ara…' },
+    localeSelect: { label: 'Dil' },
     modal: { close: 'Kapat' },
     pagination: {
       label: 'Sayfalama',

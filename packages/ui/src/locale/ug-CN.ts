@@ -6,6 +6,12 @@ export const ug_cn = defineLocale({
   dir: 'rtl',
   messages: {
     alert: { close: 'تاقاش' },
+    authForm: {
+      hidePassword: 'پارولنى يوشۇرۇش',
+      separator: 'ياكى',
+      showPassword: 'پارولنى كۆرسىتىش',
+      submit: 'داۋاملاشتۇرۇش',
+    },
     banner: { close: 'تاقاش' },
     breadcrumb: { label: 'يول باشلىغۇچ' },
     calendar: {
@@ -33,6 +39,11 @@ export const ug_cn = defineLocale({
       slide: '{count} دىن {page}',
       slideRole: 'تام تەسۋىر',
     },
+    chatMessage: { assistant: 'ياردەمچى', user: 'سىز' },
+    chatMessages: { end: 'ئاخىرىغا بېرىش', label: 'سۆھبەت', writing: 'جاۋاب يېزىلىۋاتىدۇ…' },
+    chatPrompt: { placeholder: 'ئۇچۇر يېزىڭ…' },
+    chatPromptSubmit: { label: 'ئۇچۇر ئەۋەتىش', reload: 'قايتا سىناش', stop: 'توختىتىش' },
+    chatReasoning: { thinking: 'ئويلاۋاتىدۇ…', thought: 'ئويلىنىش', thoughtFor: '{duration} ئويلاندى' },
     colorMode: {
       dark: 'قاراڭغۇ',
       label: 'رەڭ ھالىتى',
@@ -126,6 +137,7 @@ export const ug_cn = defineLocale({
       tooLong: '{tag} نىڭ ئۇزۇنلۇقى {max} ھەرپتىن ئېشىپ كەتتى',
     },
     listbox: { noData: 'تاللايدىغان نەرسە يوق', noMatch: 'ھېچنېمە تېپىلمىدى', search: 'ئىزدەش…' },
+    localeSelect: { label: 'تىل' },
     modal: { close: 'تاقاش' },
     pagination: {
       label: 'بەتلەش',

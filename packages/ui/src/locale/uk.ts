@@ -5,6 +5,12 @@ export const uk = defineLocale({
   code: 'uk',
   messages: {
     alert: { close: 'Закрити' },
+    authForm: {
+      hidePassword: 'Приховати пароль',
+      separator: 'або',
+      showPassword: 'Показати пароль',
+      submit: 'Продовжити',
+    },
     banner: { close: 'Закрити' },
     breadcrumb: { label: 'Навігаційний ланцюжок' },
     calendar: {
@@ -32,6 +38,11 @@ export const uk = defineLocale({
       slide: '{page} з {count}',
       slideRole: 'слайд',
     },
+    chatMessage: { assistant: 'Асистент', user: 'Ви' },
+    chatMessages: { end: 'Перейти в кінець', label: 'Розмова', writing: 'Пише відповідь…' },
+    chatPrompt: { placeholder: 'Напишіть повідомлення…' },
+    chatPromptSubmit: { label: 'Надіслати повідомлення', reload: 'Спробувати ще раз', stop: 'Зупинити' },
+    chatReasoning: { thinking: 'Розмірковує…', thought: 'Міркування', thoughtFor: 'Міркування: {duration}' },
     colorMode: {
       dark: 'Темний',
       label: 'Колірний режим',
@@ -125,6 +136,7 @@ export const uk = defineLocale({
       tooLong: '{tag}: довше ніж {max} символів',
     },
     listbox: { noData: 'Немає варіантів', noMatch: 'Нічого не знайдено', search: 'Пошук…' },
+    localeSelect: { label: 'Мова' },
     modal: { close: 'Закрити' },
     pagination: {
       label: 'Сторінки',

@@ -6,6 +6,12 @@ export const ur = defineLocale({
   dir: 'rtl',
   messages: {
     alert: { close: 'بند کریں' },
+    authForm: {
+      hidePassword: 'پاس ورڈ چھپائیں',
+      separator: 'یا',
+      showPassword: 'پاس ورڈ دکھائیں',
+      submit: 'جاری رکھیں',
+    },
     banner: { close: 'بند کریں' },
     breadcrumb: { label: 'راستہ نما' },
     calendar: {
@@ -33,6 +39,11 @@ export const ur = defineLocale({
       slide: '{count} میں سے {page}',
       slideRole: 'سلائیڈ',
     },
+    chatMessage: { assistant: 'معاون', user: 'آپ' },
+    chatMessages: { end: 'آخر پر جائیں', label: 'گفتگو', writing: 'جواب لکھا جا رہا ہے…' },
+    chatPrompt: { placeholder: 'پیغام لکھیں…' },
+    chatPromptSubmit: { label: 'پیغام بھیجیں', reload: 'دوبارہ کوشش کریں', stop: 'روکیں' },
+    chatReasoning: { thinking: 'سوچ رہا ہے…', thought: 'سوچ', thoughtFor: '{duration} تک سوچا' },
     colorMode: {
       dark: 'گہرا',
       label: 'رنگ کا موڈ',
@@ -126,6 +137,7 @@ export const ur = defineLocale({
       tooLong: '{tag} {max} حروف سے لمبا ہے',
     },
     listbox: { noData: 'انتخاب کے لیے کچھ نہیں', noMatch: 'کچھ نہیں ملا', search: 'تلاش…' },
+    localeSelect: { label: 'زبان' },
     modal: { close: 'بند کریں' },
     pagination: {
       label: 'صفحہ بندی',

@@ -5,6 +5,12 @@ export const uz = defineLocale({
   code: 'uz',
   messages: {
     alert: { close: 'Yopish' },
+    authForm: {
+      hidePassword: 'Parolni yashirish',
+      separator: 'yoki',
+      showPassword: 'Parolni ko‘rsatish',
+      submit: 'Davom etish',
+    },
     banner: { close: 'Yopish' },
     breadcrumb: { label: 'Navigatsiya yoʻli' },
     calendar: {
@@ -32,6 +38,11 @@ export const uz = defineLocale({
       slide: '{page} / {count}',
       slideRole: 'slayd',
     },
+    chatMessage: { assistant: 'Yordamchi', user: 'Siz' },
+    chatMessages: { end: 'Oxiriga o‘tish', label: 'Suhbat', writing: 'Javob yozilmoqda…' },
+    chatPrompt: { placeholder: 'Xabar yozing…' },
+    chatPromptSubmit: { label: 'Xabarni yuborish', reload: 'Qayta urinish', stop: 'To‘xtatish' },
+    chatReasoning: { thinking: 'O‘ylamoqda…', thought: 'Fikrlash', thoughtFor: '{duration} o‘yladi' },
     colorMode: {
       dark: 'Qorongʻi',
       label: 'Rang rejimi',
@@ -125,6 +136,7 @@ export const uz = defineLocale({
       tooLong: '{tag} {max} belgidan uzun',
     },
     listbox: { noData: 'Tanlash uchun hech narsa yoʻq', noMatch: 'Hech narsa topilmadi', search: 'Qidirish…' },
+    localeSelect: { label: 'Til' },
     modal: { close: 'Yopish' },
     pagination: {
       label: 'Sahifalar',

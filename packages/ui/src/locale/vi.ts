@@ -5,6 +5,7 @@ export const vi = defineLocale({
   code: 'vi',
   messages: {
     alert: { close: 'Đóng' },
+    authForm: { hidePassword: 'Ẩn mật khẩu', separator: 'hoặc', showPassword: 'Hiện mật khẩu', submit: 'Tiếp tục' },
     banner: { close: 'Đóng' },
     breadcrumb: { label: 'Đường dẫn điều hướng' },
     calendar: {
@@ -32,6 +33,11 @@ export const vi = defineLocale({
       slide: '{page} trên {count}',
       slideRole: 'trang chiếu',
     },
+    chatMessage: { assistant: 'Trợ lý', user: 'Bạn' },
+    chatMessages: { end: 'Đến cuối', label: 'Cuộc trò chuyện', writing: 'Đang viết câu trả lời…' },
+    chatPrompt: { placeholder: 'Nhập tin nhắn…' },
+    chatPromptSubmit: { label: 'Gửi tin nhắn', reload: 'Thử lại', stop: 'Dừng' },
+    chatReasoning: { thinking: 'Đang suy nghĩ…', thought: 'Suy nghĩ', thoughtFor: 'Đã suy nghĩ {duration}' },
     colorMode: {
       dark: 'Tối',
       label: 'Chế độ màu',
@@ -125,6 +131,7 @@ export const vi = defineLocale({
       tooLong: '{tag} dài hơn {max} ký tự',
     },
     listbox: { noData: 'Không có lựa chọn nào', noMatch: 'Không tìm thấy', search: 'Tìm kiếm…' },
+    localeSelect: { label: 'Ngôn ngữ' },
     modal: { close: 'Đóng' },
     pagination: {
       label: 'Phân trang',

@@ -5,6 +5,7 @@ export const zh_cn = defineLocale({
   code: 'zh-CN',
   messages: {
     alert: { close: '关闭' },
+    authForm: { hidePassword: '隐藏密码', separator: '或', showPassword: '显示密码', submit: '继续' },
     banner: { close: '关闭' },
     breadcrumb: { label: '面包屑导航' },
     calendar: {
@@ -32,6 +33,11 @@ export const zh_cn = defineLocale({
       slide: '第 {page} 张，共 {count} 张',
       slideRole: '幻灯片',
     },
+    chatMessage: { assistant: '助手', user: '你' },
+    chatMessages: { end: '跳到末尾', label: '对话', writing: '正在撰写回答…' },
+    chatPrompt: { placeholder: '输入消息…' },
+    chatPromptSubmit: { label: '发送消息', reload: '重试', stop: '停止' },
+    chatReasoning: { thinking: '思考中…', thought: '思考', thoughtFor: '思考了 {duration}' },
     colorMode: {
       dark: '深色',
       label: '颜色模式',
@@ -125,6 +131,7 @@ export const zh_cn = defineLocale({
       tooLong: '{tag} 超过 {max} 个字符',
     },
     listbox: { noData: '没有可选项', noMatch: '没有找到结果', search: '搜索…' },
+    localeSelect: { label: '语言' },
     modal: { close: '关闭' },
     pagination: {
       label: '分页',

@@ -5,6 +5,7 @@ export const zh_tw = defineLocale({
   code: 'zh-TW',
   messages: {
     alert: { close: '關閉' },
+    authForm: { hidePassword: '隱藏密碼', separator: '或', showPassword: '顯示密碼', submit: '繼續' },
     banner: { close: '關閉' },
     breadcrumb: { label: '導覽路徑' },
     calendar: {
@@ -32,6 +33,11 @@ export const zh_tw = defineLocale({
       slide: '第 {page} 張，共 {count} 張',
       slideRole: '投影片',
     },
+    chatMessage: { assistant: '助理', user: '你' },
+    chatMessages: { end: '跳到結尾', label: '對話', writing: '正在撰寫回答…' },
+    chatPrompt: { placeholder: '輸入訊息…' },
+    chatPromptSubmit: { label: '傳送訊息', reload: '重試', stop: '停止' },
+    chatReasoning: { thinking: '思考中…', thought: '思考', thoughtFor: '思考了 {duration}' },
     colorMode: {
       dark: '深色',
       label: '色彩模式',
@@ -125,6 +131,7 @@ export const zh_tw = defineLocale({
       tooLong: '{tag} 超過 {max} 個字元',
     },
     listbox: { noData: '沒有可選項目', noMatch: '找不到結果', search: '搜尋…' },
+    localeSelect: { label: '語言' },
     modal: { close: '關閉' },
     pagination: {
       label: '分頁',
