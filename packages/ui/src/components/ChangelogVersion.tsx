@@ -2,7 +2,7 @@
 
 import type { HTMLAttributes, ImgHTMLAttributes, ReactNode, Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
-import { formatDate } from './changelog-versions/format-date.ts'
+import { formatDate } from './page/format-date.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import type { LinkTarget } from '../system/links/link-props.ts'
