@@ -14,7 +14,7 @@ import { buildPackage } from '../packages/ui/build/build.ts'
  * compared, so every library is measured in the same run and the report gives ratios.
  */
 
-const ownBenches = ['select-menu', 'command-palette', 'table']
+const ownBenches = ['select-menu', 'command-palette', 'table', 'chat']
 const longBenches = ['search', 'navigation', 'build']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')

@@ -12,6 +12,14 @@ import type { CardProps } from '../components/Card.tsx'
 import type { CarouselProps } from '../components/Carousel.tsx'
 import type { ChangelogVersionProps } from '../components/ChangelogVersion.tsx'
 import type { ChangelogVersionsProps } from '../components/ChangelogVersions.tsx'
+import type { ChatMessageProps } from '../components/ChatMessage.tsx'
+import type { ChatMessagesProps } from '../components/ChatMessages.tsx'
+import type { ChatPaletteProps } from '../components/ChatPalette.tsx'
+import type { ChatPromptSubmitProps } from '../components/ChatPromptSubmit.tsx'
+import type { ChatPromptProps } from '../components/ChatPrompt.tsx'
+import type { ChatReasoningProps } from '../components/ChatReasoning.tsx'
+import type { ChatShimmerProps } from '../components/ChatShimmer.tsx'
+import type { ChatToolProps } from '../components/ChatTool.tsx'
 import type { CheckboxGroupProps } from '../components/CheckboxGroup.tsx'
 import type { CheckboxProps } from '../components/Checkbox.tsx'
 import type { ChipProps } from '../components/Chip.tsx'
@@ -119,6 +127,14 @@ import type { cardTheme } from './card.ts'
 import type { carouselTheme } from './carousel.ts'
 import type { changelogVersionTheme } from './changelog-version.ts'
 import type { changelogVersionsTheme } from './changelog-versions.ts'
+import type { chatMessageTheme } from './chat-message.ts'
+import type { chatMessagesTheme } from './chat-messages.ts'
+import type { chatPaletteTheme } from './chat-palette.ts'
+import type { chatPromptSubmitTheme } from './chat-prompt-submit.ts'
+import type { chatPromptTheme } from './chat-prompt.ts'
+import type { chatReasoningTheme } from './chat-reasoning.ts'
+import type { chatShimmerTheme } from './chat-shimmer.ts'
+import type { chatToolTheme } from './chat-tool.ts'
 import type { checkboxGroupTheme } from './checkbox-group.ts'
 import type { checkboxTheme } from './checkbox.ts'
 import type { chipTheme } from './chip.ts'
@@ -229,6 +245,14 @@ export interface ComponentThemes {
   carousel: { theme: typeof carouselTheme; props: CarouselProps }
   changelogVersion: { theme: typeof changelogVersionTheme; props: ChangelogVersionProps }
   changelogVersions: { theme: typeof changelogVersionsTheme; props: ChangelogVersionsProps }
+  chatMessage: { theme: typeof chatMessageTheme; props: ChatMessageProps }
+  chatMessages: { theme: typeof chatMessagesTheme; props: ChatMessagesProps }
+  chatPalette: { theme: typeof chatPaletteTheme; props: ChatPaletteProps }
+  chatPromptSubmit: { theme: typeof chatPromptSubmitTheme; props: ChatPromptSubmitProps }
+  chatPrompt: { theme: typeof chatPromptTheme; props: ChatPromptProps }
+  chatReasoning: { theme: typeof chatReasoningTheme; props: ChatReasoningProps }
+  chatShimmer: { theme: typeof chatShimmerTheme; props: ChatShimmerProps }
+  chatTool: { theme: typeof chatToolTheme; props: ChatToolProps }
   checkboxGroup: { theme: typeof checkboxGroupTheme; props: CheckboxGroupProps }
   checkbox: { theme: typeof checkboxTheme; props: CheckboxProps }
   chip: { theme: typeof chipTheme; props: ChipProps }

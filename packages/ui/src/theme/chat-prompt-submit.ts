@@ -1,0 +1,10 @@
+import { defineTheme } from './define-theme.ts'
+
+export const chatPromptSubmitTheme = defineTheme({
+  name: 'chat-prompt-submit',
+  root: 'base',
+  level: 1,
+  slots: {
+    base: '',
+  },
+})

@@ -1,0 +1,17 @@
+import { ChatMessages, ChatShimmer } from '@frond/ui'
+
+const messages = [{ id: '1', role: 'user', parts: [{ type: 'text', text: 'Compare ferns and hostas.' }] }]
+
+export default function ChatMessagesIndicator() {
+  return (
+    <ChatMessages
+      messages={messages}
+      status="submitted"
+      shouldScrollToBottom={false}
+      indicator={
+        <ChatShimmer text="Looking through the plant list…" className="text-sm" ui={{ base: 'm-0 size-auto' }} />
+      }
+      className="w-full max-w-md"
+    />
+  )
+}
