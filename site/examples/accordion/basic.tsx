@@ -4,17 +4,17 @@ const items = [
   {
     label: 'Do I need Tailwind CSS?',
     icon: 'lucide:wind',
-    content: 'No. Components bring their own compiled styles. With Tailwind, your utilities win over them.',
+    content: 'No. Components include compiled styles. With Tailwind CSS, your utility classes override them.',
   },
   {
     label: 'Does it work with server components?',
     icon: 'lucide:server',
-    content: 'Yes. Files that need the browser say so, and everything renders on the server first.',
+    content: 'Yes. Interactive components are marked with "use client", and all components render on the server.',
   },
   {
     label: 'Can I change every part?',
     icon: 'lucide:brush',
-    content: 'Yes. Each part has a name, and ui takes classes for it.',
+    content: 'Yes. Each part has a name, and the ui prop accepts classes for it.',
   },
 ]
 

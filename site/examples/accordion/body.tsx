@@ -2,10 +2,10 @@ import { Accordion, Button } from '@frond/ui'
 
 const plans = [
   { id: 'solo', name: 'Solo', price: 0, features: ['One project', 'Community support'] },
-  { id: 'team', name: 'Team', price: 12, features: ['Ten projects', 'Shared themes', 'Support by email'] },
+  { id: 'team', name: 'Team', price: 12, features: ['Ten projects', 'Shared themes', 'Email support'] },
 ]
 
-/** The items are the caller's own: their fields have other names, and every part knows their type. */
+/** `valueKey` and `labelKey` map the fields of your data. `body` receives the typed item. */
 export default function AccordionBody() {
   return (
     <Accordion
@@ -21,7 +21,7 @@ export default function AccordionBody() {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Button label={item.price === 0 ? 'Free' : `€ ${item.price} a month`} size="sm" variant="soft" />
+          <Button label={item.price === 0 ? 'Free' : `$${item.price} per month`} size="sm" variant="soft" />
         </div>
       )}
     />

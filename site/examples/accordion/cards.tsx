@@ -1,9 +1,9 @@
 import { Accordion } from '@frond/ui'
 
 const items = [
-  { label: 'Profile', icon: 'lucide:user', content: 'Your name, picture and the language you prefer.' },
-  { label: 'Notifications', icon: 'lucide:bell', content: 'Which news reach you, and where.' },
-  { label: 'Sessions', icon: 'lucide:monitor-smartphone', content: 'The devices on which you are signed in.' },
+  { label: 'Profile', icon: 'lucide:user', content: 'Your name, picture and language.' },
+  { label: 'Notifications', icon: 'lucide:bell', content: 'Email and push notifications.' },
+  { label: 'Sessions', icon: 'lucide:monitor-smartphone', content: 'Devices that are signed in to your account.' },
 ]
 
 export default function AccordionCards() {

@@ -2,9 +2,9 @@ import { Accordion, Button } from '@frond/ui'
 import { useState } from 'react'
 
 const items = [
-  { label: 'Delivery', value: 'delivery', content: 'Orders leave our warehouse within two working days.' },
-  { label: 'Payment', value: 'payment', content: 'By card, by invoice, or when the parcel arrives.' },
-  { label: 'Returns', value: 'returns', content: 'Send anything back within thirty days.' },
+  { label: 'Delivery', value: 'delivery', content: 'Orders ship within two business days.' },
+  { label: 'Payment', value: 'payment', content: 'Pay by card or invoice.' },
+  { label: 'Returns', value: 'returns', content: 'Return items within 30 days.' },
 ]
 
 export default function ControlledAccordion() {

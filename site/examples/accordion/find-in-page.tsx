@@ -6,7 +6,7 @@ const items = [
   { label: 'How does it spread?', content: 'By spores, which ripen in small brown dots under the fronds.' },
 ]
 
-/** Search the page for “spores”: the browser finds the closed panel and opens it. */
+/** Search the page for “spores”: the browser finds the text in a closed panel and opens the panel. */
 export default function FindInPageAccordion() {
   return <Accordion items={items} unmountOnHide={false} className="w-full max-w-lg" />
 }

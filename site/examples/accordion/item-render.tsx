@@ -1,7 +1,7 @@
 import { Accordion, type AccordionItem, Progress } from '@frond/ui'
 
 const items: AccordionItem[] = [
-  { label: 'About this folder', content: 'Holds the pictures of the summer, shared with four people.' },
+  { label: 'About this folder', content: 'Design assets, shared with four people.' },
   {
     label: 'Storage',
     render: () => (

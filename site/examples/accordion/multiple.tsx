@@ -1,9 +1,9 @@
 import { Accordion } from '@frond/ui'
 
 const items = [
-  { label: 'Ingredients', value: 'ingredients', content: 'Flour, water, salt and a spoonful of sourdough starter.' },
-  { label: 'Method', value: 'method', content: 'Mix, rest for twelve hours, fold twice, and bake for forty minutes.' },
-  { label: 'Storage', value: 'storage', content: 'Wrapped in a cloth it keeps for four days.' },
+  { label: 'Ingredients', value: 'ingredients', content: 'Flour, water, salt and sourdough starter.' },
+  { label: 'Method', value: 'method', content: 'Mix, let it rest for 12 hours, fold twice, and bake for 40 minutes.' },
+  { label: 'Storage', value: 'storage', content: 'Keeps for four days in a bread box.' },
 ]
 
 export default function MultipleAccordion() {

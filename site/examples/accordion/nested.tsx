@@ -1,12 +1,12 @@
 import { Accordion } from '@frond/ui'
 
 const cables = [
-  { label: 'Power', content: 'Plug the lamp in before you turn it on for the first time.' },
-  { label: 'Network', content: 'The small socket at the back takes the network cable.' },
+  { label: 'Power', content: 'Connect the power cable before you turn the router on.' },
+  { label: 'Network', content: 'Connect the network cable to the blue port.' },
 ]
 
 const items = [
-  { label: 'Unpack', content: 'Lift the lamp by its foot, never by its shade.' },
+  { label: 'Unpack', content: 'Remove the protective film from the router.' },
   { label: 'Connect', content: <Accordion items={cables} className="ps-4" /> },
 ]
 

@@ -1,9 +1,9 @@
 import { Accordion, Badge } from '@frond/ui'
 
 const items = [
-  { label: 'Build', content: 'All packages were built in forty seconds.', state: 'passed' },
-  { label: 'Tests', content: 'Two tests of the calendar failed in right-to-left text.', state: 'failed' },
-  { label: 'Publish', content: 'Waits for the tests.', state: 'skipped' },
+  { label: 'Build', content: 'All packages were built in 40 seconds.', state: 'passed' },
+  { label: 'Tests', content: 'Two calendar tests failed in right-to-left mode.', state: 'failed' },
+  { label: 'Publish', content: 'Skipped because tests failed.', state: 'skipped' },
 ]
 
 const colors = { passed: 'success', failed: 'error', skipped: 'neutral' } as const

@@ -8,8 +8,8 @@ export default function AlertActions() {
         variant="subtle"
         icon="lucide:triangle-alert"
         title="Your card expires this month"
-        description="Add another one, so that your pages stay online."
-        actions={[{ label: 'Add a card' }, { label: 'Later', color: 'neutral', variant: 'ghost' }]}
+        description="Add a new card to keep your subscription active."
+        actions={[{ label: 'Update card' }, { label: 'Later', color: 'neutral', variant: 'ghost' }]}
       />
       <Alert
         color="warning"
@@ -17,7 +17,7 @@ export default function AlertActions() {
         icon="lucide:triangle-alert"
         title="Your card expires this month"
         orientation="horizontal"
-        actions={[{ label: 'Add a card' }]}
+        actions={[{ label: 'Update card' }]}
       />
     </div>
   )

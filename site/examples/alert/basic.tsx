@@ -6,7 +6,7 @@ export default function BasicAlert() {
       icon="lucide:hard-drive"
       variant="subtle"
       title="Storage is almost full"
-      description="Remove old files, or move to a larger plan."
+      description="Delete files you no longer need, or upgrade your plan."
     />
   )
 }

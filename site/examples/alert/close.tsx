@@ -1,7 +1,7 @@
 import { Alert, Button } from '@frond/ui'
 import { useState } from 'react'
 
-/** The alert only tells that it was closed: whether it goes is up to its owner. */
+/** The alert does not hide itself: `onOpenChange` updates the state. */
 export default function ClosedAlert() {
   const [open, setOpen] = useState(true)
 
@@ -10,12 +10,12 @@ export default function ClosedAlert() {
       color="info"
       variant="soft"
       icon="lucide:info"
-      title="Dark mode is here"
-      description="Switch to it at the top of each page."
+      title="Dark mode is available"
+      description="Turn it on in your settings."
       close
       onOpenChange={setOpen}
     />
   ) : (
-    <Button label="Show it again" size="sm" color="neutral" variant="outline" onClick={() => setOpen(true)} />
+    <Button label="Show again" size="sm" color="neutral" variant="outline" onClick={() => setOpen(true)} />
   )
 }

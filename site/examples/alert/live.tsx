@@ -1,7 +1,7 @@
 import { Alert, Button } from '@frond/ui'
 import { useState } from 'react'
 
-/** An alert that comes later has to be said aloud: it is given the role for it. */
+/** `role="alert"` announces an alert that appears after the page has loaded. */
 export default function LiveAlert() {
   const [failed, setFailed] = useState(false)
 
@@ -14,8 +14,8 @@ export default function LiveAlert() {
           color="error"
           variant="soft"
           icon="lucide:circle-x"
-          title="Not saved"
-          description="The connection was lost. Your changes are still here."
+          title="Could not save"
+          description="The connection was lost. Your changes are kept in this tab."
           actions={[{ label: 'Try again', onClick: () => setFailed(false) }]}
         />
       )}

@@ -11,9 +11,9 @@ export default function AlertVariants() {
           variant={variant}
           color="success"
           icon="lucide:circle-check"
-          title="Backup finished"
-          description={`All files are safe. This is the ${variant} variant.`}
-          actions={[{ label: 'Show files' }]}
+          title="Backup completed"
+          description={`The ${variant} variant.`}
+          actions={[{ label: 'View files' }]}
           close
         />
       ))}

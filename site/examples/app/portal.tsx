@@ -1,7 +1,7 @@
 import { App, Button, Modal } from '@frond/ui'
 import { useState } from 'react'
 
-/** Overlays of this application stay inside its frame. */
+/** Overlays are rendered inside the frame. */
 export default function AppPortal() {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
 
@@ -12,7 +12,7 @@ export default function AppPortal() {
     >
       <App portal={frame ?? false}>
         <Modal title="Inside the frame" modal={false} trigger={<Button label="Open" />}>
-          It covers no more than its application.
+          The modal covers only this frame.
         </Modal>
       </App>
     </div>

@@ -4,10 +4,10 @@ export default function AppTooltips() {
   return (
     <App tooltip={{ delayDuration: 0, content: { side: 'top' } }}>
       <div className="flex gap-2">
-        <Tooltip text="At once, above">
+        <Tooltip text="No delay, on top">
           <Button label="Save" />
         </Tooltip>
-        <Tooltip text="At once, to the right" content={{ side: 'right' }}>
+        <Tooltip text="No delay, on the right" content={{ side: 'right' }}>
           <Button label="Send" color="neutral" variant="subtle" />
         </Tooltip>
       </div>

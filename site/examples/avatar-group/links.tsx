@@ -1,6 +1,6 @@
 import { Avatar, AvatarGroup, Link } from '@frond/ui'
 
-/** A link around an avatar takes its place in the row. */
+/** Links can wrap the avatars. */
 export default function AvatarGroupLinks() {
   return (
     <AvatarGroup size="2xl">

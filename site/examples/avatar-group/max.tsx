@@ -1,7 +1,7 @@
 import { Avatar, AvatarGroup, Button } from '@frond/ui'
 import { useState } from 'react'
 
-const teams = ['Design Team', 'Mobile Team', 'Web Team', 'Data Team', 'Print Shop', 'Night Shift']
+const teams = ['Design Team', 'Mobile Team', 'Web Team', 'Data Team', 'Sales Team', 'Support Team']
 
 export default function AvatarGroupMax() {
   const [max, setMax] = useState(3)

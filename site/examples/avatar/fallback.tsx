@@ -1,6 +1,6 @@
 import { Avatar } from '@frond/ui'
 
-/** Without a picture, or when it does not load, an icon, a text or the initials stand in. */
+/** Without an image, or if it fails to load, the avatar shows an icon, text or initials. */
 export default function AvatarFallback() {
   return (
     <div className="flex items-center gap-3">

@@ -5,10 +5,10 @@ export default function BannerActions() {
     <Banner
       color="neutral"
       icon="lucide:ticket"
-      title="Seats for the spring course are open."
+      title="Registration for the spring conference is open."
       actions={[
-        { label: 'Book a seat', color: 'primary', variant: 'solid', trailingIcon: 'lucide:arrow-right' },
-        { label: 'See the plan' },
+        { label: 'Register', color: 'primary', variant: 'solid', trailingIcon: 'lucide:arrow-right' },
+        { label: 'View schedule' },
       ]}
       close
     />

@@ -5,7 +5,7 @@ export default function LinkedBanner() {
     <Banner
       color="success"
       icon="lucide:rocket"
-      title="Version 3 is here: see what has changed."
+      title="Version 3 is out. See what's new."
       to="/docs/getting-started"
       close
     />

@@ -1,12 +1,12 @@
 import { Badge, Breadcrumb } from '@frond/ui'
 
 const items = [
-  { name: 'Forest team', to: '#team', avatar: { text: 'F', alt: '' } },
+  { name: 'Platform team', to: '#team', avatar: { text: 'P', alt: '' } },
   { name: 'Releases', to: '#releases', icon: 'lucide:rocket' },
   { name: 'Spring', to: '#spring', open: 4 },
 ]
 
-/** Items of your own shape: `labelKey` says where the text is. */
+/** `labelKey` sets the field with the text. */
 export default function BreadcrumbPeople() {
   return (
     <Breadcrumb

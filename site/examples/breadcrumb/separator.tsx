@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@frond/ui'
 
-const items = [{ label: 'Garden', to: '#garden' }, { label: 'Beds', to: '#beds' }, { label: 'Herbs' }]
+const items = [{ label: 'Settings', to: '#settings' }, { label: 'Team', to: '#team' }, { label: 'Members' }]
 
 export default function BreadcrumbSeparator() {
   return <Breadcrumb items={items} separator={<span className="text-muted">/</span>} color="neutral" />

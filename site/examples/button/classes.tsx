@@ -1,6 +1,6 @@
 import { Button } from '@frond/ui'
 
-/** Your classes win over the button's own, in every state; `ui` reaches its other parts. */
+/** Your classes override the theme in every state. `ui` sets the classes of the other parts. */
 export default function ButtonClasses() {
   return (
     <div className="flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ export default function ButtonLinks() {
         color="neutral"
         variant="outline"
       />
-      <Button to="/docs" label="Not for you" disabled color="neutral" variant="soft" />
+      <Button to="/docs" label="Unavailable" disabled color="neutral" variant="soft" />
     </div>
   )
 }

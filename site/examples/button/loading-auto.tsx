@@ -1,7 +1,7 @@
 import { Button } from '@frond/ui'
 import { useState } from 'react'
 
-/** Stands for a request that takes a while. */
+/** Simulates a request. */
 const save = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 export default function LoadingButton() {

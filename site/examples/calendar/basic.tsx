@@ -1,5 +1,5 @@
 import { Calendar } from '@frond/ui'
 
 export default function BasicCalendar() {
-  return <Calendar aria-label="Day of the visit" />
+  return <Calendar aria-label="Appointment date" />
 }

@@ -15,13 +15,13 @@ export default function CalendarForm() {
         name="stay"
         range
         defaultValue={{ start: '2026-06-24', end: '2026-06-28' }}
-        aria-label="Days of the stay"
+        aria-label="Dates of stay"
       />
       <div className="flex gap-2">
-        <Button type="submit" label="Send" size="sm" />
+        <Button type="submit" label="Submit" size="sm" />
         <Button type="reset" label="Reset" size="sm" color="neutral" variant="ghost" />
       </div>
-      <output className="text-sm text-muted">{sent && `Sent: ${sent}`}</output>
+      <output className="text-sm text-muted">{sent && `Submitted: ${sent}`}</output>
     </form>
   )
 }

@@ -6,7 +6,7 @@ export default function CalendarHeading() {
       defaultValue="2026-06-10"
       monthControls={false}
       yearControls={false}
-      aria-label="Day of the visit"
+      aria-label="Appointment date"
       heading={({ value, date, setPlaceholder }) => (
         <div className="flex w-full items-center gap-1 ps-2">
           <span className="me-auto">{value}</span>
@@ -15,7 +15,7 @@ export default function CalendarHeading() {
             size="sm"
             color="neutral"
             variant="ghost"
-            aria-label="Earlier"
+            aria-label="Previous month"
             onClick={() => setPlaceholder(date.subtract({ months: 1 }))}
           />
           <Button
@@ -23,7 +23,7 @@ export default function CalendarHeading() {
             size="sm"
             color="neutral"
             variant="ghost"
-            aria-label="Later"
+            aria-label="Next month"
             onClick={() => setPlaceholder(date.add({ months: 1 }))}
           />
         </div>

@@ -7,7 +7,7 @@ export default function CalendarMonths() {
       numberOfMonths={2}
       pagedNavigation
       defaultValue={{ start: '2026-06-24', end: '2026-07-05' }}
-      aria-label="Days of the stay"
+      aria-label="Dates of stay"
     />
   )
 }

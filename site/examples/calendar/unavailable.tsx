@@ -3,7 +3,7 @@ import { Calendar } from '@frond/ui'
 
 const booked = ['2026-06-09', '2026-06-10', '2026-06-23']
 
-/** On Sundays the house is closed; the other days are taken. */
+/** Closed on Sundays. */
 function isSunday(date: CalendarDate) {
   return getDayOfWeek(date, 'en-US') === 0
 }
@@ -18,7 +18,7 @@ export default function CalendarUnavailable() {
       maximumDays={7}
       isDateUnavailable={(date) => booked.includes(date.toString())}
       isDateDisabled={isSunday}
-      aria-label="Days of the stay"
+      aria-label="Dates of stay"
     />
   )
 }

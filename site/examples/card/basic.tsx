@@ -5,10 +5,10 @@ export default function BasicCard() {
     <Card
       title="Weekly summary"
       description="Sent every Monday morning"
-      footer={<Button label="Send one now" color="neutral" variant="outline" size="sm" />}
+      footer={<Button label="Send now" color="neutral" variant="outline" size="sm" />}
       className="w-full max-w-md"
     >
-      <p className="text-sm text-muted">It lists what was finished, what is late, and who is away.</p>
+      <p className="text-sm text-muted">Finished tasks, open reviews and upcoming absences.</p>
     </Card>
   )
 }

@@ -1,15 +1,15 @@
 import { Card } from '@frond/ui'
 
 const files = [
-  { name: 'fern.svg', size: '12 KB' },
-  { name: 'moss.svg', size: '9 KB' },
-  { name: 'ivy.svg', size: '15 KB' },
+  { name: 'logo.svg', size: '12 KB' },
+  { name: 'banner.png', size: '9 KB' },
+  { name: 'icons.svg', size: '15 KB' },
 ]
 
-/** Without padding in the body, a list reaches from edge to edge. */
+/** Without padding in the body, the list extends to the edges. */
 export default function CardEdge() {
   return (
-    <Card title="Pictures" className="w-full max-w-md" ui={{ body: 'p-0 sm:p-0' }}>
+    <Card title="Files" className="w-full max-w-md" ui={{ body: 'p-0 sm:p-0' }}>
       <ul className="divide-y divide-default text-sm">
         {files.map(({ name, size }) => (
           <li key={name} className="flex justify-between px-4 py-2.5 sm:px-6">

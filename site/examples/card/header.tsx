@@ -1,6 +1,6 @@
 import { Avatar, Badge, Card } from '@frond/ui'
 
-/** `header` fills the whole band, so that it can hold more than two lines of text. */
+/** `header` replaces the content of the header. */
 export default function CardHeader() {
   return (
     <Card
@@ -10,7 +10,7 @@ export default function CardHeader() {
           <Avatar alt="Web Team" size="xl" />
           <div className="me-auto">
             <h3 className="font-semibold text-highlighted">Web Team</h3>
-            <p className="text-sm text-muted">Six people</p>
+            <p className="text-sm text-muted">Six members</p>
           </div>
           <Badge label="Hiring" color="success" variant="subtle" />
         </div>

@@ -2,8 +2,8 @@ import { Carousel } from '@frond/ui'
 
 const tips = [
   'Press Meta+K anywhere to search the docs.',
-  'Every part of a component has a name, and ui takes classes for it.',
-  'With unmountOnHide off, what is hidden is still found by search engines.',
+  'Each part of a component accepts classes with the ui prop.',
+  'Use unmountOnHide={false} to keep hidden content in the document.',
 ]
 
 export default function AutoplayCarousel() {

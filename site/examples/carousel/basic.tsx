@@ -1,10 +1,10 @@
 import { Carousel } from '@frond/ui'
 
 const steps = [
-  { title: 'Mix', text: 'Flour, water, salt and a spoonful of starter, until no dry flour is left.' },
-  { title: 'Rest', text: 'Twelve hours under a cloth. Time does the work of kneading.' },
-  { title: 'Fold', text: 'Twice, with half an hour in between.' },
-  { title: 'Bake', text: 'Forty minutes in a hot pot, the last ten without its lid.' },
+  { title: 'Mix', text: 'Mix flour, water, salt and starter until no dry flour is left.' },
+  { title: 'Rest', text: 'Cover the dough and let it rest for 12 hours.' },
+  { title: 'Fold', text: 'Fold the dough twice, 30 minutes apart.' },
+  { title: 'Bake', text: 'Bake for 40 minutes, the last 10 without the lid.' },
 ]
 
 export default function BasicCarousel() {

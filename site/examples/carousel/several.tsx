@@ -1,12 +1,12 @@
 import { Carousel, Icon } from '@frond/ui'
 
 const parts = [
-  { name: 'Tokens', icon: 'lucide:swatch-book', text: 'Colours, radius and type, as custom properties.' },
-  { name: 'Themes', icon: 'lucide:brush', text: 'Classes as data, compiled ahead.' },
-  { name: 'Components', icon: 'lucide:box', text: 'Data first, and every part within reach.' },
+  { name: 'Tokens', icon: 'lucide:swatch-book', text: 'Colors, radius and typography as CSS variables.' },
+  { name: 'Themes', icon: 'lucide:brush', text: 'Change the classes of every component.' },
+  { name: 'Components', icon: 'lucide:box', text: 'Accessible, typed and customizable.' },
   { name: 'Hooks', icon: 'lucide:link', text: 'Toasts, overlays and shortcuts.' },
-  { name: 'Icons', icon: 'lucide:smile', text: 'Those that are used, and no others.' },
-  { name: 'Locales', icon: 'lucide:languages', text: 'What components say, in your language.' },
+  { name: 'Icons', icon: 'lucide:smile', text: 'Only the icons you use are bundled.' },
+  { name: 'Locales', icon: 'lucide:languages', text: 'Translated labels and messages.' },
 ]
 
 export default function SeveralSlides() {

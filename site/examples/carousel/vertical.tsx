@@ -2,10 +2,10 @@ import { Carousel } from '@frond/ui'
 
 const hours = [
   { time: '09:00', plan: 'Doors open' },
-  { time: '10:00', plan: 'What is new, and what comes next' },
-  { time: '11:30', plan: 'Themes that are data' },
+  { time: '10:00', plan: 'Keynote' },
+  { time: '11:30', plan: 'Design systems at scale' },
   { time: '13:00', plan: 'Lunch' },
-  { time: '14:00', plan: 'Right-to-left without a second thought' },
+  { time: '14:00', plan: 'Building for right-to-left languages' },
 ]
 
 export default function VerticalCarousel() {
@@ -15,7 +15,7 @@ export default function VerticalCarousel() {
       orientation="vertical"
       arrows
       align="start"
-      aria-label="Programme"
+      aria-label="Schedule"
       className="w-full max-w-sm"
       ui={{ container: 'h-52', item: 'basis-1/3' }}
     >

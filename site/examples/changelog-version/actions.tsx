@@ -5,12 +5,12 @@ export default function ChangelogVersionActions() {
     <ChangelogVersion
       title="Version 3.1"
       date="2026-11-15"
-      description="Components for prices, releases and errors."
+      description="New components for pricing, changelogs and errors."
       indicator={false}
       className="w-full"
       actions={
         <>
-          <Button label="How to update" color="neutral" variant="outline" size="sm" icon="lucide:book-open" />
+          <Button label="Upgrade guide" color="neutral" variant="outline" size="sm" icon="lucide:book-open" />
           <Button label="All changes" color="neutral" variant="ghost" size="sm" />
         </>
       }

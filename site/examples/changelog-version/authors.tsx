@@ -5,12 +5,12 @@ export default function ChangelogVersionAuthors() {
     <ChangelogVersion
       title="Version 3.1"
       date="2026-11-15"
-      description="Components for prices, releases and errors."
+      description="New components for pricing, changelogs and errors."
       image={{ src: '/favicon.svg', alt: 'The Frond UI leaf', className: 'object-contain p-8' }}
       authors={[{ name: 'Frond UI', description: 'Component library', avatar: { src: '/favicon.svg' } }]}
       className="w-full"
     >
-      <p className="text-sm text-toned">Fourteen components are new, and every one of them works without a script.</p>
+      <p className="text-sm text-toned">This release adds 14 components. All of them render without JavaScript.</p>
     </ChangelogVersion>
   )
 }

@@ -3,9 +3,9 @@ import { ChangelogVersion, Icon } from '@frond/ui'
 export default function ChangelogVersionIndicator() {
   return (
     <ChangelogVersion
-      title="A security fix"
+      title="Security fix"
       date="2026-11-02"
-      description="Addresses that run a script are left out of every link."
+      description="Links ignore javascript: URLs."
       className="w-full"
       renderIndicator={({ ui }) => (
         <span className={ui.dot}>

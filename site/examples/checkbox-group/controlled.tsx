@@ -8,8 +8,8 @@ export default function ControlledCheckboxGroup() {
 
   return (
     <div className="grid gap-3">
-      <CheckboxGroup legend="Open on" items={days} value={open} onValueChange={setOpen} />
-      <p className="text-sm text-muted">{open.length === 0 ? 'Closed all week' : `${open.length} days a week`}</p>
+      <CheckboxGroup legend="Open days" items={days} value={open} onValueChange={setOpen} />
+      <p className="text-sm text-muted">{open.length === 0 ? 'Closed' : `${open.length} days per week`}</p>
     </div>
   )
 }

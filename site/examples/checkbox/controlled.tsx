@@ -7,12 +7,12 @@ export default function ControlledCheckbox() {
   return (
     <div className="grid justify-items-start gap-4">
       <Checkbox
-        label="I have read the rules of the house"
-        description="They hang beside the door."
+        label="I accept the terms of service"
+        description="Required to create an account."
         checked={accepted}
         onCheckedChange={setAccepted}
       />
-      <Button label="Check in" disabled={!accepted} />
+      <Button label="Create account" disabled={!accepted} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export default function IndeterminateCheckbox() {
   return (
     <div className="grid gap-2">
       <Checkbox
-        label="All files"
+        label="Select all files"
         checked={all || (chosen.length > 0 && 'indeterminate')}
         onCheckedChange={(checked) => setChosen(checked ? files : [])}
       />

@@ -1,7 +1,7 @@
 import { CommandPalette } from '@frond/ui'
 import { useEffect, useState } from 'react'
 
-const catalogue = [
+const catalog = [
   { label: 'Aspen', suffix: 'Populus tremula' },
   { label: 'Beech', suffix: 'Fagus sylvatica' },
   { label: 'Hazel', suffix: 'Corylus avellana' },
@@ -10,9 +10,9 @@ const catalogue = [
   { label: 'Rowan', suffix: 'Sorbus aucuparia' },
 ]
 
-/** Stands for a request to a server. */
-function findTrees(term: string): Promise<typeof catalogue> {
-  const found = catalogue.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()))
+/** Simulates a request to a server. */
+function findTrees(term: string): Promise<typeof catalog> {
+  const found = catalog.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()))
   return new Promise((resolve) => setTimeout(() => resolve(found), 400))
 }
 
@@ -23,7 +23,7 @@ const pages = [
 
 export default function AsyncCommandPalette() {
   const [term, setTerm] = useState('')
-  const [trees, setTrees] = useState<typeof catalogue>([])
+  const [trees, setTrees] = useState<typeof catalog>([])
   const [loading, setLoading] = useState(false)
 
   useEffect(() => {

@@ -14,9 +14,9 @@ const groups = [
     id: 'notes',
     label: 'Notes',
     items: [
-      { label: 'Garden plan', description: 'Beds, seeds and when to sow them', icon: 'lucide:sprout' },
-      { label: 'Reading list', description: 'Novels for the winter', icon: 'lucide:book-open' },
-      { label: 'Trip to the coast', description: 'Trains, tides and a place to sleep', icon: 'lucide:waves' },
+      { label: 'Garden plan', description: 'Beds, seeds and sowing dates', icon: 'lucide:sprout' },
+      { label: 'Reading list', description: 'Books to read this year', icon: 'lucide:book-open' },
+      { label: 'Trip to the coast', description: 'Trains and accommodation', icon: 'lucide:waves' },
     ],
   },
 ]

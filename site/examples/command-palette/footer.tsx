@@ -6,9 +6,9 @@ const groups = [
     label: 'Drafts',
     highlightedIcon: 'lucide:corner-down-left',
     items: [
-      { label: 'Letter to the council', prefix: 'Letters /', icon: 'lucide:file-text' },
-      { label: 'Notes on the flood', prefix: 'Reports /', icon: 'lucide:file-text' },
-      { label: 'Minutes of the spring meeting', prefix: 'Minutes /', icon: 'lucide:file-text' },
+      { label: 'Welcome email', prefix: 'Emails /', icon: 'lucide:file-text' },
+      { label: 'Quarterly report', prefix: 'Reports /', icon: 'lucide:file-text' },
+      { label: 'Planning meeting', prefix: 'Minutes /', icon: 'lucide:file-text' },
     ],
   },
 ]
@@ -19,7 +19,7 @@ export default function FooterCommandPalette() {
       aria-label="Drafts"
       groups={groups}
       autoFocus={false}
-      empty={({ searchTerm }) => `No draft is called “${searchTerm}”.`}
+      empty={({ searchTerm }) => `No drafts match “${searchTerm}”.`}
       footer={
         <div className="flex items-center gap-1.5 px-2 py-1 text-xs text-muted">
           <Kbd value="arrowup" size="sm" />

@@ -13,7 +13,7 @@ export default function LevelsCommandPalette() {
           label: 'Set status',
           suffix: status,
           icon: 'lucide:smile',
-          placeholder: 'Which status?',
+          placeholder: 'Search statuses…',
           children: ['Online', 'Away', 'Busy'].map((label) => ({
             label,
             active: label === status,
@@ -23,7 +23,7 @@ export default function LevelsCommandPalette() {
         {
           label: 'Language',
           icon: 'lucide:languages',
-          placeholder: 'Find a language…',
+          placeholder: 'Search languages…',
           children: [
             { label: 'English', children: [{ label: 'United Kingdom' }, { label: 'Canada' }, { label: 'Ireland' }] },
             { label: 'Deutsch' },

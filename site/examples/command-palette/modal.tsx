@@ -12,7 +12,7 @@ export default function ModalCommandPalette() {
       label: 'Project',
       items: [
         { label: 'Start a build', icon: 'lucide:hammer' },
-        { label: 'Invite someone', icon: 'lucide:user-plus' },
+        { label: 'Invite a teammate', icon: 'lucide:user-plus' },
         { label: 'Read the docs', icon: 'lucide:book-open', to: '/docs/getting-started' },
       ],
     },
@@ -25,7 +25,7 @@ export default function ModalCommandPalette() {
       onOpenChange={setOpen}
       trigger={
         <Button color="neutral" variant="outline" icon="lucide:search">
-          Find a command
+          Search commands
           <Kbd value="meta" size="sm" />
           <Kbd value="j" size="sm" />
         </Button>

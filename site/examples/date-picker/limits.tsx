@@ -6,7 +6,7 @@ export default function DatePickerLimits() {
   const [error, setError] = useState<string>()
 
   return (
-    <FormField label="Delivery" help="On a working day in June." error={error} className="w-72">
+    <FormField label="Delivery" help="On a weekday in June." error={error} className="w-72">
       <DatePicker
         defaultValue="2026-06-10"
         minValue="2026-06-01"

@@ -4,11 +4,11 @@ export default function BasicDrawer() {
   return (
     <Drawer
       title="Share this page"
-      description="Everyone with the link can read it."
+      description="Anyone with the link can view it."
       trigger={<Button label="Share" icon="lucide:share-2" />}
-      footer={({ close }) => <Button block label="Copy the link" onClick={close} />}
+      footer={({ close }) => <Button block label="Copy link" onClick={close} />}
     >
-      The link stays the same when you change the page, and stops working when you delete it.
+      The link always shows the latest version, and stops working if you delete the page.
     </Drawer>
   )
 }

@@ -12,7 +12,7 @@ export default function DrawerDirection() {
           title={`From the ${direction}`}
           trigger={<Button label={direction} color="neutral" variant="outline" className="capitalize" />}
         >
-          It is dragged back to where it came from.
+          Drag it back to this side to close it.
         </Drawer>
       ))}
     </div>

@@ -2,8 +2,8 @@ import { Button, Drawer } from '@frond/ui'
 
 export default function InsetDrawer() {
   return (
-    <Drawer inset title="Battery" trigger={<Button label="Open" color="neutral" variant="subtle" />}>
-      Sixteen hours left. Charging at night keeps the battery young.
+    <Drawer inset title="Battery" trigger={<Button label="Show battery" color="neutral" variant="subtle" />}>
+      16 hours left. Optimized charging is on.
     </Drawer>
   )
 }

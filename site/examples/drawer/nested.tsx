@@ -12,11 +12,11 @@ export default function NestedDrawer() {
           trigger={<Button block label="Add a stop" color="neutral" variant="outline" />}
           footer={({ close }) => <Button block label="Add" onClick={close} />}
         >
-          The first drawer waits behind this one.
+          The first drawer stays open behind this one.
         </Drawer>
       }
     >
-      Two days by the sea, and one in the mountains.
+      Three days, two stops.
     </Drawer>
   )
 }

@@ -6,15 +6,15 @@ export default function NotDismissibleDrawer() {
       dismissible={false}
       handle={false}
       title="Cookies"
-      trigger={<Button label="Open" />}
+      trigger={<Button label="Cookie settings" />}
       footer={({ close }) => (
         <>
           <Button block label="Accept" onClick={close} />
-          <Button block label="Only what is needed" color="neutral" variant="ghost" onClick={close} />
+          <Button block label="Only necessary cookies" color="neutral" variant="ghost" onClick={close} />
         </>
       )}
     >
-      We keep one cookie to remember your answer.
+      We use cookies to remember your settings.
     </Drawer>
   )
 }

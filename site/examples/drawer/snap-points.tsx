@@ -2,15 +2,15 @@ import { Button, Drawer, type DrawerSnapPoint } from '@frond/ui'
 import { useState } from 'react'
 
 const points: DrawerSnapPoint[] = ['180px', 0.5, 0.9]
-const stations = ['Harbour', 'Market', 'Old town', 'Museum', 'University', 'Hospital', 'Garden', 'Airport']
+const stations = ['Harbor', 'Market', 'Old town', 'Museum', 'University', 'Hospital', 'Garden', 'Airport']
 
 export default function DrawerSnapPoints() {
   const [point, setPoint] = useState<DrawerSnapPoint>(points[0]!)
 
   return (
     <Drawer
-      title="Stations nearby"
-      description={point === points[0] ? 'Pull up to see them all.' : 'Sorted by distance.'}
+      title="Nearby stations"
+      description={point === points[0] ? 'Drag up to see all stations.' : 'Sorted by distance.'}
       trigger={<Button label="Show stations" />}
       snapPoints={points}
       activeSnapPoint={point}

@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, type DropdownMenuItem } from '@frond/ui'
 
 const items: DropdownMenuItem[][] = [
-  [{ type: 'label', label: 'Your workspace', avatar: { text: 'Y' } }],
+  [{ type: 'label', label: 'Acme Inc.', avatar: { text: 'A' } }],
   [
     { label: 'Guide', icon: 'lucide:book-open', to: '/docs/getting-started' },
     { label: 'Components', icon: 'lucide:blocks', to: '/docs/components' },
@@ -13,7 +13,7 @@ const items: DropdownMenuItem[][] = [
 export default function AccountMenu() {
   return (
     <DropdownMenu items={items} content={{ align: 'end' }} aria-label="Account">
-      <Button aria-label="Account" avatar={{ text: 'Y' }} color="neutral" variant="ghost" />
+      <Button aria-label="Account" avatar={{ text: 'A' }} color="neutral" variant="ghost" />
     </DropdownMenu>
   )
 }

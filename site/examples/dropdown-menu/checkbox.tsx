@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, type DropdownMenuItem } from '@frond/ui'
 import { useState } from 'react'
 
-const columns = ['Name', 'Status', 'Last change', 'Owner']
+const columns = ['Name', 'Status', 'Last updated', 'Owner']
 
 export default function DropdownMenuOfColumns() {
   const [shown, setShown] = useState<string[]>(['Name', 'Status'])
@@ -12,7 +12,7 @@ export default function DropdownMenuOfColumns() {
     checked: shown.includes(label),
     disabled: label === 'Name',
     onCheckedChange: (checked) => setShown(checked ? [...shown, label] : shown.filter((other) => other !== label)),
-    // Several columns can be chosen in one go.
+    // Keep the menu open to toggle several columns.
     onSelect: (event) => event.preventDefault(),
   }))
 

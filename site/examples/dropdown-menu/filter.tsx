@@ -8,14 +8,14 @@ export default function DropdownMenuWithFilter() {
 
   return (
     <DropdownMenu
-      filter={{ placeholder: 'Find a label' }}
+      filter={{ placeholder: 'Search labels' }}
       items={labels.map((name) => ({
         label: name,
         type: 'radio' as const,
         checked: name === label,
         onCheckedChange: () => setLabel(name),
       }))}
-      empty={({ searchTerm }) => `There is no label “${searchTerm}”`}
+      empty={({ searchTerm }) => `No labels match “${searchTerm}”`}
     >
       <Button label={label} icon="lucide:tag" color="neutral" variant="outline" />
     </DropdownMenu>

@@ -18,11 +18,11 @@ export default function DropdownMenuThatOpensModal() {
         open={open}
         onOpenChange={setOpen}
         title="Delete the project?"
-        description="It cannot be undone."
+        description="This action cannot be undone."
         footer={({ close }) => (
           <>
             <Button label="Delete" color="error" onClick={close} />
-            <Button label="Keep" color="neutral" variant="outline" onClick={close} />
+            <Button label="Cancel" color="neutral" variant="outline" onClick={close} />
           </>
         )}
       />

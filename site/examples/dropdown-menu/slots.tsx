@@ -15,7 +15,7 @@ export default function DropdownMenuOfOwnItems() {
       itemTrailing={({ item }) => (
         <Badge label={item.load} size="sm" variant="soft" color={item.load === 'low' ? 'success' : 'warning'} />
       )}
-      contentTop={<p className="border-b border-default px-3 py-2 text-xs text-muted">Where should it run?</p>}
+      contentTop={<p className="border-b border-default px-3 py-2 text-xs text-muted">Deployment region</p>}
     >
       <Button label="Region" icon="lucide:globe" color="neutral" variant="outline" />
     </DropdownMenu>

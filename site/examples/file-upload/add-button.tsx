@@ -7,15 +7,15 @@ export default function FileUploadWithAddButton() {
       layout="list"
       position="inside"
       interactive={false}
-      label="Drop the pages of your manuscript"
-      description="In the order they are to be read"
+      label="Drop your documents here"
+      description="PDF or Word"
       className="w-96"
       actions={({ open }) => (
-        <Button label="Choose files" icon="lucide:folder-open" color="neutral" variant="outline" onClick={open} />
+        <Button label="Select files" icon="lucide:folder-open" color="neutral" variant="outline" onClick={open} />
       )}
       filesBottom={({ files, open }) => (
         <Button
-          label={`Add to these ${files.length}`}
+          label={'Add more files'}
           icon="lucide:plus"
           color="neutral"
           variant="outline"

@@ -6,7 +6,7 @@ export default function AvatarUpload() {
   const src = useObjectUrl(file)
 
   return (
-    <FileUpload value={file} onValueChange={setFile} accept="image/*" aria-label="Your picture" className="w-auto">
+    <FileUpload value={file} onValueChange={setFile} accept="image/*" aria-label="Profile picture" className="w-auto">
       {({ open, removeFile }) => (
         <div className="flex items-center gap-3">
           <Avatar src={src} icon="lucide:user" size="3xl" />
@@ -18,7 +18,7 @@ export default function AvatarUpload() {
   )
 }
 
-/** The address of a file, for as long as it is shown. */
+/** Creates an object URL for the file and revokes it on cleanup. */
 function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -12,12 +12,12 @@ export default function ControlledFileUpload() {
         value={files}
         onValueChange={setFiles}
         label="Drop your photos here"
-        description="They are added to those that are here already"
+        description="New files are added to the list"
         className="min-h-40"
       />
       <div className="flex items-center justify-between text-sm text-muted">
         <span>
-          {files.length} files, {Math.round(bytes / 1024)} KB in all
+          {files.length} files, {Math.round(bytes / 1024)} KB in total
         </span>
         <Button
           label="Clear"

@@ -8,7 +8,7 @@ export default function FolderUpload() {
       layout="list"
       icon="lucide:folder-up"
       label="Drop a folder here"
-      description="Or press to choose one"
+      description="Or press to select one"
       className="w-96"
       fileName={({ file }) => file.webkitRelativePath || file.name}
     />

@@ -1,7 +1,7 @@
 import { Button, FileUpload, Form, FormField, useToast } from '@frond/ui'
 
 interface Profile {
-  portrait?: File
+  picture?: File
 }
 
 export default function FileUploadInForm() {
@@ -10,11 +10,11 @@ export default function FileUploadInForm() {
   return (
     <Form<undefined, Profile>
       className="grid w-96 gap-4"
-      validate={({ portrait }) => (portrait ? [] : [{ name: 'portrait', message: 'Choose a portrait.' }])}
-      onSubmit={({ data }) => void toast.add({ title: 'Saved', description: data.portrait?.name })}
+      validate={({ picture }) => (picture ? [] : [{ name: 'picture', message: 'Select an image.' }])}
+      onSubmit={({ data }) => void toast.add({ title: 'Saved', description: data.picture?.name })}
     >
-      <FormField name="portrait" label="Portrait" help="It is shown beside your name." required>
-        <FileUpload label="Drop a picture here" accept="image/*" className="min-h-40" />
+      <FormField name="picture" label="Profile picture" help="Shown next to your name." required>
+        <FileUpload label="Drop an image here" accept="image/*" className="min-h-40" />
       </FormField>
       <Button type="submit" label="Save" className="justify-self-start" />
     </Form>

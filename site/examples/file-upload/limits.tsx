@@ -6,7 +6,7 @@ export default function FileUploadWithLimits() {
       multiple
       layout="list"
       label="Drop your receipts here"
-      description="Up to three PDF files of at most 1 MB each"
+      description="Up to three PDF files, 1 MB each"
       accept=".pdf"
       maxSize={1024 * 1024}
       maxFiles={3}

@@ -1,15 +1,15 @@
 import { Button, Form, FormField, Input, type FormError } from '@frond/ui'
 import { useActionState } from 'react'
 
-interface Answer {
+interface SubscribeState {
   subscribed?: string
   errors: FormError[]
 }
 
-async function subscribe(_: Answer, data: FormData): Promise<Answer> {
+async function subscribe(_: SubscribeState, data: FormData): Promise<SubscribeState> {
   await new Promise((resolve) => setTimeout(resolve, 800))
   const email = String(data.get('email'))
-  if (!email.includes('@')) return { errors: [{ name: 'email', message: 'Enter an address with an @.' }] }
+  if (!email.includes('@')) return { errors: [{ name: 'email', message: 'Enter a valid email address.' }] }
   return { subscribed: email, errors: [] }
 }
 
@@ -18,7 +18,7 @@ export default function FormAction() {
 
   return (
     <Form action={action} errors={errors} className="grid w-full max-w-xs gap-4">
-      <FormField name="email" label="Email" help={subscribed && `We write to ${subscribed}.`}>
+      <FormField name="email" label="Email" help={subscribed && `A confirmation was sent to ${subscribed}.`}>
         <Input autoComplete="email" />
       </FormField>
       <Button type="submit" label="Subscribe" loadingAuto className="justify-self-start" />

@@ -2,7 +2,7 @@ import { Button, Form, FormField, Input } from '@frond/ui'
 import { z } from 'zod'
 
 const schema = z.object({
-  username: z.string().regex(/^[a-z]{3,12}$/, 'Use 3 to 12 small letters.'),
+  username: z.string().regex(/^[a-z]{3,12}$/, 'Use 3 to 12 lowercase letters.'),
   city: z.string().min(1, 'Enter a city.'),
 })
 
@@ -14,11 +14,11 @@ export default function EagerField() {
         label="Username"
         eagerValidation
         validateOnInputDelay={100}
-        help="Checked as you type."
+        help="Validated as you type."
       >
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="city" label="City" help="Checked when you leave it.">
+      <FormField name="city" label="City" help="Validated on blur.">
         <Input autoComplete="off" />
       </FormField>
       <Button type="submit" label="Save" className="justify-self-start" />

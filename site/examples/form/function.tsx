@@ -27,7 +27,7 @@ export default function FormWithFunction() {
           onValueChange={(password) => setState({ ...state, password })}
         />
       </FormField>
-      <FormField name="repeated" label="Repeat it">
+      <FormField name="repeated" label="Confirm password">
         <Input
           type="password"
           autoComplete="new-password"

@@ -15,7 +15,7 @@ export default function NestedForm() {
   return (
     <Form
       schema={order}
-      onSubmit={({ data }) => toast.add({ title: 'Ordered', description: JSON.stringify(data) })}
+      onSubmit={({ data }) => toast.add({ title: 'Order placed', description: JSON.stringify(data) })}
       className="grid w-full max-w-xs gap-4"
     >
       <FormField name="name" label="Name">
@@ -34,7 +34,7 @@ export default function NestedForm() {
       <div className="flex gap-2">
         <Button type="submit" label="Order" />
         <Button
-          label={delivered ? 'Fetch it instead' : 'Have it delivered'}
+          label={delivered ? 'Pick up instead' : 'Deliver instead'}
           color="neutral"
           variant="ghost"
           onClick={() => setDelivered(!delivered)}

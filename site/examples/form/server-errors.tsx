@@ -1,10 +1,10 @@
 import { Button, Form, FormField, Input, useToast, type FormHandle } from '@frond/ui'
 import { useRef } from 'react'
 
-/** Stands for a server, which alone knows what names are taken. */
+/** Simulates a server that knows which names are taken. */
 async function register(name: string) {
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  return name === 'fern' ? 'This name is taken. Try another.' : undefined
+  return name === 'fern' ? 'This name is already taken.' : undefined
 }
 
 export default function ServerErrors() {
