@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IslandContent, ServerIsland } from '../../app/server-boundary.ts'
 import { LruCache } from '../../lru-cache.ts'
 import { badRequest, methodNotAllowed, notFoundProblem, problem, unavailable } from '../http/problem.ts'
-import { readJsonObject } from '../http/read-json.ts'
+import { readJsonObject } from '@frond/content/http'
 
 /** `/_islands/{key}.json` */
 export interface IslandAnswer {

@@ -1,7 +1,7 @@
 import { refuseCrossSite } from '../http/cross-site.ts'
 import { log, loggedPath } from '../log.ts'
 import { badRequest, methodNotAllowed, problem } from '../http/problem.ts'
-import { decodeUtf8 } from '../http/read-json.ts'
+import { decodeUtf8 } from '@frond/content/http'
 
 /** Maximum reports per request. A browser batches the reports of one minute. */
 const MAX_REPORTS = 50

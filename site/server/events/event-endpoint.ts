@@ -3,7 +3,7 @@ import { eventNames, site } from '../../site.config.ts'
 import { refuseCrossSite } from '../http/cross-site.ts'
 import { OTHER, type EventStore } from './event-store.ts'
 import { badRequest, methodNotAllowed, problem } from '../http/problem.ts'
-import { decodeUtf8, readJsonObject } from '../http/read-json.ts'
+import { decodeUtf8, readJsonObject } from '@frond/content/http'
 
 /** A page view or an event, without data about the visitor. */
 export interface VisitEvent {
