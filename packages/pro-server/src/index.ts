@@ -1,0 +1,6 @@
+export { API_PATH, MAX_WEBHOOK_BYTES, type ProApi } from './http/api.ts'
+export { plans, priceOrder, type Plan } from './license/plans.ts'
+export { testCards } from './payments/sandbox.ts'
+export { problems, problemType, type ProblemCode } from './problems.ts'
+export { openProServer, type ProServer, type ProServerOptions } from './server.ts'
+export { ProSettingError, readProSettings, type ProSettings } from './settings.ts'
