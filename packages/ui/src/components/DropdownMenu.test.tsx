@@ -11,6 +11,7 @@ import { describeComponent, findPart, settle } from '../testing/describe-compone
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
 import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { typeLetters } from '../testing/press.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { dropdownMenuTheme } from '../theme/dropdown-menu.ts'
 import { App } from './App.tsx'
@@ -280,11 +281,11 @@ describe('DropdownMenu by keyboard', () => {
     await expect.element(item('Delete')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await openByKey()
-    await userEvent.keyboard('do it')
+    await typeLetters('do it')
     await expect.element(item('Do it again')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await openByKey()
-    await userEvent.keyboard('ec')
+    await typeLetters('ec')
     await expect.element(item('Éclair')).toHaveFocus()
   })
 
@@ -542,7 +543,7 @@ describe('DropdownMenu, kinds of items', () => {
       </DropdownMenu>,
     )
     await expect.element(item('0:36 Ada Maths !')).toBeVisible()
-    await userEvent.keyboard('al')
+    await typeLetters('al')
     await expect.poll(() => highlighted()[0]).toContain('Alan')
   })
 

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import type { LinkAdapter } from '../system/links/link-adapter.ts'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
+import { pendingTasks } from '../testing/frames.ts'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
 import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
 import { navigationMenuTheme } from '../theme/navigation-menu.ts'
@@ -153,10 +154,13 @@ describe('NavigationMenu', () => {
 
   it('delays opening with delayDuration, but not while a panel is open', async () => {
     await render(<NavigationMenu items={items} delayDuration={200} disablePointerLeaveClose />)
-    await userEvent.hover(trigger('Docs'))
+    // Dispatched, because a real pointer can take longer than the delay on a slow machine.
+    trigger('Docs')
+      .element()
+      .dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+    await pendingTasks()
     expect(trigger('Docs').element().ariaExpanded).toBe('false')
     await expect.element(link('Installation')).toBeVisible()
-    await parkPointer()
     await userEvent.hover(trigger('Tools'))
     await expect.element(link('Editor')).toBeVisible()
   })

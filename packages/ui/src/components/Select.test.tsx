@@ -10,6 +10,7 @@ import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
 import { parkPointerAfterEach } from '../testing/pointer.ts'
+import { typeLetters } from '../testing/press.ts'
 import { selectTheme } from '../theme/select.ts'
 import { App } from './App.tsx'
 import { Modal } from './Modal.tsx'
@@ -409,12 +410,13 @@ describe('Select by keyboard', () => {
   it('finds an item by its first letters, open or closed, and cycles on a repeated letter', async () => {
     await render(<Select aria-label="City" items={cities} />)
     field().element().focus()
-    await userEvent.keyboard('berg')
+    await typeLetters('berg')
     await expect.element(field()).toHaveTextContent('Bergen')
     expect(list().elements()).toHaveLength(0)
 
     await new Promise((resolve) => setTimeout(resolve, 600))
-    await userEvent.keyboard('{Enter}village 1')
+    await userEvent.keyboard('{Enter}')
+    await typeLetters('village 1')
     await expect.poll(active).toBe('Village 1')
     await new Promise((resolve) => setTimeout(resolve, 600))
     await userEvent.keyboard('b')
@@ -712,7 +714,7 @@ describe('Select in a form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(submit).not.toHaveBeenCalled()
     await expect.element(field()).toHaveFocus()
-    await userEvent.keyboard('pl')
+    await typeLetters('pl')
     await expect.element(field()).toHaveTextContent('Plum')
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(submit).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
+import { pendingTasks } from './frames.ts'
 
 interface PressOptions {
   ctrlKey?: boolean
@@ -41,4 +42,17 @@ function moveFocus(from: Element): void {
     if (at instanceof HTMLElement && at.hasAttribute('tabindex')) return at.focus({ preventScroll: true })
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/**
+ * Types letters with dispatched events. Type-ahead starts a new word after a pause of 500 ms, and `userEvent.keyboard`, which
+ * needs a round trip to the test runner for each key, can take longer than that on a slow machine.
+ */
+export async function typeLetters(text: string): Promise<void> {
+  for (const key of text) {
+    const init = { key, bubbles: true, cancelable: true, composed: true }
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init))
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keyup', init))
+    await pendingTasks()
+  }
 }
