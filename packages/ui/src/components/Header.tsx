@@ -15,9 +15,9 @@ import { header as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { headerTheme } from '../theme/header.ts'
 import type { ButtonProps } from './Button.tsx'
-import { isLinkToThisPage, useCloseOnNavigation } from './header/navigation.ts'
-import { toggleButton } from './header/toggle-button.tsx'
-import { useHidden, useMenu, type MenuMode, type MenuPropsOf } from './header/use-menu.ts'
+import { isLinkToThisPage, useCloseOnNavigation } from './responsive-menu/navigation.ts'
+import { toggleButton } from './responsive-menu/toggle-button.tsx'
+import { useHidden, useMenu, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
 import { Link } from './Link.tsx'
 
 type Part = SlotOf<typeof headerTheme>
