@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi, afterEach, type MockInstance } from 'vitest'
 import { forgetWarnings } from '../../system/warn.ts'
-import { checkDefaults, fitLayout, moveHandle, resizePanel, toParts, toRules } from './layout.ts'
+import { checkDefaults, fitLayout, moveHandle, resizePanel, toRules } from './layout.ts'
 
 type Sizes = Parameters<typeof toRules>[0]
 const rulesOf = (items: Sizes) =>
@@ -97,18 +97,6 @@ describe('resizePanel', () => {
     expect(resizePanel([30, 40, 30], rules, 0, 20)).toEqual([20, 40, 40])
     expect(resizePanel([30, 40, 30], rules, 2, 50)).toEqual([20, 30, 50])
     expect(resizePanel([30, 40, 30], rules, 1, 30)).toEqual([30, 30, 40])
-  })
-})
-
-describe('toParts', () => {
-  it.each([
-    [25, '16 8 1'],
-    [100, '64 32 4'],
-    [33.33, '32 1 0.25'],
-    [0, ''],
-    [12.5, '8 4 0.5'],
-  ])('says %s as %s', (size, parts) => {
-    expect(toParts(size)).toBe(parts)
   })
 })
 

@@ -200,18 +200,3 @@ function indexes(from: number, to: number): number[] {
   const step = to < from ? -1 : 1
   return Array.from({ length: Math.abs(to - from) }, (_, index) => from + index * step)
 }
-
-/** The parts that sizes are made of in the HTML of the server; see the theme. */
-const parts = [64, 32, 16, 8, 4, 2, 1, 0.5, 0.25]
-
-/** A size as the parts it is the sum of: 25 → `16 8 1`. */
-export function toParts(size: number): string {
-  let rest = size + 0.125
-  return parts
-    .filter((part) => {
-      if (rest < part) return false
-      rest -= part
-      return true
-    })
-    .join(' ')
-}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { clamp } from '../../system/clamp.ts'
 import { readSaved, writeSaved, type ValueStorage } from '../../system/saved-value.ts'
 import type { ResizableCookie, ResizableState, UseResizableOptions } from '../useResizable.ts'
+import { findCookie } from './find-cookie.ts'
 
 const YEAR_S = 31_536_000
 
@@ -49,8 +50,10 @@ export function useResizableState(key: string, options: UseResizableOptions): Si
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, storage])
 
-  function change(next: ResizableState, isFinal = true): void {
+  function change(wanted: ResizableState, isFinal = true): void {
     const last = latest.current
+    // The server writes sizes in quarters of a unit, so the saved size must be one, or the element would jump on hydration.
+    const next = isFinal ? { ...wanted, size: clampSize(Math.round(wanted.size * 4) / 4) } : wanted
     latest.current = next
     if (isFinal && name !== undefined) writeSaved(valueStorage, name, next)
     if (next.size === last.size && next.collapsed === last.collapsed) return
@@ -79,8 +82,8 @@ function cookieStorage(options: ResizableCookie = {}): ValueStorage {
   const { path = '/', maxAge = YEAR_S, domain, sameSite = 'lax', secure } = options
   return {
     getItem(name) {
-      const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${encodeURIComponent(name)}=`))
-      return found === undefined ? null : decodeURIComponent(found.slice(found.indexOf('=') + 1))
+      const found = findCookie(document.cookie, name)
+      return found === undefined ? null : decodeURIComponent(found)
     },
     setItem(name, value) {
       const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `path=${path}`, `max-age=${maxAge}`]
