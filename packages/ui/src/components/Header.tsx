@@ -8,16 +8,17 @@ import type { LinkTarget } from '../system/links/link-props.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderPart } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
-import { addClass, resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
 import { header as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { headerTheme } from '../theme/header.ts'
 import type { ButtonProps } from './Button.tsx'
-import { isLinkToThisPage, useCloseOnNavigation } from './responsive-menu/navigation.ts'
+import { menuView } from './responsive-menu/menu-view.tsx'
+import { useCloseOnNavigation } from './responsive-menu/navigation.ts'
 import { toggleButton } from './responsive-menu/toggle-button.tsx'
-import { useHidden, useMenu, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
+import { useMenu, useVisibility, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
 import { Link } from './Link.tsx'
 
 type Part = SlotOf<typeof headerTheme>
@@ -125,7 +126,8 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
   const close = () => setOpen(false)
   const { Menu, preload } = useMenu(mode, open, close)
   const opener = useRef<HTMLElement>(null)
-  useHidden(opener, open, close)
+  // The button is hidden when the window is made wider.
+  useVisibility(opener, false, open, close)
 
   useCloseOnNavigation(frond, autoClose && open, close)
 
@@ -174,30 +176,7 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
           </div>
         </div>
         {bottom}
-        {Menu && (
-          <Menu
-            title={messages.title}
-            description={messages.description}
-            {...(mode === 'modal' && { fullscreen: true, transition: false })}
-            {...menu}
-            content={{ finalFocus: opener, ...menu?.content }}
-            onClick={(event) => {
-              menu?.onClick?.(event)
-              if (autoClose && isLinkToThisPage(event)) close()
-            }}
-            ui={{
-              ...menu?.ui,
-              content: addClass(classes.content, menu?.ui?.content),
-              overlay: addClass(classes.overlay, menu?.ui?.overlay),
-            }}
-            open={open}
-            onOpenChange={(next) => {
-              menu?.onOpenChange?.(next)
-              setOpen(next)
-            }}
-            renderContent={inside}
-          />
-        )}
+        {menuView(Menu, { mode, menu, messages, opener, classes, open, setOpen, autoClose, children: inside })}
       </>
     ),
   })

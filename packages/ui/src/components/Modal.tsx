@@ -70,7 +70,7 @@ function Content({ frond, props: allProps, dialog }: ContentProps) {
   const view = useDialogView({ componentName: 'Modal', frond, props, dialog, classes, closeLabel })
 
   const box = (
-    <DialogPopup {...view.attributes} data-slot="modal" className={classes.content}>
+    <DialogPopup data-slot="modal" {...view.attributes} className={classes.content}>
       {renderInside(view)}
     </DialogPopup>
   )

@@ -14,7 +14,7 @@ export interface MenuPropsOf {
 
 export type MenuMode = keyof MenuPropsOf
 
-/** All three components accept the props that the header passes. */
+/** All three components accept the props that headers and sidebars pass. */
 export type MenuComponent = ComponentType<ModalProps>
 
 const menus: Record<MenuMode, () => Promise<MenuComponent>> = {
@@ -60,14 +60,19 @@ export function useMenu(
   }
 }
 
-/** Calls back when the toggle is hidden while the menu is open, because the window was made wider. */
-export function useHidden(toggle: RefObject<HTMLElement | null>, watched: boolean, onHidden: () => void): void {
+/** Calls back when a change of the window's width shows or hides an element while the menu is open. */
+export function useVisibility(
+  element: RefObject<Element | null>,
+  visible: boolean,
+  isWatched: boolean,
+  onMatch: () => void,
+): void {
   useEffect(() => {
-    if (!watched) return
+    if (!isWatched) return
     const check = () => {
-      if (toggle.current?.checkVisibility() === false) onHidden()
+      if (element.current?.checkVisibility() === visible) onMatch()
     }
     addEventListener('resize', check)
     return () => removeEventListener('resize', check)
-  }, [toggle, watched, onHidden])
+  }, [element, visible, isWatched, onMatch])
 }
