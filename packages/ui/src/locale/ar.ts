@@ -71,6 +71,15 @@ export const ar = defineLocale({
       placeholder: 'اكتب أمرًا أو ابحث…',
     },
     confirmDialog: { cancel: 'إلغاء', confirm: 'تأكيد' },
+    dashboardSearch: {
+      description: 'اكتب أمرًا أو ابحث…',
+      theme: 'وضع الألوان',
+      title: 'بحث',
+    },
+    dashboardSearchButton: { label: 'بحث…' },
+    dashboardSidebar: { description: 'روابط إلى أقسام هذا الموقع', title: 'الشريط الجانبي' },
+    dashboardSidebarCollapse: { collapse: 'طي الشريط الجانبي', expand: 'توسيع الشريط الجانبي' },
+    dashboardSidebarToggle: { close: 'إغلاق الشريط الجانبي', open: 'فتح الشريط الجانبي' },
     datePicker: {
       date: 'اختر تاريخًا',
       dateTime: 'اختر تاريخًا ووقتًا',
@@ -171,6 +180,7 @@ export const ar = defineLocale({
       noMatch: 'لا توجد نتائج',
       search: 'بحث…',
     },
+    sidebar: { close: 'إغلاق', title: 'الشريط الجانبي', toggle: 'إظهار الشريط الجانبي أو إخفاؤه' },
     skeleton: { label: 'جارٍ التحميل' },
     slideover: { close: 'إغلاق' },
     slider: { minimum: 'الحد الأدنى', maximum: 'الحد الأقصى', thumb: 'القيمة {index} من {count}' },

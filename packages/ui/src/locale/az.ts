@@ -65,6 +65,15 @@ export const az = defineLocale({
       placeholder: 'Əmr yazın və ya axtarın…',
     },
     confirmDialog: { cancel: 'Ləğv et', confirm: 'Təsdiqlə' },
+    dashboardSearch: {
+      description: 'Əmr yazın və ya axtarın…',
+      theme: 'Rəng rejimi',
+      title: 'Axtar',
+    },
+    dashboardSearchButton: { label: 'Axtar…' },
+    dashboardSidebar: { description: 'Bu saytın bölmələrinə keçidlər', title: 'Yan panel' },
+    dashboardSidebarCollapse: { collapse: 'Yan paneli yığ', expand: 'Yan paneli genişləndir' },
+    dashboardSidebarToggle: { close: 'Yan paneli bağla', open: 'Yan paneli aç' },
     datePicker: {
       date: 'Tarix seçin',
       dateTime: 'Tarix və vaxt seçin',
@@ -165,6 +174,7 @@ export const az = defineLocale({
       noMatch: 'Heç nə tapılmadı',
       search: 'Axtar…',
     },
+    sidebar: { close: 'Bağla', title: 'Yan panel', toggle: 'Yan paneli göstər və ya gizlət' },
     skeleton: { label: 'Yüklənir' },
     slideover: { close: 'Bağla' },
     slider: { minimum: 'Minimum', maximum: 'Maksimum', thumb: 'Dəyər {index} / {count}' },

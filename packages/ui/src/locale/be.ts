@@ -70,6 +70,15 @@ export const be = defineLocale({
       placeholder: 'Увядзіце каманду або запыт…',
     },
     confirmDialog: { cancel: 'Скасаваць', confirm: 'Пацвердзіць' },
+    dashboardSearch: {
+      description: 'Увядзіце каманду або запыт…',
+      theme: 'Каляровы рэжым',
+      title: 'Пошук',
+    },
+    dashboardSearchButton: { label: 'Пошук…' },
+    dashboardSidebar: { description: 'Спасылкі на раздзелы гэтага сайта', title: 'Бакавая панэль' },
+    dashboardSidebarCollapse: { collapse: 'Згарнуць бакавую панэль', expand: 'Разгарнуць бакавую панэль' },
+    dashboardSidebarToggle: { close: 'Закрыць бакавую панэль', open: 'Адкрыць бакавую панэль' },
     datePicker: {
       date: 'Выбраць дату',
       dateTime: 'Выбраць дату і час',
@@ -170,6 +179,7 @@ export const be = defineLocale({
       noMatch: 'Нічога не знойдзена',
       search: 'Пошук…',
     },
+    sidebar: { close: 'Закрыць', title: 'Бакавая панэль', toggle: 'Паказаць або схаваць бакавую панэль' },
     skeleton: { label: 'Загрузка' },
     slideover: { close: 'Закрыць' },
     slider: { minimum: 'Мінімум', maximum: 'Максімум', thumb: 'Значэнне {index} з {count}' },

@@ -70,6 +70,15 @@ export const bg = defineLocale({
       placeholder: 'Въведете команда или търсете…',
     },
     confirmDialog: { cancel: 'Отказ', confirm: 'Потвърждаване' },
+    dashboardSearch: {
+      description: 'Въведете команда или търсете…',
+      theme: 'Цветови режим',
+      title: 'Търсене',
+    },
+    dashboardSearchButton: { label: 'Търсене…' },
+    dashboardSidebar: { description: 'Връзки към разделите на този сайт', title: 'Странична лента' },
+    dashboardSidebarCollapse: { collapse: 'Свиване на страничната лента', expand: 'Разгъване на страничната лента' },
+    dashboardSidebarToggle: { close: 'Затваряне на страничната лента', open: 'Отваряне на страничната лента' },
     datePicker: {
       date: 'Избор на дата',
       dateTime: 'Избор на дата и час',
@@ -170,6 +179,7 @@ export const bg = defineLocale({
       noMatch: 'Няма намерени резултати',
       search: 'Търсене…',
     },
+    sidebar: { close: 'Затваряне', title: 'Странична лента', toggle: 'Показване или скриване на страничната лента' },
     skeleton: { label: 'Зареждане' },
     slideover: { close: 'Затваряне' },
     slider: { minimum: 'Минимум', maximum: 'Максимум', thumb: 'Стойност {index} от {count}' },

@@ -65,6 +65,15 @@ export const bn = defineLocale({
       placeholder: 'কমান্ড লিখুন বা খুঁজুন…',
     },
     confirmDialog: { cancel: 'বাতিল করুন', confirm: 'নিশ্চিত করুন' },
+    dashboardSearch: {
+      description: 'কমান্ড লিখুন বা খুঁজুন…',
+      theme: 'রঙের মোড',
+      title: 'খুঁজুন',
+    },
+    dashboardSearchButton: { label: 'খুঁজুন…' },
+    dashboardSidebar: { description: 'এই সাইটের বিভিন্ন অংশের লিংক', title: 'সাইডবার' },
+    dashboardSidebarCollapse: { collapse: 'সাইডবার গুটিয়ে নিন', expand: 'সাইডবার প্রসারিত করুন' },
+    dashboardSidebarToggle: { close: 'সাইডবার বন্ধ করুন', open: 'সাইডবার খুলুন' },
     datePicker: {
       date: 'তারিখ বেছে নিন',
       dateTime: 'তারিখ ও সময় বেছে নিন',
@@ -165,6 +174,7 @@ export const bn = defineLocale({
       noMatch: 'কিছু পাওয়া যায়নি',
       search: 'খুঁজুন…',
     },
+    sidebar: { close: 'বন্ধ করুন', title: 'সাইডবার', toggle: 'সাইডবার দেখান বা লুকান' },
     skeleton: { label: 'লোড হচ্ছে' },
     slideover: { close: 'বন্ধ করুন' },
     slider: { minimum: 'সর্বনিম্ন', maximum: 'সর্বোচ্চ', thumb: '{count}টির মধ্যে {index} নম্বর মান' },

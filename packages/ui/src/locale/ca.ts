@@ -70,6 +70,15 @@ export const ca = defineLocale({
       placeholder: 'Escriu una ordre o cerca…',
     },
     confirmDialog: { cancel: 'Cancel·la', confirm: 'Confirma' },
+    dashboardSearch: {
+      description: 'Escriu una ordre o cerca…',
+      theme: 'Mode de color',
+      title: 'Cerca',
+    },
+    dashboardSearchButton: { label: 'Cerca…' },
+    dashboardSidebar: { description: 'Enllaços a les seccions d’aquest lloc', title: 'Barra lateral' },
+    dashboardSidebarCollapse: { collapse: 'Redueix la barra lateral', expand: 'Amplia la barra lateral' },
+    dashboardSidebarToggle: { close: 'Tanca la barra lateral', open: 'Obre la barra lateral' },
     datePicker: {
       date: 'Tria una data',
       dateTime: 'Tria una data i una hora',
@@ -170,6 +179,7 @@ export const ca = defineLocale({
       noMatch: 'Cap resultat',
       search: 'Cerca…',
     },
+    sidebar: { close: 'Tanca', title: 'Barra lateral', toggle: 'Mostra o amaga la barra lateral' },
     skeleton: { label: 'S’està carregant' },
     slideover: { close: 'Tanca' },
     slider: { minimum: 'Mínim', maximum: 'Màxim', thumb: 'Valor {index} de {count}' },

@@ -71,6 +71,15 @@ export const ckb = defineLocale({
       placeholder: 'فرمانێک بنووسە یان بگەڕێ…',
     },
     confirmDialog: { cancel: 'هەڵوەشاندنەوە', confirm: 'پشتڕاستکردنەوە' },
+    dashboardSearch: {
+      description: 'فرمانێک بنووسە یان بگەڕێ…',
+      theme: 'دۆخی ڕەنگ',
+      title: 'گەڕان',
+    },
+    dashboardSearchButton: { label: 'گەڕان…' },
+    dashboardSidebar: { description: 'بەستەرەکانی بەشەکانی ئەم ماڵپەڕە', title: 'شریتی لاتەنیشت' },
+    dashboardSidebarCollapse: { collapse: 'شریتی لاتەنیشت بچووک بکەرەوە', expand: 'شریتی لاتەنیشت فراوان بکە' },
+    dashboardSidebarToggle: { close: 'شریتی لاتەنیشت دابخە', open: 'شریتی لاتەنیشت بکەرەوە' },
     datePicker: {
       date: 'بەروارێک هەڵبژێرە',
       dateTime: 'بەروار و کات هەڵبژێرە',
@@ -171,6 +180,7 @@ export const ckb = defineLocale({
       noMatch: 'هیچ نەدۆزرایەوە',
       search: 'گەڕان…',
     },
+    sidebar: { close: 'داخستن', title: 'شریتی لاتەنیشت', toggle: 'شریتی لاتەنیشت پیشان بدە یان بیشارەوە' },
     skeleton: { label: 'بار دەکرێت' },
     slideover: { close: 'داخستن' },
     slider: { minimum: 'کەمترین', maximum: 'زۆرترین', thumb: 'بەهای {index} لە {count}' },

@@ -65,6 +65,15 @@ export const cs = defineLocale({
       placeholder: 'Zadejte příkaz nebo hledejte…',
     },
     confirmDialog: { cancel: 'Zrušit', confirm: 'Potvrdit' },
+    dashboardSearch: {
+      description: 'Zadejte příkaz nebo hledejte…',
+      theme: 'Barevný režim',
+      title: 'Hledat',
+    },
+    dashboardSearchButton: { label: 'Hledat…' },
+    dashboardSidebar: { description: 'Odkazy na části tohoto webu', title: 'Postranní panel' },
+    dashboardSidebarCollapse: { collapse: 'Sbalit postranní panel', expand: 'Rozbalit postranní panel' },
+    dashboardSidebarToggle: { close: 'Zavřít postranní panel', open: 'Otevřít postranní panel' },
     datePicker: {
       date: 'Vybrat datum',
       dateTime: 'Vybrat datum a čas',
@@ -165,6 +174,7 @@ export const cs = defineLocale({
       noMatch: 'Nic nenalezeno',
       search: 'Hledat…',
     },
+    sidebar: { close: 'Zavřít', title: 'Postranní panel', toggle: 'Zobrazit nebo skrýt postranní panel' },
     skeleton: { label: 'Načítání' },
     slideover: { close: 'Zavřít' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Hodnota {index} z {count}' },

@@ -70,6 +70,15 @@ export const da = defineLocale({
       placeholder: 'Skriv en kommando, eller søg…',
     },
     confirmDialog: { cancel: 'Annuller', confirm: 'Bekræft' },
+    dashboardSearch: {
+      description: 'Skriv en kommando, eller søg…',
+      theme: 'Farvetilstand',
+      title: 'Søg',
+    },
+    dashboardSearchButton: { label: 'Søg…' },
+    dashboardSidebar: { description: 'Links til delene af dette websted', title: 'Sidepanel' },
+    dashboardSidebarCollapse: { collapse: 'Fold sidepanelet sammen', expand: 'Fold sidepanelet ud' },
+    dashboardSidebarToggle: { close: 'Luk sidepanelet', open: 'Åbn sidepanelet' },
     datePicker: {
       date: 'Vælg en dato',
       dateTime: 'Vælg dato og klokkeslæt',
@@ -170,6 +179,7 @@ export const da = defineLocale({
       noMatch: 'Intet fundet',
       search: 'Søg…',
     },
+    sidebar: { close: 'Luk', title: 'Sidepanel', toggle: 'Vis eller skjul sidepanelet' },
     skeleton: { label: 'Indlæser' },
     slideover: { close: 'Luk' },
     slider: { minimum: 'Minimum', maximum: 'Maksimum', thumb: 'Værdi {index} af {count}' },

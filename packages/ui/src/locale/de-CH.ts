@@ -8,6 +8,7 @@ export const de_ch = extendLocale(de, {
     alert: { close: 'Schliessen' },
     banner: { close: 'Schliessen' },
     commandPalette: { close: 'Schliessen' },
+    dashboardSidebarToggle: { close: 'Seitenleiste schliessen' },
     drawer: { close: 'Schliessen', resize: 'Grösse ändern' },
     fileUpload: {
       onlyOne: '«{filename}» wurde ausgelassen, weil nur eine Datei ausgewählt werden kann.',
@@ -22,6 +23,7 @@ export const de_ch = extendLocale(de, {
     modal: { close: 'Schliessen' },
     resizable: { resize: 'Grösse ändern' },
     selectMenu: { create: '«{label}» anlegen' },
+    sidebar: { close: 'Schliessen' },
     slideover: { close: 'Schliessen' },
     splitter: { resize: 'Grösse von Bereich {index} ändern', resizeNamed: 'Grösse von {label} ändern' },
     toast: { close: 'Schliessen' },

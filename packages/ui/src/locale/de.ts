@@ -70,6 +70,15 @@ export const de = defineLocale({
       placeholder: 'Befehl oder Suchbegriff eingeben …',
     },
     confirmDialog: { cancel: 'Abbrechen', confirm: 'Bestätigen' },
+    dashboardSearch: {
+      description: 'Befehl oder Suchbegriff eingeben …',
+      theme: 'Farbmodus',
+      title: 'Suchen',
+    },
+    dashboardSearchButton: { label: 'Suchen …' },
+    dashboardSidebar: { description: 'Links zu den Bereichen dieser Website', title: 'Seitenleiste' },
+    dashboardSidebarCollapse: { collapse: 'Seitenleiste einklappen', expand: 'Seitenleiste ausklappen' },
+    dashboardSidebarToggle: { close: 'Seitenleiste schließen', open: 'Seitenleiste öffnen' },
     datePicker: {
       date: 'Datum wählen',
       dateTime: 'Datum und Uhrzeit wählen',
@@ -170,6 +179,7 @@ export const de = defineLocale({
       noMatch: 'Nichts gefunden',
       search: 'Suchen …',
     },
+    sidebar: { close: 'Schließen', title: 'Seitenleiste', toggle: 'Seitenleiste ein- oder ausblenden' },
     skeleton: { label: 'Wird geladen' },
     slideover: { close: 'Schließen' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Wert {index} von {count}' },

@@ -70,6 +70,15 @@ export const el = defineLocale({
       placeholder: 'Πληκτρολογήστε εντολή ή αναζητήστε…',
     },
     confirmDialog: { cancel: 'Ακύρωση', confirm: 'Επιβεβαίωση' },
+    dashboardSearch: {
+      description: 'Πληκτρολογήστε εντολή ή αναζητήστε…',
+      theme: 'Χρωματικό θέμα',
+      title: 'Αναζήτηση',
+    },
+    dashboardSearchButton: { label: 'Αναζήτηση…' },
+    dashboardSidebar: { description: 'Σύνδεσμοι προς τις ενότητες αυτού του ιστότοπου', title: 'Πλευρική γραμμή' },
+    dashboardSidebarCollapse: { collapse: 'Σύμπτυξη πλευρικής γραμμής', expand: 'Ανάπτυξη πλευρικής γραμμής' },
+    dashboardSidebarToggle: { close: 'Κλείσιμο πλευρικής γραμμής', open: 'Άνοιγμα πλευρικής γραμμής' },
     datePicker: {
       date: 'Επιλογή ημερομηνίας',
       dateTime: 'Επιλογή ημερομηνίας και ώρας',
@@ -170,6 +179,7 @@ export const el = defineLocale({
       noMatch: 'Δεν βρέθηκε τίποτα',
       search: 'Αναζήτηση…',
     },
+    sidebar: { close: 'Κλείσιμο', title: 'Πλευρική γραμμή', toggle: 'Εμφάνιση ή απόκρυψη πλευρικής γραμμής' },
     skeleton: { label: 'Φόρτωση' },
     slideover: { close: 'Κλείσιμο' },
     slider: { minimum: 'Ελάχιστο', maximum: 'Μέγιστο', thumb: 'Τιμή {index} από {count}' },

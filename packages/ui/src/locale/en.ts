@@ -79,6 +79,24 @@ export const commandPalette = {
   placeholder: 'Type a command or search…',
 } satisfies Messages['commandPalette']
 export const confirmDialog = { cancel: 'Cancel', confirm: 'Confirm' } satisfies Messages['confirmDialog']
+export const dashboardSearch = {
+  description: 'Type a command or search…',
+  theme: 'Color mode',
+  title: 'Search',
+} satisfies Messages['dashboardSearch']
+export const dashboardSearchButton = { label: 'Search…' } satisfies Messages['dashboardSearchButton']
+export const dashboardSidebar = {
+  description: 'Links to the parts of this site',
+  title: 'Sidebar',
+} satisfies Messages['dashboardSidebar']
+export const dashboardSidebarCollapse = {
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+} satisfies Messages['dashboardSidebarCollapse']
+export const dashboardSidebarToggle = {
+  close: 'Close sidebar',
+  open: 'Open sidebar',
+} satisfies Messages['dashboardSidebarToggle']
 export const datePicker = {
   date: 'Choose a date',
   dateTime: 'Choose a date and a time',
@@ -183,6 +201,7 @@ export const selectMenu = {
   noMatch: 'Nothing found',
   search: 'Search…',
 } satisfies Messages['selectMenu']
+export const sidebar = { close: 'Close', title: 'Sidebar', toggle: 'Toggle sidebar' } satisfies Messages['sidebar']
 export const skeleton = { label: 'Loading' } satisfies Messages['skeleton']
 export const slideover = { close: 'Close' } satisfies Messages['slideover']
 export const slider = {
@@ -241,6 +260,11 @@ export const en: Locale = {
     colorPicker,
     commandPalette,
     confirmDialog,
+    dashboardSearch,
+    dashboardSearchButton,
+    dashboardSidebar,
+    dashboardSidebarCollapse,
+    dashboardSidebarToggle,
     datePicker,
     drawer,
     dropdownMenu,
@@ -268,6 +292,7 @@ export const en: Locale = {
     proseTask,
     resizable,
     selectMenu,
+    sidebar,
     skeleton,
     slideover,
     slider,

@@ -70,6 +70,15 @@ export const es = defineLocale({
       placeholder: 'Escribe un comando o busca…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    dashboardSearch: {
+      description: 'Escribe un comando o busca…',
+      theme: 'Modo de color',
+      title: 'Buscar',
+    },
+    dashboardSearchButton: { label: 'Buscar…' },
+    dashboardSidebar: { description: 'Enlaces a las secciones de este sitio', title: 'Barra lateral' },
+    dashboardSidebarCollapse: { collapse: 'Contraer la barra lateral', expand: 'Expandir la barra lateral' },
+    dashboardSidebarToggle: { close: 'Cerrar la barra lateral', open: 'Abrir la barra lateral' },
     datePicker: {
       date: 'Elegir una fecha',
       dateTime: 'Elegir fecha y hora',
@@ -170,6 +179,7 @@ export const es = defineLocale({
       noMatch: 'Sin resultados',
       search: 'Buscar…',
     },
+    sidebar: { close: 'Cerrar', title: 'Barra lateral', toggle: 'Mostrar u ocultar la barra lateral' },
     skeleton: { label: 'Cargando' },
     slideover: { close: 'Cerrar' },
     slider: { minimum: 'Mínimo', maximum: 'Máximo', thumb: 'Valor {index} de {count}' },

@@ -65,6 +65,15 @@ export const et = defineLocale({
       placeholder: 'Sisesta käsk või otsi…',
     },
     confirmDialog: { cancel: 'Loobu', confirm: 'Kinnita' },
+    dashboardSearch: {
+      description: 'Sisesta käsk või otsi…',
+      theme: 'Värvirežiim',
+      title: 'Otsi',
+    },
+    dashboardSearchButton: { label: 'Otsi…' },
+    dashboardSidebar: { description: 'Lingid selle saidi osadele', title: 'Külgriba' },
+    dashboardSidebarCollapse: { collapse: 'Ahenda külgriba', expand: 'Laienda külgriba' },
+    dashboardSidebarToggle: { close: 'Sulge külgriba', open: 'Ava külgriba' },
     datePicker: {
       date: 'Vali kuupäev',
       dateTime: 'Vali kuupäev ja kellaaeg',
@@ -165,6 +174,7 @@ export const et = defineLocale({
       noMatch: 'Midagi ei leitud',
       search: 'Otsi…',
     },
+    sidebar: { close: 'Sulge', title: 'Külgriba', toggle: 'Näita või peida külgriba' },
     skeleton: { label: 'Laadimine' },
     slideover: { close: 'Sulge' },
     slider: { minimum: 'Miinimum', maximum: 'Maksimum', thumb: 'Väärtus {index}/{count}' },

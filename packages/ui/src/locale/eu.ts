@@ -70,6 +70,15 @@ export const eu = defineLocale({
       placeholder: 'Idatzi agindu bat edo bilatu…',
     },
     confirmDialog: { cancel: 'Utzi', confirm: 'Berretsi' },
+    dashboardSearch: {
+      description: 'Idatzi agindu bat edo bilatu…',
+      theme: 'Kolore-modua',
+      title: 'Bilatu',
+    },
+    dashboardSearchButton: { label: 'Bilatu…' },
+    dashboardSidebar: { description: 'Gune honetako ataletarako estekak', title: 'Alboko barra' },
+    dashboardSidebarCollapse: { collapse: 'Tolestu alboko barra', expand: 'Zabaldu alboko barra' },
+    dashboardSidebarToggle: { close: 'Itxi alboko barra', open: 'Ireki alboko barra' },
     datePicker: {
       date: 'Aukeratu data',
       dateTime: 'Aukeratu data eta ordua',
@@ -170,6 +179,7 @@ export const eu = defineLocale({
       noMatch: 'Ez da ezer aurkitu',
       search: 'Bilatu…',
     },
+    sidebar: { close: 'Itxi', title: 'Alboko barra', toggle: 'Erakutsi edo ezkutatu alboko barra' },
     skeleton: { label: 'Kargatzen' },
     slideover: { close: 'Itxi' },
     slider: { minimum: 'Gutxienekoa', maximum: 'Gehienekoa', thumb: '{index}. balioa, {count} guztira' },

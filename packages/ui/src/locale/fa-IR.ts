@@ -66,6 +66,15 @@ export const fa_ir = defineLocale({
       placeholder: 'دستوری بنویسید یا جستجو کنید…',
     },
     confirmDialog: { cancel: 'لغو', confirm: 'تأیید' },
+    dashboardSearch: {
+      description: 'دستوری بنویسید یا جستجو کنید…',
+      theme: 'حالت رنگ',
+      title: 'جستجو',
+    },
+    dashboardSearchButton: { label: 'جستجو…' },
+    dashboardSidebar: { description: 'پیوندهایی به بخش‌های این سایت', title: 'نوار کناری' },
+    dashboardSidebarCollapse: { collapse: 'جمع کردن نوار کناری', expand: 'گسترش نوار کناری' },
+    dashboardSidebarToggle: { close: 'بستن نوار کناری', open: 'باز کردن نوار کناری' },
     datePicker: {
       date: 'انتخاب تاریخ',
       dateTime: 'انتخاب تاریخ و زمان',
@@ -166,6 +175,7 @@ export const fa_ir = defineLocale({
       noMatch: 'چیزی یافت نشد',
       search: 'جستجو…',
     },
+    sidebar: { close: 'بستن', title: 'نوار کناری', toggle: 'نمایش یا پنهان کردن نوار کناری' },
     skeleton: { label: 'در حال بارگذاری' },
     slideover: { close: 'بستن' },
     slider: { minimum: 'کمینه', maximum: 'بیشینه', thumb: 'مقدار {index} از {count}' },

@@ -65,6 +65,15 @@ export const fi = defineLocale({
       placeholder: 'Kirjoita komento tai hae…',
     },
     confirmDialog: { cancel: 'Peruuta', confirm: 'Vahvista' },
+    dashboardSearch: {
+      description: 'Kirjoita komento tai hae…',
+      theme: 'Väritila',
+      title: 'Hae',
+    },
+    dashboardSearchButton: { label: 'Hae…' },
+    dashboardSidebar: { description: 'Linkit tämän sivuston osiin', title: 'Sivupalkki' },
+    dashboardSidebarCollapse: { collapse: 'Supista sivupalkki', expand: 'Laajenna sivupalkki' },
+    dashboardSidebarToggle: { close: 'Sulje sivupalkki', open: 'Avaa sivupalkki' },
     datePicker: {
       date: 'Valitse päivämäärä',
       dateTime: 'Valitse päivä ja kellonaika',
@@ -165,6 +174,7 @@ export const fi = defineLocale({
       noMatch: 'Mitään ei löytynyt',
       search: 'Hae…',
     },
+    sidebar: { close: 'Sulje', title: 'Sivupalkki', toggle: 'Näytä tai piilota sivupalkki' },
     skeleton: { label: 'Ladataan' },
     slideover: { close: 'Sulje' },
     slider: { minimum: 'Vähintään', maximum: 'Enintään', thumb: 'Arvo {index}/{count}' },

@@ -70,6 +70,15 @@ export const fr = defineLocale({
       placeholder: 'Saisir une commande ou rechercher…',
     },
     confirmDialog: { cancel: 'Annuler', confirm: 'Confirmer' },
+    dashboardSearch: {
+      description: 'Saisir une commande ou rechercher…',
+      theme: 'Mode de couleur',
+      title: 'Rechercher',
+    },
+    dashboardSearchButton: { label: 'Rechercher…' },
+    dashboardSidebar: { description: 'Liens vers les rubriques de ce site', title: 'Barre latérale' },
+    dashboardSidebarCollapse: { collapse: 'Réduire la barre latérale', expand: 'Développer la barre latérale' },
+    dashboardSidebarToggle: { close: 'Fermer la barre latérale', open: 'Ouvrir la barre latérale' },
     datePicker: {
       date: 'Choisir une date',
       dateTime: 'Choisir une date et une heure',
@@ -170,6 +179,7 @@ export const fr = defineLocale({
       noMatch: 'Aucun résultat',
       search: 'Rechercher…',
     },
+    sidebar: { close: 'Fermer', title: 'Barre latérale', toggle: 'Afficher ou masquer la barre latérale' },
     skeleton: { label: 'Chargement' },
     slideover: { close: 'Fermer' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Valeur {index} sur {count}' },

@@ -70,6 +70,15 @@ export const gl = defineLocale({
       placeholder: 'Escribe unha orde ou busca…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    dashboardSearch: {
+      description: 'Escribe unha orde ou busca…',
+      theme: 'Modo de cor',
+      title: 'Buscar',
+    },
+    dashboardSearchButton: { label: 'Buscar…' },
+    dashboardSidebar: { description: 'Ligazóns ás seccións deste sitio', title: 'Barra lateral' },
+    dashboardSidebarCollapse: { collapse: 'Contraer a barra lateral', expand: 'Expandir a barra lateral' },
+    dashboardSidebarToggle: { close: 'Pechar a barra lateral', open: 'Abrir a barra lateral' },
     datePicker: {
       date: 'Escoller unha data',
       dateTime: 'Escoller data e hora',
@@ -170,6 +179,7 @@ export const gl = defineLocale({
       noMatch: 'Sen resultados',
       search: 'Buscar…',
     },
+    sidebar: { close: 'Pechar', title: 'Barra lateral', toggle: 'Amosar ou agochar a barra lateral' },
     skeleton: { label: 'Cargando' },
     slideover: { close: 'Pechar' },
     slider: { minimum: 'Mínimo', maximum: 'Máximo', thumb: 'Valor {index} de {count}' },

@@ -66,6 +66,15 @@ export const he = defineLocale({
       placeholder: 'הקלדת פקודה או חיפוש…',
     },
     confirmDialog: { cancel: 'ביטול', confirm: 'אישור' },
+    dashboardSearch: {
+      description: 'הקלדת פקודה או חיפוש…',
+      theme: 'מצב צבע',
+      title: 'חיפוש',
+    },
+    dashboardSearchButton: { label: 'חיפוש…' },
+    dashboardSidebar: { description: 'קישורים לחלקי האתר', title: 'סרגל צד' },
+    dashboardSidebarCollapse: { collapse: 'כיווץ סרגל הצד', expand: 'הרחבת סרגל הצד' },
+    dashboardSidebarToggle: { close: 'סגירת סרגל הצד', open: 'פתיחת סרגל הצד' },
     datePicker: {
       date: 'בחירת תאריך',
       dateTime: 'בחירת תאריך ושעה',
@@ -166,6 +175,7 @@ export const he = defineLocale({
       noMatch: 'לא נמצאו תוצאות',
       search: 'חיפוש…',
     },
+    sidebar: { close: 'סגירה', title: 'סרגל צד', toggle: 'הצגה או הסתרה של סרגל הצד' },
     skeleton: { label: 'בטעינה' },
     slideover: { close: 'סגירה' },
     slider: { minimum: 'מינימום', maximum: 'מקסימום', thumb: 'ערך {index} מתוך {count}' },

@@ -65,6 +65,15 @@ export const hi = defineLocale({
       placeholder: 'कमांड लिखें या खोजें…',
     },
     confirmDialog: { cancel: 'रद्द करें', confirm: 'पुष्टि करें' },
+    dashboardSearch: {
+      description: 'कमांड लिखें या खोजें…',
+      theme: 'रंग मोड',
+      title: 'खोजें',
+    },
+    dashboardSearchButton: { label: 'खोजें…' },
+    dashboardSidebar: { description: 'इस साइट के भागों के लिंक', title: 'साइडबार' },
+    dashboardSidebarCollapse: { collapse: 'साइडबार समेटें', expand: 'साइडबार फैलाएँ' },
+    dashboardSidebarToggle: { close: 'साइडबार बंद करें', open: 'साइडबार खोलें' },
     datePicker: {
       date: 'तारीख चुनें',
       dateTime: 'तारीख और समय चुनें',
@@ -165,6 +174,7 @@ export const hi = defineLocale({
       noMatch: 'कुछ नहीं मिला',
       search: 'खोजें…',
     },
+    sidebar: { close: 'बंद करें', title: 'साइडबार', toggle: 'साइडबार दिखाएँ या छिपाएँ' },
     skeleton: { label: 'लोड हो रहा है' },
     slideover: { close: 'बंद करें' },
     slider: { minimum: 'न्यूनतम', maximum: 'अधिकतम', thumb: '{count} में से मान {index}' },

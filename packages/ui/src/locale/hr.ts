@@ -65,6 +65,15 @@ export const hr = defineLocale({
       placeholder: 'Upiši naredbu ili traži…',
     },
     confirmDialog: { cancel: 'Odustani', confirm: 'Potvrdi' },
+    dashboardSearch: {
+      description: 'Upiši naredbu ili traži…',
+      theme: 'Način prikaza boja',
+      title: 'Traži',
+    },
+    dashboardSearchButton: { label: 'Traži…' },
+    dashboardSidebar: { description: 'Poveznice na dijelove ovog web-mjesta', title: 'Bočna traka' },
+    dashboardSidebarCollapse: { collapse: 'Sažmi bočnu traku', expand: 'Proširi bočnu traku' },
+    dashboardSidebarToggle: { close: 'Zatvori bočnu traku', open: 'Otvori bočnu traku' },
     datePicker: {
       date: 'Odaberi datum',
       dateTime: 'Odaberi datum i vrijeme',
@@ -165,6 +174,7 @@ export const hr = defineLocale({
       noMatch: 'Ništa nije pronađeno',
       search: 'Traži…',
     },
+    sidebar: { close: 'Zatvori', title: 'Bočna traka', toggle: 'Prikaži ili sakrij bočnu traku' },
     skeleton: { label: 'Učitavanje' },
     slideover: { close: 'Zatvori' },
     slider: { minimum: 'Najmanje', maximum: 'Najviše', thumb: 'Vrijednost {index} od {count}' },

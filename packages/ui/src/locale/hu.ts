@@ -70,6 +70,15 @@ export const hu = defineLocale({
       placeholder: 'Írjon be egy parancsot, vagy keressen…',
     },
     confirmDialog: { cancel: 'Mégse', confirm: 'Megerősítés' },
+    dashboardSearch: {
+      description: 'Írjon be egy parancsot, vagy keressen…',
+      theme: 'Színmód',
+      title: 'Keresés',
+    },
+    dashboardSearchButton: { label: 'Keresés…' },
+    dashboardSidebar: { description: 'Hivatkozások a webhely részeihez', title: 'Oldalsáv' },
+    dashboardSidebarCollapse: { collapse: 'Oldalsáv összecsukása', expand: 'Oldalsáv kibontása' },
+    dashboardSidebarToggle: { close: 'Oldalsáv bezárása', open: 'Oldalsáv megnyitása' },
     datePicker: {
       date: 'Dátum kiválasztása',
       dateTime: 'Dátum és időpont kiválasztása',
@@ -170,6 +179,7 @@ export const hu = defineLocale({
       noMatch: 'Nincs találat',
       search: 'Keresés…',
     },
+    sidebar: { close: 'Bezárás', title: 'Oldalsáv', toggle: 'Oldalsáv megjelenítése vagy elrejtése' },
     skeleton: { label: 'Betöltés' },
     slideover: { close: 'Bezárás' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: '{index}. érték, összesen {count}' },

@@ -70,6 +70,15 @@ export const hy = defineLocale({
       placeholder: 'Մուտքագրեք հրաման կամ որոնեք…',
     },
     confirmDialog: { cancel: 'Չեղարկել', confirm: 'Հաստատել' },
+    dashboardSearch: {
+      description: 'Մուտքագրեք հրաման կամ որոնեք…',
+      theme: 'Գունային ռեժիմ',
+      title: 'Որոնել',
+    },
+    dashboardSearchButton: { label: 'Որոնել…' },
+    dashboardSidebar: { description: 'Հղումներ այս կայքի բաժիններին', title: 'Կողագոտի' },
+    dashboardSidebarCollapse: { collapse: 'Ծալել կողագոտին', expand: 'Ընդարձակել կողագոտին' },
+    dashboardSidebarToggle: { close: 'Փակել կողագոտին', open: 'Բացել կողագոտին' },
     datePicker: {
       date: 'Ընտրել ամսաթիվ',
       dateTime: 'Ընտրել ամսաթիվ և ժամ',
@@ -170,6 +179,7 @@ export const hy = defineLocale({
       noMatch: 'Ոչինչ չի գտնվել',
       search: 'Որոնել…',
     },
+    sidebar: { close: 'Փակել', title: 'Կողագոտի', toggle: 'Ցուցադրել կամ թաքցնել կողագոտին' },
     skeleton: { label: 'Բեռնվում է' },
     slideover: { close: 'Փակել' },
     slider: { minimum: 'Նվազագույն', maximum: 'Առավելագույն', thumb: 'Արժեք {index}՝ {count}-ից' },

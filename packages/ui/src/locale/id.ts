@@ -70,6 +70,15 @@ export const id = defineLocale({
       placeholder: 'Ketik perintah atau cari…',
     },
     confirmDialog: { cancel: 'Batal', confirm: 'Konfirmasi' },
+    dashboardSearch: {
+      description: 'Ketik perintah atau cari…',
+      theme: 'Mode warna',
+      title: 'Cari',
+    },
+    dashboardSearchButton: { label: 'Cari…' },
+    dashboardSidebar: { description: 'Tautan ke bagian-bagian situs ini', title: 'Bilah sisi' },
+    dashboardSidebarCollapse: { collapse: 'Ciutkan bilah sisi', expand: 'Bentangkan bilah sisi' },
+    dashboardSidebarToggle: { close: 'Tutup bilah sisi', open: 'Buka bilah sisi' },
     datePicker: {
       date: 'Pilih tanggal',
       dateTime: 'Pilih tanggal dan waktu',
@@ -170,6 +179,7 @@ export const id = defineLocale({
       noMatch: 'Tidak ada hasil',
       search: 'Cari…',
     },
+    sidebar: { close: 'Tutup', title: 'Bilah sisi', toggle: 'Tampilkan atau sembunyikan bilah sisi' },
     skeleton: { label: 'Memuat' },
     slideover: { close: 'Tutup' },
     slider: { minimum: 'Minimum', maximum: 'Maksimum', thumb: 'Nilai {index} dari {count}' },

@@ -65,6 +65,15 @@ export const is = defineLocale({
       placeholder: 'Sláðu inn skipun eða leitaðu…',
     },
     confirmDialog: { cancel: 'Hætta við', confirm: 'Staðfesta' },
+    dashboardSearch: {
+      description: 'Sláðu inn skipun eða leitaðu…',
+      theme: 'Litastilling',
+      title: 'Leita',
+    },
+    dashboardSearchButton: { label: 'Leita…' },
+    dashboardSidebar: { description: 'Tenglar á hluta þessa vefs', title: 'Hliðarstika' },
+    dashboardSidebarCollapse: { collapse: 'Fella hliðarstiku saman', expand: 'Stækka hliðarstiku' },
+    dashboardSidebarToggle: { close: 'Loka hliðarstiku', open: 'Opna hliðarstiku' },
     datePicker: {
       date: 'Velja dagsetningu',
       dateTime: 'Velja dagsetningu og tíma',
@@ -165,6 +174,7 @@ export const is = defineLocale({
       noMatch: 'Ekkert fannst',
       search: 'Leita…',
     },
+    sidebar: { close: 'Loka', title: 'Hliðarstika', toggle: 'Sýna eða fela hliðarstiku' },
     skeleton: { label: 'Hleður' },
     slideover: { close: 'Loka' },
     slider: { minimum: 'Lágmark', maximum: 'Hámark', thumb: 'Gildi {index} af {count}' },

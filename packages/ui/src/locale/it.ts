@@ -70,6 +70,15 @@ export const it = defineLocale({
       placeholder: 'Digita un comando o cerca…',
     },
     confirmDialog: { cancel: 'Annulla', confirm: 'Conferma' },
+    dashboardSearch: {
+      description: 'Digita un comando o cerca…',
+      theme: 'Modalità colore',
+      title: 'Cerca',
+    },
+    dashboardSearchButton: { label: 'Cerca…' },
+    dashboardSidebar: { description: 'Link alle sezioni di questo sito', title: 'Barra laterale' },
+    dashboardSidebarCollapse: { collapse: 'Comprimi la barra laterale', expand: 'Espandi la barra laterale' },
+    dashboardSidebarToggle: { close: 'Chiudi la barra laterale', open: 'Apri la barra laterale' },
     datePicker: {
       date: 'Scegli una data',
       dateTime: 'Scegli data e ora',
@@ -170,6 +179,7 @@ export const it = defineLocale({
       noMatch: 'Nessun risultato',
       search: 'Cerca…',
     },
+    sidebar: { close: 'Chiudi', title: 'Barra laterale', toggle: 'Mostra o nascondi la barra laterale' },
     skeleton: { label: 'Caricamento' },
     slideover: { close: 'Chiudi' },
     slider: { minimum: 'Minimo', maximum: 'Massimo', thumb: 'Valore {index} di {count}' },

@@ -70,6 +70,15 @@ export const ja = defineLocale({
       placeholder: 'コマンドを入力または検索…',
     },
     confirmDialog: { cancel: 'キャンセル', confirm: '確認' },
+    dashboardSearch: {
+      description: 'コマンドを入力または検索…',
+      theme: 'カラーモード',
+      title: '検索',
+    },
+    dashboardSearchButton: { label: '検索…' },
+    dashboardSidebar: { description: 'このサイトの各セクションへのリンク', title: 'サイドバー' },
+    dashboardSidebarCollapse: { collapse: 'サイドバーを折りたたむ', expand: 'サイドバーを展開する' },
+    dashboardSidebarToggle: { close: 'サイドバーを閉じる', open: 'サイドバーを開く' },
     datePicker: {
       date: '日付を選択',
       dateTime: '日付と時刻を選択',
@@ -170,6 +179,7 @@ export const ja = defineLocale({
       noMatch: '見つかりませんでした',
       search: '検索…',
     },
+    sidebar: { close: '閉じる', title: 'サイドバー', toggle: 'サイドバーの表示を切り替える' },
     skeleton: { label: '読み込み中' },
     slideover: { close: '閉じる' },
     slider: { minimum: '最小値', maximum: '最大値', thumb: '{count}個中{index}番目の値' },

@@ -70,6 +70,15 @@ export const ka = defineLocale({
       placeholder: 'შეიყვანეთ ბრძანება ან მოძებნეთ…',
     },
     confirmDialog: { cancel: 'გაუქმება', confirm: 'დადასტურება' },
+    dashboardSearch: {
+      description: 'შეიყვანეთ ბრძანება ან მოძებნეთ…',
+      theme: 'ფერის რეჟიმი',
+      title: 'ძიება',
+    },
+    dashboardSearchButton: { label: 'ძიება…' },
+    dashboardSidebar: { description: 'ბმულები ამ საიტის განყოფილებებზე', title: 'გვერდითი პანელი' },
+    dashboardSidebarCollapse: { collapse: 'გვერდითი პანელის ჩაკეცვა', expand: 'გვერდითი პანელის გაშლა' },
+    dashboardSidebarToggle: { close: 'გვერდითი პანელის დახურვა', open: 'გვერდითი პანელის გახსნა' },
     datePicker: {
       date: 'აირჩიეთ თარიღი',
       dateTime: 'აირჩიეთ თარიღი და დრო',
@@ -170,6 +179,7 @@ export const ka = defineLocale({
       noMatch: 'ვერაფერი მოიძებნა',
       search: 'ძიება…',
     },
+    sidebar: { close: 'დახურვა', title: 'გვერდითი პანელი', toggle: 'გვერდითი პანელის ჩვენება ან დამალვა' },
     skeleton: { label: 'იტვირთება' },
     slideover: { close: 'დახურვა' },
     slider: { minimum: 'მინიმუმი', maximum: 'მაქსიმუმი', thumb: 'მნიშვნელობა {index} / {count}' },

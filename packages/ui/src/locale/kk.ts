@@ -70,6 +70,15 @@ export const kk = defineLocale({
       placeholder: 'Пәрмен жазыңыз немесе іздеңіз…',
     },
     confirmDialog: { cancel: 'Бас тарту', confirm: 'Растау' },
+    dashboardSearch: {
+      description: 'Пәрмен жазыңыз немесе іздеңіз…',
+      theme: 'Түс режимі',
+      title: 'Іздеу',
+    },
+    dashboardSearchButton: { label: 'Іздеу…' },
+    dashboardSidebar: { description: 'Осы сайттың бөлімдеріне сілтемелер', title: 'Бүйірлік тақта' },
+    dashboardSidebarCollapse: { collapse: 'Бүйірлік тақтаны жию', expand: 'Бүйірлік тақтаны жаю' },
+    dashboardSidebarToggle: { close: 'Бүйірлік тақтаны жабу', open: 'Бүйірлік тақтаны ашу' },
     datePicker: {
       date: 'Күнді таңдау',
       dateTime: 'Күн мен уақытты таңдау',
@@ -170,6 +179,7 @@ export const kk = defineLocale({
       noMatch: 'Ештеңе табылмады',
       search: 'Іздеу…',
     },
+    sidebar: { close: 'Жабу', title: 'Бүйірлік тақта', toggle: 'Бүйірлік тақтаны көрсету немесе жасыру' },
     skeleton: { label: 'Жүктелуде' },
     slideover: { close: 'Жабу' },
     slider: { minimum: 'Ең азы', maximum: 'Ең көбі', thumb: '{index}-мән, барлығы {count}' },

@@ -65,6 +65,15 @@ export const km = defineLocale({
       placeholder: 'វាយពាក្យបញ្ជា ឬស្វែងរក…',
     },
     confirmDialog: { cancel: 'បោះបង់', confirm: 'បញ្ជាក់' },
+    dashboardSearch: {
+      description: 'វាយពាក្យបញ្ជា ឬស្វែងរក…',
+      theme: 'របៀបពណ៌',
+      title: 'ស្វែងរក',
+    },
+    dashboardSearchButton: { label: 'ស្វែងរក…' },
+    dashboardSidebar: { description: 'តំណទៅផ្នែកនានានៃគេហទំព័រនេះ', title: 'របារចំហៀង' },
+    dashboardSidebarCollapse: { collapse: 'បង្រួមរបារចំហៀង', expand: 'ពង្រីករបារចំហៀង' },
+    dashboardSidebarToggle: { close: 'បិទរបារចំហៀង', open: 'បើករបារចំហៀង' },
     datePicker: {
       date: 'ជ្រើសរើសកាលបរិច្ឆេទ',
       dateTime: 'ជ្រើសរើសកាលបរិច្ឆេទ និងម៉ោង',
@@ -159,6 +168,7 @@ export const km = defineLocale({
     proseTask: { done: 'រួចរាល់', open: 'ត្រូវធ្វើ' },
     resizable: { resize: 'ប្ដូរទំហំ' },
     selectMenu: { clear: 'សម្អាត', create: 'បង្កើត “{label}”', noData: 'គ្មានជម្រើស', noMatch: 'រកមិនឃើញ', search: 'ស្វែងរក…' },
+    sidebar: { close: 'បិទ', title: 'របារចំហៀង', toggle: 'បង្ហាញ ឬលាក់របារចំហៀង' },
     skeleton: { label: 'កំពុងផ្ទុក' },
     slideover: { close: 'បិទ' },
     slider: { minimum: 'អប្បបរមា', maximum: 'អតិបរមា', thumb: 'តម្លៃទី {index} នៃ {count}' },

@@ -65,6 +65,15 @@ export const ko = defineLocale({
       placeholder: '명령을 입력하거나 검색…',
     },
     confirmDialog: { cancel: '취소', confirm: '확인' },
+    dashboardSearch: {
+      description: '명령을 입력하거나 검색…',
+      theme: '색상 모드',
+      title: '검색',
+    },
+    dashboardSearchButton: { label: '검색…' },
+    dashboardSidebar: { description: '이 사이트의 각 부분으로 가는 링크', title: '사이드바' },
+    dashboardSidebarCollapse: { collapse: '사이드바 접기', expand: '사이드바 펼치기' },
+    dashboardSidebarToggle: { close: '사이드바 닫기', open: '사이드바 열기' },
     datePicker: {
       date: '날짜 선택',
       dateTime: '날짜와 시간 선택',
@@ -165,6 +174,7 @@ export const ko = defineLocale({
       noMatch: '결과 없음',
       search: '검색…',
     },
+    sidebar: { close: '닫기', title: '사이드바', toggle: '사이드바 표시 또는 숨기기' },
     skeleton: { label: '불러오는 중' },
     slideover: { close: '닫기' },
     slider: { minimum: '최솟값', maximum: '최댓값', thumb: '값 {count}개 중 {index}번째' },

@@ -70,6 +70,15 @@ export const ky = defineLocale({
       placeholder: 'Буйрук жазыңыз же издеңиз…',
     },
     confirmDialog: { cancel: 'Жокко чыгаруу', confirm: 'Ырастоо' },
+    dashboardSearch: {
+      description: 'Буйрук жазыңыз же издеңиз…',
+      theme: 'Түс режими',
+      title: 'Издөө',
+    },
+    dashboardSearchButton: { label: 'Издөө…' },
+    dashboardSidebar: { description: 'Бул сайттын бөлүмдөрүнө шилтемелер', title: 'Каптал панели' },
+    dashboardSidebarCollapse: { collapse: 'Каптал панелин жыйноо', expand: 'Каптал панелин жаюу' },
+    dashboardSidebarToggle: { close: 'Каптал панелин жабуу', open: 'Каптал панелин ачуу' },
     datePicker: {
       date: 'Күндү тандоо',
       dateTime: 'Күн менен убакытты тандоо',
@@ -170,6 +179,7 @@ export const ky = defineLocale({
       noMatch: 'Эч нерсе табылган жок',
       search: 'Издөө…',
     },
+    sidebar: { close: 'Жабуу', title: 'Каптал панели', toggle: 'Каптал панелин көрсөтүү же жашыруу' },
     skeleton: { label: 'Жүктөлүүдө' },
     slideover: { close: 'Жабуу' },
     slider: { minimum: 'Эң азы', maximum: 'Эң көбү', thumb: '{index}-маани, баары {count}' },

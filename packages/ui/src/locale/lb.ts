@@ -70,6 +70,15 @@ export const lb = defineLocale({
       placeholder: 'Befeel aginn oder sichen …',
     },
     confirmDialog: { cancel: 'Ofbriechen', confirm: 'Bestätegen' },
+    dashboardSearch: {
+      description: 'Befeel aginn oder sichen …',
+      theme: 'Faarfmodus',
+      title: 'Sichen',
+    },
+    dashboardSearchButton: { label: 'Sichen …' },
+    dashboardSidebar: { description: 'Linken op d’Deeler vun dësem Site', title: 'Säiteläischt' },
+    dashboardSidebarCollapse: { collapse: 'Säiteläischt aklappen', expand: 'Säiteläischt ausklappen' },
+    dashboardSidebarToggle: { close: 'Säiteläischt zoumaachen', open: 'Säiteläischt opmaachen' },
     datePicker: {
       date: 'Datum auswielen',
       dateTime: 'Datum an Auerzäit auswielen',
@@ -170,6 +179,7 @@ export const lb = defineLocale({
       noMatch: 'Näischt fonnt',
       search: 'Sichen …',
     },
+    sidebar: { close: 'Zoumaachen', title: 'Säiteläischt', toggle: 'Säiteläischt an- oder ausblenden' },
     skeleton: { label: 'Gëtt gelueden' },
     slideover: { close: 'Zoumaachen' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Wäert {index} vu(n) {count}' },

@@ -65,6 +65,15 @@ export const lo = defineLocale({
       placeholder: 'ພິມຄຳສັ່ງ ຫຼື ຄົ້ນຫາ…',
     },
     confirmDialog: { cancel: 'ຍົກເລີກ', confirm: 'ຢືນຢັນ' },
+    dashboardSearch: {
+      description: 'ພິມຄຳສັ່ງ ຫຼື ຄົ້ນຫາ…',
+      theme: 'ໂໝດສີ',
+      title: 'ຄົ້ນຫາ',
+    },
+    dashboardSearchButton: { label: 'ຄົ້ນຫາ…' },
+    dashboardSidebar: { description: 'ລິ້ງໄປຫາສ່ວນຕ່າງໆຂອງເວັບໄຊນີ້', title: 'ແຖບຂ້າງ' },
+    dashboardSidebarCollapse: { collapse: 'ຫຍໍ້ແຖບຂ້າງ', expand: 'ຂະຫຍາຍແຖບຂ້າງ' },
+    dashboardSidebarToggle: { close: 'ປິດແຖບຂ້າງ', open: 'ເປີດແຖບຂ້າງ' },
     datePicker: {
       date: 'ເລືອກວັນທີ',
       dateTime: 'ເລືອກວັນທີ ແລະ ເວລາ',
@@ -159,6 +168,7 @@ export const lo = defineLocale({
     proseTask: { done: 'ແລ້ວໆ', open: 'ຕ້ອງເຮັດ' },
     resizable: { resize: 'ປັບຂະໜາດ' },
     selectMenu: { clear: 'ລ້າງ', create: 'ສ້າງ “{label}”', noData: 'ບໍ່ມີຕົວເລືອກ', noMatch: 'ບໍ່ພົບຫຍັງ', search: 'ຄົ້ນຫາ…' },
+    sidebar: { close: 'ປິດ', title: 'ແຖບຂ້າງ', toggle: 'ສະແດງ ຫຼືເຊື່ອງແຖບຂ້າງ' },
     skeleton: { label: 'ກຳລັງໂຫຼດ' },
     slideover: { close: 'ປິດ' },
     slider: { minimum: 'ຕ່ຳສຸດ', maximum: 'ສູງສຸດ', thumb: 'ຄ່າທີ {index} ຈາກ {count}' },

@@ -70,6 +70,15 @@ export const lt = defineLocale({
       placeholder: 'Įveskite komandą arba ieškokite…',
     },
     confirmDialog: { cancel: 'Atšaukti', confirm: 'Patvirtinti' },
+    dashboardSearch: {
+      description: 'Įveskite komandą arba ieškokite…',
+      theme: 'Spalvų režimas',
+      title: 'Ieškoti',
+    },
+    dashboardSearchButton: { label: 'Ieškoti…' },
+    dashboardSidebar: { description: 'Nuorodos į šios svetainės dalis', title: 'Šoninė juosta' },
+    dashboardSidebarCollapse: { collapse: 'Sutraukti šoninę juostą', expand: 'Išskleisti šoninę juostą' },
+    dashboardSidebarToggle: { close: 'Uždaryti šoninę juostą', open: 'Atidaryti šoninę juostą' },
     datePicker: {
       date: 'Pasirinkti datą',
       dateTime: 'Pasirinkti datą ir laiką',
@@ -170,6 +179,7 @@ export const lt = defineLocale({
       noMatch: 'Nieko nerasta',
       search: 'Ieškoti…',
     },
+    sidebar: { close: 'Uždaryti', title: 'Šoninė juosta', toggle: 'Rodyti arba slėpti šoninę juostą' },
     skeleton: { label: 'Įkeliama' },
     slideover: { close: 'Uždaryti' },
     slider: { minimum: 'Mažiausiai', maximum: 'Daugiausia', thumb: '{index} reikšmė iš {count}' },

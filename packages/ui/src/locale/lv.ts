@@ -65,6 +65,15 @@ export const lv = defineLocale({
       placeholder: 'Ievadiet komandu vai meklējiet…',
     },
     confirmDialog: { cancel: 'Atcelt', confirm: 'Apstiprināt' },
+    dashboardSearch: {
+      description: 'Ievadiet komandu vai meklējiet…',
+      theme: 'Krāsu režīms',
+      title: 'Meklēt',
+    },
+    dashboardSearchButton: { label: 'Meklēt…' },
+    dashboardSidebar: { description: 'Saites uz šīs vietnes sadaļām', title: 'Sānjosla' },
+    dashboardSidebarCollapse: { collapse: 'Sakļaut sānjoslu', expand: 'Izvērst sānjoslu' },
+    dashboardSidebarToggle: { close: 'Aizvērt sānjoslu', open: 'Atvērt sānjoslu' },
     datePicker: {
       date: 'Izvēlēties datumu',
       dateTime: 'Izvēlēties datumu un laiku',
@@ -165,6 +174,7 @@ export const lv = defineLocale({
       noMatch: 'Nekas nav atrasts',
       search: 'Meklēt…',
     },
+    sidebar: { close: 'Aizvērt', title: 'Sānjosla', toggle: 'Rādīt vai paslēpt sānjoslu' },
     skeleton: { label: 'Notiek ielāde' },
     slideover: { close: 'Aizvērt' },
     slider: { minimum: 'Minimums', maximum: 'Maksimums', thumb: '{index}. vērtība no {count}' },

@@ -94,6 +94,23 @@ export interface Messages {
     readonly placeholder: string
   }
   readonly confirmDialog?: { readonly cancel: string; readonly confirm: string }
+  readonly dashboardSearch?: {
+    /** Tells screen readers what the search is for. */
+    readonly description: string
+    /** Name of the group with the color modes. */
+    readonly theme: string
+    /** Name of the dialog. */
+    readonly title: string
+  }
+  readonly dashboardSearchButton?: { readonly label: string }
+  readonly dashboardSidebar?: {
+    /** Tells screen readers what the menu of small screens is for. */
+    readonly description: string
+    /** Name of that menu. */
+    readonly title: string
+  }
+  readonly dashboardSidebarCollapse?: { readonly collapse: string; readonly expand: string }
+  readonly dashboardSidebarToggle?: { readonly close: string; readonly open: string }
   readonly datePicker?: {
     readonly date: string
     readonly dateTime: string
@@ -234,6 +251,12 @@ export interface Messages {
     readonly noData: string
     readonly noMatch: string
     readonly search: string
+  }
+  readonly sidebar?: {
+    readonly close: string
+    /** Name of the menu of small screens. */
+    readonly title: string
+    readonly toggle: string
   }
   readonly skeleton?: { readonly label: string }
   readonly slideover?: { readonly close: string }

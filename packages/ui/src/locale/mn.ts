@@ -70,6 +70,15 @@ export const mn = defineLocale({
       placeholder: 'Тушаал бичих эсвэл хайх…',
     },
     confirmDialog: { cancel: 'Болих', confirm: 'Батлах' },
+    dashboardSearch: {
+      description: 'Тушаал бичих эсвэл хайх…',
+      theme: 'Өнгөний горим',
+      title: 'Хайх',
+    },
+    dashboardSearchButton: { label: 'Хайх…' },
+    dashboardSidebar: { description: 'Энэ сайтын хэсгүүдийн холбоосууд', title: 'Хажуугийн самбар' },
+    dashboardSidebarCollapse: { collapse: 'Хажуугийн самбарыг хураах', expand: 'Хажуугийн самбарыг дэлгэх' },
+    dashboardSidebarToggle: { close: 'Хажуугийн самбарыг хаах', open: 'Хажуугийн самбарыг нээх' },
     datePicker: {
       date: 'Огноо сонгох',
       dateTime: 'Огноо, цаг сонгох',
@@ -170,6 +179,7 @@ export const mn = defineLocale({
       noMatch: 'Юу ч олдсонгүй',
       search: 'Хайх…',
     },
+    sidebar: { close: 'Хаах', title: 'Хажуугийн самбар', toggle: 'Хажуугийн самбарыг харуулах эсвэл нуух' },
     skeleton: { label: 'Ачаалж байна' },
     slideover: { close: 'Хаах' },
     slider: { minimum: 'Хамгийн бага', maximum: 'Хамгийн их', thumb: '{count}-аас {index} дэх утга' },

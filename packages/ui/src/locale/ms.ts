@@ -70,6 +70,15 @@ export const ms = defineLocale({
       placeholder: 'Taip arahan atau cari…',
     },
     confirmDialog: { cancel: 'Batal', confirm: 'Sahkan' },
+    dashboardSearch: {
+      description: 'Taip arahan atau cari…',
+      theme: 'Mod warna',
+      title: 'Cari',
+    },
+    dashboardSearchButton: { label: 'Cari…' },
+    dashboardSidebar: { description: 'Pautan ke bahagian-bahagian laman web ini', title: 'Bar sisi' },
+    dashboardSidebarCollapse: { collapse: 'Kuncupkan bar sisi', expand: 'Kembangkan bar sisi' },
+    dashboardSidebarToggle: { close: 'Tutup bar sisi', open: 'Buka bar sisi' },
     datePicker: {
       date: 'Pilih tarikh',
       dateTime: 'Pilih tarikh dan masa',
@@ -170,6 +179,7 @@ export const ms = defineLocale({
       noMatch: 'Tiada hasil',
       search: 'Cari…',
     },
+    sidebar: { close: 'Tutup', title: 'Bar sisi', toggle: 'Tunjukkan atau sembunyikan bar sisi' },
     skeleton: { label: 'Memuatkan' },
     slideover: { close: 'Tutup' },
     slider: { minimum: 'Minimum', maximum: 'Maksimum', thumb: 'Nilai {index} daripada {count}' },

@@ -65,6 +65,15 @@ export const nb_no = defineLocale({
       placeholder: 'Skriv en kommando eller søk …',
     },
     confirmDialog: { cancel: 'Avbryt', confirm: 'Bekreft' },
+    dashboardSearch: {
+      description: 'Skriv en kommando eller søk …',
+      theme: 'Fargemodus',
+      title: 'Søk',
+    },
+    dashboardSearchButton: { label: 'Søk …' },
+    dashboardSidebar: { description: 'Lenker til delene av dette nettstedet', title: 'Sidepanel' },
+    dashboardSidebarCollapse: { collapse: 'Skjul sidepanelet delvis', expand: 'Utvid sidepanelet' },
+    dashboardSidebarToggle: { close: 'Lukk sidepanelet', open: 'Åpne sidepanelet' },
     datePicker: {
       date: 'Velg en dato',
       dateTime: 'Velg dato og klokkeslett',
@@ -165,6 +174,7 @@ export const nb_no = defineLocale({
       noMatch: 'Ingenting funnet',
       search: 'Søk …',
     },
+    sidebar: { close: 'Lukk', title: 'Sidepanel', toggle: 'Vis eller skjul sidepanelet' },
     skeleton: { label: 'Laster inn' },
     slideover: { close: 'Lukk' },
     slider: { minimum: 'Minimum', maximum: 'Maksimum', thumb: 'Verdi {index} av {count}' },

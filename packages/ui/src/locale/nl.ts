@@ -70,6 +70,15 @@ export const nl = defineLocale({
       placeholder: 'Typ een opdracht of zoek…',
     },
     confirmDialog: { cancel: 'Annuleren', confirm: 'Bevestigen' },
+    dashboardSearch: {
+      description: 'Typ een opdracht of zoek…',
+      theme: 'Kleurmodus',
+      title: 'Zoeken',
+    },
+    dashboardSearchButton: { label: 'Zoeken…' },
+    dashboardSidebar: { description: 'Links naar de onderdelen van deze site', title: 'Zijbalk' },
+    dashboardSidebarCollapse: { collapse: 'Zijbalk inklappen', expand: 'Zijbalk uitklappen' },
+    dashboardSidebarToggle: { close: 'Zijbalk sluiten', open: 'Zijbalk openen' },
     datePicker: {
       date: 'Kies een datum',
       dateTime: 'Kies een datum en tijd',
@@ -170,6 +179,7 @@ export const nl = defineLocale({
       noMatch: 'Niets gevonden',
       search: 'Zoeken…',
     },
+    sidebar: { close: 'Sluiten', title: 'Zijbalk', toggle: 'Zijbalk tonen of verbergen' },
     skeleton: { label: 'Laden' },
     slideover: { close: 'Sluiten' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Waarde {index} van {count}' },

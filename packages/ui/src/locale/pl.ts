@@ -65,6 +65,15 @@ export const pl = defineLocale({
       placeholder: 'Wpisz polecenie lub szukaj…',
     },
     confirmDialog: { cancel: 'Anuluj', confirm: 'Potwierdź' },
+    dashboardSearch: {
+      description: 'Wpisz polecenie lub szukaj…',
+      theme: 'Tryb kolorów',
+      title: 'Szukaj',
+    },
+    dashboardSearchButton: { label: 'Szukaj…' },
+    dashboardSidebar: { description: 'Odnośniki do części tej witryny', title: 'Panel boczny' },
+    dashboardSidebarCollapse: { collapse: 'Zwiń panel boczny', expand: 'Rozwiń panel boczny' },
+    dashboardSidebarToggle: { close: 'Zamknij panel boczny', open: 'Otwórz panel boczny' },
     datePicker: {
       date: 'Wybierz datę',
       dateTime: 'Wybierz datę i godzinę',
@@ -165,6 +174,7 @@ export const pl = defineLocale({
       noMatch: 'Nic nie znaleziono',
       search: 'Szukaj…',
     },
+    sidebar: { close: 'Zamknij', title: 'Panel boczny', toggle: 'Pokaż lub ukryj panel boczny' },
     skeleton: { label: 'Wczytywanie' },
     slideover: { close: 'Zamknij' },
     slider: { minimum: 'Minimum', maximum: 'Maksimum', thumb: 'Wartość {index} z {count}' },

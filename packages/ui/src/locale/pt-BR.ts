@@ -70,6 +70,15 @@ export const pt_br = defineLocale({
       placeholder: 'Digite um comando ou pesquise…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    dashboardSearch: {
+      description: 'Digite um comando ou pesquise…',
+      theme: 'Modo de cor',
+      title: 'Pesquisar',
+    },
+    dashboardSearchButton: { label: 'Pesquisar…' },
+    dashboardSidebar: { description: 'Links para as partes deste site', title: 'Barra lateral' },
+    dashboardSidebarCollapse: { collapse: 'Recolher a barra lateral', expand: 'Expandir a barra lateral' },
+    dashboardSidebarToggle: { close: 'Fechar a barra lateral', open: 'Abrir a barra lateral' },
     datePicker: {
       date: 'Escolher uma data',
       dateTime: 'Escolher data e hora',
@@ -170,6 +179,7 @@ export const pt_br = defineLocale({
       noMatch: 'Nenhum resultado',
       search: 'Pesquisar…',
     },
+    sidebar: { close: 'Fechar', title: 'Barra lateral', toggle: 'Mostrar ou ocultar a barra lateral' },
     skeleton: { label: 'Carregando' },
     slideover: { close: 'Fechar' },
     slider: { minimum: 'Mínimo', maximum: 'Máximo', thumb: 'Valor {index} de {count}' },

@@ -70,6 +70,15 @@ export const pt = defineLocale({
       placeholder: 'Escreva um comando ou pesquise…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    dashboardSearch: {
+      description: 'Escreva um comando ou pesquise…',
+      theme: 'Modo de cor',
+      title: 'Pesquisar',
+    },
+    dashboardSearchButton: { label: 'Pesquisar…' },
+    dashboardSidebar: { description: 'Ligações para as partes deste site', title: 'Barra lateral' },
+    dashboardSidebarCollapse: { collapse: 'Recolher a barra lateral', expand: 'Expandir a barra lateral' },
+    dashboardSidebarToggle: { close: 'Fechar a barra lateral', open: 'Abrir a barra lateral' },
     datePicker: {
       date: 'Escolher uma data',
       dateTime: 'Escolher data e hora',
@@ -170,6 +179,7 @@ export const pt = defineLocale({
       noMatch: 'Nenhum resultado',
       search: 'Pesquisar…',
     },
+    sidebar: { close: 'Fechar', title: 'Barra lateral', toggle: 'Mostrar ou ocultar a barra lateral' },
     skeleton: { label: 'A carregar' },
     slideover: { close: 'Fechar' },
     slider: { minimum: 'Mínimo', maximum: 'Máximo', thumb: 'Valor {index} de {count}' },

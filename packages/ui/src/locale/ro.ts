@@ -65,6 +65,15 @@ export const ro = defineLocale({
       placeholder: 'Scrie o comandă sau caută…',
     },
     confirmDialog: { cancel: 'Anulează', confirm: 'Confirmă' },
+    dashboardSearch: {
+      description: 'Scrie o comandă sau caută…',
+      theme: 'Mod de culoare',
+      title: 'Caută',
+    },
+    dashboardSearchButton: { label: 'Caută…' },
+    dashboardSidebar: { description: 'Linkuri către părțile acestui site', title: 'Bară laterală' },
+    dashboardSidebarCollapse: { collapse: 'Restrânge bara laterală', expand: 'Extinde bara laterală' },
+    dashboardSidebarToggle: { close: 'Închide bara laterală', open: 'Deschide bara laterală' },
     datePicker: {
       date: 'Alege o dată',
       dateTime: 'Alege data și ora',
@@ -165,6 +174,7 @@ export const ro = defineLocale({
       noMatch: 'Niciun rezultat',
       search: 'Caută…',
     },
+    sidebar: { close: 'Închide', title: 'Bară laterală', toggle: 'Afișează sau ascunde bara laterală' },
     skeleton: { label: 'Se încarcă' },
     slideover: { close: 'Închide' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Valoarea {index} din {count}' },

@@ -70,6 +70,15 @@ export const ru = defineLocale({
       placeholder: 'Введите команду или запрос…',
     },
     confirmDialog: { cancel: 'Отмена', confirm: 'Подтвердить' },
+    dashboardSearch: {
+      description: 'Введите команду или запрос…',
+      theme: 'Цветовой режим',
+      title: 'Поиск',
+    },
+    dashboardSearchButton: { label: 'Поиск…' },
+    dashboardSidebar: { description: 'Ссылки на разделы этого сайта', title: 'Боковая панель' },
+    dashboardSidebarCollapse: { collapse: 'Свернуть боковую панель', expand: 'Развернуть боковую панель' },
+    dashboardSidebarToggle: { close: 'Закрыть боковую панель', open: 'Открыть боковую панель' },
     datePicker: {
       date: 'Выбрать дату',
       dateTime: 'Выбрать дату и время',
@@ -170,6 +179,7 @@ export const ru = defineLocale({
       noMatch: 'Ничего не найдено',
       search: 'Поиск…',
     },
+    sidebar: { close: 'Закрыть', title: 'Боковая панель', toggle: 'Показать или скрыть боковую панель' },
     skeleton: { label: 'Загрузка' },
     slideover: { close: 'Закрыть' },
     slider: { minimum: 'Минимум', maximum: 'Максимум', thumb: 'Значение {index} из {count}' },

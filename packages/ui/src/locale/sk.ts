@@ -65,6 +65,15 @@ export const sk = defineLocale({
       placeholder: 'Zadajte príkaz alebo hľadajte…',
     },
     confirmDialog: { cancel: 'Zrušiť', confirm: 'Potvrdiť' },
+    dashboardSearch: {
+      description: 'Zadajte príkaz alebo hľadajte…',
+      theme: 'Farebný režim',
+      title: 'Hľadať',
+    },
+    dashboardSearchButton: { label: 'Hľadať…' },
+    dashboardSidebar: { description: 'Odkazy na časti tohto webu', title: 'Bočný panel' },
+    dashboardSidebarCollapse: { collapse: 'Zbaliť bočný panel', expand: 'Rozbaliť bočný panel' },
+    dashboardSidebarToggle: { close: 'Zavrieť bočný panel', open: 'Otvoriť bočný panel' },
     datePicker: {
       date: 'Vybrať dátum',
       dateTime: 'Vybrať dátum a čas',
@@ -165,6 +174,7 @@ export const sk = defineLocale({
       noMatch: 'Nič sa nenašlo',
       search: 'Hľadať…',
     },
+    sidebar: { close: 'Zavrieť', title: 'Bočný panel', toggle: 'Zobraziť alebo skryť bočný panel' },
     skeleton: { label: 'Načítava sa' },
     slideover: { close: 'Zavrieť' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Hodnota {index} z {count}' },

@@ -65,6 +65,15 @@ export const sl = defineLocale({
       placeholder: 'Vnesi ukaz ali išči …',
     },
     confirmDialog: { cancel: 'Prekliči', confirm: 'Potrdi' },
+    dashboardSearch: {
+      description: 'Vnesi ukaz ali išči …',
+      theme: 'Barvni način',
+      title: 'Išči',
+    },
+    dashboardSearchButton: { label: 'Išči …' },
+    dashboardSidebar: { description: 'Povezave do delov tega spletnega mesta', title: 'Stranska vrstica' },
+    dashboardSidebarCollapse: { collapse: 'Strni stransko vrstico', expand: 'Razširi stransko vrstico' },
+    dashboardSidebarToggle: { close: 'Zapri stransko vrstico', open: 'Odpri stransko vrstico' },
     datePicker: {
       date: 'Izberi datum',
       dateTime: 'Izberi datum in čas',
@@ -165,6 +174,7 @@ export const sl = defineLocale({
       noMatch: 'Ni zadetkov',
       search: 'Išči …',
     },
+    sidebar: { close: 'Zapri', title: 'Stranska vrstica', toggle: 'Pokaži ali skrij stransko vrstico' },
     skeleton: { label: 'Nalaganje' },
     slideover: { close: 'Zapri' },
     slider: { minimum: 'Najmanj', maximum: 'Največ', thumb: 'Vrednost {index} od {count}' },

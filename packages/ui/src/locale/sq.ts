@@ -70,6 +70,15 @@ export const sq = defineLocale({
       placeholder: 'Shkruaj një komandë ose kërko…',
     },
     confirmDialog: { cancel: 'Anulo', confirm: 'Konfirmo' },
+    dashboardSearch: {
+      description: 'Shkruaj një komandë ose kërko…',
+      theme: 'Modaliteti i ngjyrave',
+      title: 'Kërko',
+    },
+    dashboardSearchButton: { label: 'Kërko…' },
+    dashboardSidebar: { description: 'Lidhje te pjesët e këtij sajti', title: 'Shiriti anësor' },
+    dashboardSidebarCollapse: { collapse: 'Palos shiritin anësor', expand: 'Zgjero shiritin anësor' },
+    dashboardSidebarToggle: { close: 'Mbyll shiritin anësor', open: 'Hap shiritin anësor' },
     datePicker: {
       date: 'Zgjidh një datë',
       dateTime: 'Zgjidh datën dhe orën',
@@ -170,6 +179,7 @@ export const sq = defineLocale({
       noMatch: 'Nuk u gjet asgjë',
       search: 'Kërko…',
     },
+    sidebar: { close: 'Mbyll', title: 'Shiriti anësor', toggle: 'Shfaq ose fshih shiritin anësor' },
     skeleton: { label: 'Po ngarkohet' },
     slideover: { close: 'Mbyll' },
     slider: { minimum: 'Minimumi', maximum: 'Maksimumi', thumb: 'Vlera {index} nga {count}' },

@@ -70,6 +70,15 @@ export const sv = defineLocale({
       placeholder: 'Skriv ett kommando eller sök…',
     },
     confirmDialog: { cancel: 'Avbryt', confirm: 'Bekräfta' },
+    dashboardSearch: {
+      description: 'Skriv ett kommando eller sök…',
+      theme: 'Färgläge',
+      title: 'Sök',
+    },
+    dashboardSearchButton: { label: 'Sök…' },
+    dashboardSidebar: { description: 'Länkar till webbplatsens delar', title: 'Sidofält' },
+    dashboardSidebarCollapse: { collapse: 'Fäll ihop sidofältet', expand: 'Fäll ut sidofältet' },
+    dashboardSidebarToggle: { close: 'Stäng sidofältet', open: 'Öppna sidofältet' },
     datePicker: {
       date: 'Välj ett datum',
       dateTime: 'Välj datum och tid',
@@ -170,6 +179,7 @@ export const sv = defineLocale({
       noMatch: 'Inget hittades',
       search: 'Sök…',
     },
+    sidebar: { close: 'Stäng', title: 'Sidofält', toggle: 'Visa eller dölj sidofältet' },
     skeleton: { label: 'Läser in' },
     slideover: { close: 'Stäng' },
     slider: { minimum: 'Minimum', maximum: 'Maximum', thumb: 'Värde {index} av {count}' },

@@ -70,6 +70,15 @@ export const tg = defineLocale({
       placeholder: 'Фармонро нависед ё ҷустуҷӯ кунед…',
     },
     confirmDialog: { cancel: 'Бекор кардан', confirm: 'Тасдиқ кардан' },
+    dashboardSearch: {
+      description: 'Фармонро нависед ё ҷустуҷӯ кунед…',
+      theme: 'Ҳолати ранг',
+      title: 'Ҷустуҷӯ',
+    },
+    dashboardSearchButton: { label: 'Ҷустуҷӯ…' },
+    dashboardSidebar: { description: 'Пайвандҳо ба қисмҳои ин сомона', title: 'Лавҳаи паҳлӯӣ' },
+    dashboardSidebarCollapse: { collapse: 'Печондани лавҳаи паҳлӯӣ', expand: 'Густурдани лавҳаи паҳлӯӣ' },
+    dashboardSidebarToggle: { close: 'Пӯшидани лавҳаи паҳлӯӣ', open: 'Кушодани лавҳаи паҳлӯӣ' },
     datePicker: {
       date: 'Интихоби сана',
       dateTime: 'Интихоби сана ва вақт',
@@ -170,6 +179,7 @@ export const tg = defineLocale({
       noMatch: 'Чизе ёфт нашуд',
       search: 'Ҷустуҷӯ…',
     },
+    sidebar: { close: 'Пӯшидан', title: 'Лавҳаи паҳлӯӣ', toggle: 'Намоиш додан ё пинҳон кардани лавҳаи паҳлӯӣ' },
     skeleton: { label: 'Бор шуда истодааст' },
     slideover: { close: 'Пӯшидан' },
     slider: { minimum: 'Камтарин', maximum: 'Зиёдтарин', thumb: 'Қимати {index} аз {count}' },

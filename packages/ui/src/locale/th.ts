@@ -65,6 +65,15 @@ export const th = defineLocale({
       placeholder: 'พิมพ์คำสั่งหรือค้นหา…',
     },
     confirmDialog: { cancel: 'ยกเลิก', confirm: 'ยืนยัน' },
+    dashboardSearch: {
+      description: 'พิมพ์คำสั่งหรือค้นหา…',
+      theme: 'โหมดสี',
+      title: 'ค้นหา',
+    },
+    dashboardSearchButton: { label: 'ค้นหา…' },
+    dashboardSidebar: { description: 'ลิงก์ไปยังส่วนต่าง ๆ ของเว็บไซต์นี้', title: 'แถบด้านข้าง' },
+    dashboardSidebarCollapse: { collapse: 'ยุบแถบด้านข้าง', expand: 'ขยายแถบด้านข้าง' },
+    dashboardSidebarToggle: { close: 'ปิดแถบด้านข้าง', open: 'เปิดแถบด้านข้าง' },
     datePicker: {
       date: 'เลือกวันที่',
       dateTime: 'เลือกวันที่และเวลา',
@@ -165,6 +174,7 @@ export const th = defineLocale({
       noMatch: 'ไม่พบรายการ',
       search: 'ค้นหา…',
     },
+    sidebar: { close: 'ปิด', title: 'แถบด้านข้าง', toggle: 'แสดงหรือซ่อนแถบด้านข้าง' },
     skeleton: { label: 'กำลังโหลด' },
     slideover: { close: 'ปิด' },
     slider: { minimum: 'ต่ำสุด', maximum: 'สูงสุด', thumb: 'ค่าที่ {index} จาก {count}' },

@@ -70,6 +70,15 @@ export const tr = defineLocale({
       placeholder: 'Komut yazın veya arayın…',
     },
     confirmDialog: { cancel: 'İptal', confirm: 'Onayla' },
+    dashboardSearch: {
+      description: 'Komut yazın veya arayın…',
+      theme: 'Renk modu',
+      title: 'Ara',
+    },
+    dashboardSearchButton: { label: 'Ara…' },
+    dashboardSidebar: { description: 'Bu sitenin bölümlerine bağlantılar', title: 'Kenar çubuğu' },
+    dashboardSidebarCollapse: { collapse: 'Kenar çubuğunu daralt', expand: 'Kenar çubuğunu genişlet' },
+    dashboardSidebarToggle: { close: 'Kenar çubuğunu kapat', open: 'Kenar çubuğunu aç' },
     datePicker: {
       date: 'Tarih seç',
       dateTime: 'Tarih ve saat seç',
@@ -170,6 +179,7 @@ export const tr = defineLocale({
       noMatch: 'Sonuç bulunamadı',
       search: 'Ara…',
     },
+    sidebar: { close: 'Kapat', title: 'Kenar çubuğu', toggle: 'Kenar çubuğunu göster veya gizle' },
     skeleton: { label: 'Yükleniyor' },
     slideover: { close: 'Kapat' },
     slider: { minimum: 'En az', maximum: 'En çok', thumb: 'Değer {index} / {count}' },

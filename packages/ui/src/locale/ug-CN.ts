@@ -71,6 +71,15 @@ export const ug_cn = defineLocale({
       placeholder: 'بۇيرۇق كىرگۈزۈڭ ياكى ئىزدەڭ…',
     },
     confirmDialog: { cancel: 'بىكار قىلىش', confirm: 'جەزملەش' },
+    dashboardSearch: {
+      description: 'بۇيرۇق كىرگۈزۈڭ ياكى ئىزدەڭ…',
+      theme: 'رەڭ ھالىتى',
+      title: 'ئىزدەش',
+    },
+    dashboardSearchButton: { label: 'ئىزدەش…' },
+    dashboardSidebar: { description: 'بۇ تور بېكەتنىڭ بۆلەكلىرىگە ئۇلىنىشلار', title: 'يان بالداق' },
+    dashboardSidebarCollapse: { collapse: 'يان بالداقنى قاتلاش', expand: 'يان بالداقنى يېيىش' },
+    dashboardSidebarToggle: { close: 'يان بالداقنى تاقاش', open: 'يان بالداقنى ئېچىش' },
     datePicker: {
       date: 'چېسلا تاللاڭ',
       dateTime: 'چېسلا ۋە ۋاقىت تاللاڭ',
@@ -171,6 +180,7 @@ export const ug_cn = defineLocale({
       noMatch: 'ھېچنېمە تېپىلمىدى',
       search: 'ئىزدەش…',
     },
+    sidebar: { close: 'تاقاش', title: 'يان بالداق', toggle: 'يان بالداقنى كۆرسىتىش ياكى يوشۇرۇش' },
     skeleton: { label: 'يۈكلىنىۋاتىدۇ' },
     slideover: { close: 'تاقاش' },
     slider: { minimum: 'ئەڭ كىچىك', maximum: 'ئەڭ چوڭ', thumb: '{count} قىممەتتىن {index}-قىممەت' },

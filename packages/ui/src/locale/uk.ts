@@ -70,6 +70,15 @@ export const uk = defineLocale({
       placeholder: 'Введіть команду або запит…',
     },
     confirmDialog: { cancel: 'Скасувати', confirm: 'Підтвердити' },
+    dashboardSearch: {
+      description: 'Введіть команду або запит…',
+      theme: 'Колірний режим',
+      title: 'Пошук',
+    },
+    dashboardSearchButton: { label: 'Пошук…' },
+    dashboardSidebar: { description: 'Посилання на розділи цього сайту', title: 'Бічна панель' },
+    dashboardSidebarCollapse: { collapse: 'Згорнути бічну панель', expand: 'Розгорнути бічну панель' },
+    dashboardSidebarToggle: { close: 'Закрити бічну панель', open: 'Відкрити бічну панель' },
     datePicker: {
       date: 'Вибрати дату',
       dateTime: 'Вибрати дату й час',
@@ -170,6 +179,7 @@ export const uk = defineLocale({
       noMatch: 'Нічого не знайдено',
       search: 'Пошук…',
     },
+    sidebar: { close: 'Закрити', title: 'Бічна панель', toggle: 'Показати або сховати бічну панель' },
     skeleton: { label: 'Завантаження' },
     slideover: { close: 'Закрити' },
     slider: { minimum: 'Мінімум', maximum: 'Максимум', thumb: 'Значення {index} з {count}' },

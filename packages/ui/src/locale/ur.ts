@@ -71,6 +71,15 @@ export const ur = defineLocale({
       placeholder: 'کمانڈ لکھیں یا تلاش کریں…',
     },
     confirmDialog: { cancel: 'منسوخ کریں', confirm: 'تصدیق کریں' },
+    dashboardSearch: {
+      description: 'کمانڈ لکھیں یا تلاش کریں…',
+      theme: 'رنگ کا موڈ',
+      title: 'تلاش',
+    },
+    dashboardSearchButton: { label: 'تلاش…' },
+    dashboardSidebar: { description: 'اس سائٹ کے حصوں کے لنکس', title: 'سائیڈ بار' },
+    dashboardSidebarCollapse: { collapse: 'سائیڈ بار سمیٹیں', expand: 'سائیڈ بار پھیلائیں' },
+    dashboardSidebarToggle: { close: 'سائیڈ بار بند کریں', open: 'سائیڈ بار کھولیں' },
     datePicker: {
       date: 'تاریخ منتخب کریں',
       dateTime: 'تاریخ اور وقت منتخب کریں',
@@ -171,6 +180,7 @@ export const ur = defineLocale({
       noMatch: 'کچھ نہیں ملا',
       search: 'تلاش…',
     },
+    sidebar: { close: 'بند کریں', title: 'سائیڈ بار', toggle: 'سائیڈ بار دکھائیں یا چھپائیں' },
     skeleton: { label: 'لوڈ ہو رہا ہے' },
     slideover: { close: 'بند کریں' },
     slider: { minimum: 'کم از کم', maximum: 'زیادہ سے زیادہ', thumb: '{count} میں سے قدر {index}' },

@@ -70,6 +70,15 @@ export const uz = defineLocale({
       placeholder: 'Buyruq yozing yoki qidiring…',
     },
     confirmDialog: { cancel: 'Bekor qilish', confirm: 'Tasdiqlash' },
+    dashboardSearch: {
+      description: 'Buyruq yozing yoki qidiring…',
+      theme: 'Rang rejimi',
+      title: 'Qidirish',
+    },
+    dashboardSearchButton: { label: 'Qidirish…' },
+    dashboardSidebar: { description: 'Ushbu sayt boʻlimlariga havolalar', title: 'Yon panel' },
+    dashboardSidebarCollapse: { collapse: 'Yon panelni yigʻish', expand: 'Yon panelni yoyish' },
+    dashboardSidebarToggle: { close: 'Yon panelni yopish', open: 'Yon panelni ochish' },
     datePicker: {
       date: 'Sanani tanlash',
       dateTime: 'Sana va vaqtni tanlash',
@@ -170,6 +179,7 @@ export const uz = defineLocale({
       noMatch: 'Hech narsa topilmadi',
       search: 'Qidirish…',
     },
+    sidebar: { close: 'Yopish', title: 'Yon panel', toggle: 'Yon panelni koʻrsatish yoki yashirish' },
     skeleton: { label: 'Yuklanmoqda' },
     slideover: { close: 'Yopish' },
     slider: { minimum: 'Eng kami', maximum: 'Eng koʻpi', thumb: '{index}-qiymat, jami {count}' },

@@ -65,6 +65,15 @@ export const vi = defineLocale({
       placeholder: 'Nhập lệnh hoặc tìm kiếm…',
     },
     confirmDialog: { cancel: 'Hủy', confirm: 'Xác nhận' },
+    dashboardSearch: {
+      description: 'Nhập lệnh hoặc tìm kiếm…',
+      theme: 'Chế độ màu',
+      title: 'Tìm kiếm',
+    },
+    dashboardSearchButton: { label: 'Tìm kiếm…' },
+    dashboardSidebar: { description: 'Liên kết đến các phần của trang web này', title: 'Thanh bên' },
+    dashboardSidebarCollapse: { collapse: 'Thu gọn thanh bên', expand: 'Mở rộng thanh bên' },
+    dashboardSidebarToggle: { close: 'Đóng thanh bên', open: 'Mở thanh bên' },
     datePicker: {
       date: 'Chọn ngày',
       dateTime: 'Chọn ngày và giờ',
@@ -165,6 +174,7 @@ export const vi = defineLocale({
       noMatch: 'Không tìm thấy',
       search: 'Tìm kiếm…',
     },
+    sidebar: { close: 'Đóng', title: 'Thanh bên', toggle: 'Hiện hoặc ẩn thanh bên' },
     skeleton: { label: 'Đang tải' },
     slideover: { close: 'Đóng' },
     slider: { minimum: 'Tối thiểu', maximum: 'Tối đa', thumb: 'Giá trị {index} trên {count}' },

@@ -65,6 +65,15 @@ export const zh_cn = defineLocale({
       placeholder: '输入命令或搜索…',
     },
     confirmDialog: { cancel: '取消', confirm: '确认' },
+    dashboardSearch: {
+      description: '输入命令或搜索…',
+      theme: '颜色模式',
+      title: '搜索',
+    },
+    dashboardSearchButton: { label: '搜索…' },
+    dashboardSidebar: { description: '本网站各部分的链接', title: '侧边栏' },
+    dashboardSidebarCollapse: { collapse: '收起侧边栏', expand: '展开侧边栏' },
+    dashboardSidebarToggle: { close: '关闭侧边栏', open: '打开侧边栏' },
     datePicker: {
       date: '选择日期',
       dateTime: '选择日期和时间',
@@ -165,6 +174,7 @@ export const zh_cn = defineLocale({
       noMatch: '没有找到结果',
       search: '搜索…',
     },
+    sidebar: { close: '关闭', title: '侧边栏', toggle: '显示或隐藏侧边栏' },
     skeleton: { label: '正在加载' },
     slideover: { close: '关闭' },
     slider: { minimum: '最小值', maximum: '最大值', thumb: '第 {index} 个值，共 {count} 个' },

@@ -65,6 +65,15 @@ export const zh_tw = defineLocale({
       placeholder: '輸入指令或搜尋…',
     },
     confirmDialog: { cancel: '取消', confirm: '確認' },
+    dashboardSearch: {
+      description: '輸入指令或搜尋…',
+      theme: '色彩模式',
+      title: '搜尋',
+    },
+    dashboardSearchButton: { label: '搜尋…' },
+    dashboardSidebar: { description: '本網站各部分的連結', title: '側邊欄' },
+    dashboardSidebarCollapse: { collapse: '收合側邊欄', expand: '展開側邊欄' },
+    dashboardSidebarToggle: { close: '關閉側邊欄', open: '開啟側邊欄' },
     datePicker: {
       date: '選擇日期',
       dateTime: '選擇日期和時間',
@@ -165,6 +174,7 @@ export const zh_tw = defineLocale({
       noMatch: '找不到結果',
       search: '搜尋…',
     },
+    sidebar: { close: '關閉', title: '側邊欄', toggle: '顯示或隱藏側邊欄' },
     skeleton: { label: '載入中' },
     slideover: { close: '關閉' },
     slider: { minimum: '最小值', maximum: '最大值', thumb: '第 {index} 個值，共 {count} 個' },

@@ -34,6 +34,16 @@ import type { CommandPaletteProps } from '../components/CommandPalette.tsx'
 import type { ConfirmDialogProps } from '../components/ConfirmDialog.tsx'
 import type { ContainerProps } from '../components/Container.tsx'
 import type { ContextMenuProps } from '../components/ContextMenu.tsx'
+import type { DashboardGroupProps } from '../components/DashboardGroup.tsx'
+import type { DashboardNavbarProps } from '../components/DashboardNavbar.tsx'
+import type { DashboardPanelProps } from '../components/DashboardPanel.tsx'
+import type { DashboardResizeHandleProps } from '../components/DashboardResizeHandle.tsx'
+import type { DashboardSearchButtonProps } from '../components/DashboardSearchButton.tsx'
+import type { DashboardSearchProps } from '../components/DashboardSearch.tsx'
+import type { DashboardSidebarCollapseProps } from '../components/DashboardSidebarCollapse.tsx'
+import type { DashboardSidebarToggleProps } from '../components/DashboardSidebarToggle.tsx'
+import type { DashboardSidebarProps } from '../components/DashboardSidebar.tsx'
+import type { DashboardToolbarProps } from '../components/DashboardToolbar.tsx'
 import type { DatePickerProps } from '../components/DatePicker.tsx'
 import type { DateRangePickerProps } from '../components/DateRangePicker.tsx'
 import type { DateTimePickerProps } from '../components/DateTimePicker.tsx'
@@ -90,6 +100,7 @@ import type { ScrollAreaProps } from '../components/ScrollArea.tsx'
 import type { SelectMenuProps } from '../components/SelectMenu.tsx'
 import type { SelectProps } from '../components/Select.tsx'
 import type { SeparatorProps } from '../components/Separator.tsx'
+import type { SidebarProps } from '../components/Sidebar.tsx'
 import type { SkeletonProps } from '../components/Skeleton.tsx'
 import type { SlideoverProps } from '../components/Slideover.tsx'
 import type { SliderProps } from '../components/Slider.tsx'
@@ -149,6 +160,16 @@ import type { commandPaletteTheme } from './command-palette.ts'
 import type { confirmDialogTheme } from './confirm-dialog.ts'
 import type { containerTheme } from './container.ts'
 import type { contextMenuTheme } from './context-menu.ts'
+import type { dashboardGroupTheme } from './dashboard-group.ts'
+import type { dashboardNavbarTheme } from './dashboard-navbar.ts'
+import type { dashboardPanelTheme } from './dashboard-panel.ts'
+import type { dashboardResizeHandleTheme } from './dashboard-resize-handle.ts'
+import type { dashboardSearchButtonTheme } from './dashboard-search-button.ts'
+import type { dashboardSearchTheme } from './dashboard-search.ts'
+import type { dashboardSidebarCollapseTheme } from './dashboard-sidebar-collapse.ts'
+import type { dashboardSidebarToggleTheme } from './dashboard-sidebar-toggle.ts'
+import type { dashboardSidebarTheme } from './dashboard-sidebar.ts'
+import type { dashboardToolbarTheme } from './dashboard-toolbar.ts'
 import type { datePickerTheme } from './date-picker.ts'
 import type { dateRangePickerTheme } from './date-range-picker.ts'
 import type { dateTimePickerTheme } from './date-time-picker.ts'
@@ -205,6 +226,7 @@ import type { scrollAreaTheme } from './scroll-area.ts'
 import type { selectMenuTheme } from './select-menu.ts'
 import type { selectTheme } from './select.ts'
 import type { separatorTheme } from './separator.ts'
+import type { sidebarTheme } from './sidebar.ts'
 import type { skeletonTheme } from './skeleton.ts'
 import type { slideoverTheme } from './slideover.ts'
 import type { sliderTheme } from './slider.ts'
@@ -267,6 +289,16 @@ export interface ComponentThemes {
   confirmDialog: { theme: typeof confirmDialogTheme; props: ConfirmDialogProps }
   container: { theme: typeof containerTheme; props: ContainerProps }
   contextMenu: { theme: typeof contextMenuTheme; props: ContextMenuProps }
+  dashboardGroup: { theme: typeof dashboardGroupTheme; props: DashboardGroupProps }
+  dashboardNavbar: { theme: typeof dashboardNavbarTheme; props: DashboardNavbarProps }
+  dashboardPanel: { theme: typeof dashboardPanelTheme; props: DashboardPanelProps }
+  dashboardResizeHandle: { theme: typeof dashboardResizeHandleTheme; props: DashboardResizeHandleProps }
+  dashboardSearchButton: { theme: typeof dashboardSearchButtonTheme; props: DashboardSearchButtonProps }
+  dashboardSearch: { theme: typeof dashboardSearchTheme; props: DashboardSearchProps }
+  dashboardSidebarCollapse: { theme: typeof dashboardSidebarCollapseTheme; props: DashboardSidebarCollapseProps }
+  dashboardSidebarToggle: { theme: typeof dashboardSidebarToggleTheme; props: DashboardSidebarToggleProps }
+  dashboardSidebar: { theme: typeof dashboardSidebarTheme; props: DashboardSidebarProps }
+  dashboardToolbar: { theme: typeof dashboardToolbarTheme; props: DashboardToolbarProps }
   datePicker: { theme: typeof datePickerTheme; props: DatePickerProps }
   dateRangePicker: { theme: typeof dateRangePickerTheme; props: DateRangePickerProps }
   dateTimePicker: { theme: typeof dateTimePickerTheme; props: DateTimePickerProps }
@@ -323,6 +355,7 @@ export interface ComponentThemes {
   selectMenu: { theme: typeof selectMenuTheme; props: SelectMenuProps }
   select: { theme: typeof selectTheme; props: SelectProps }
   separator: { theme: typeof separatorTheme; props: SeparatorProps }
+  sidebar: { theme: typeof sidebarTheme; props: SidebarProps }
   skeleton: { theme: typeof skeletonTheme; props: SkeletonProps }
   slideover: { theme: typeof slideoverTheme; props: SlideoverProps }
   slider: { theme: typeof sliderTheme; props: SliderProps }

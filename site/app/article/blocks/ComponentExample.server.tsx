@@ -22,10 +22,12 @@ interface ComponentExampleProps {
   className?: string
   /** Removes the padding around the example. */
   flush?: boolean
+  /** Renders an example that fills a page at the width of a desktop, scaled down. */
+  wide?: boolean
 }
 
 /** A running example with its source and a link that opens it alone. An example that fills a page runs in an iframe. */
-export function ComponentExample({ name, source = true, collapse, className, flush }: ComponentExampleProps) {
+export function ComponentExample({ name, source = true, collapse, className, flush, wide }: ComponentExampleProps) {
   const code = findSource(name)
   const isLong = collapse ?? code.split('\n').length > LONG
   const isPage = use(IslandsContext)?.modules.get(`example:${name}`)?.layout === 'page'
@@ -33,7 +35,7 @@ export function ComponentExample({ name, source = true, collapse, className, flu
   return (
     <div className="block-frame" data-block="example" data-name={name}>
       <div className={`block-preview ${flush || isPage ? 'p-0' : ''} ${className ?? ''}`} data-preview="">
-        {isPage ? <PageFrame name={name} /> : <Island kind="example" name={name} />}
+        {isPage ? <PageFrame name={name} wide={wide} /> : <Island kind="example" name={name} />}
       </div>
       <div className="block-bar">
         <code>{name}.tsx</code>
@@ -77,16 +79,16 @@ export function ComponentExample({ name, source = true, collapse, className, flu
  * An iframe with a full-page example. Browsers load iframes long before they are in the viewport, so the script sets
  * `src` later.
  */
-function PageFrame({ name }: { name: string }) {
+function PageFrame({ name, wide }: { name: string; wide?: boolean }) {
   const title = `${name} in a frame`
   const address = `/examples/${name}`
   return (
-    <>
+    <div className={wide ? 'example-wide' : 'contents'}>
       <iframe data-src={address} title={title} className="example-page" />
       <noscript>
         <iframe src={address} loading="lazy" title={title} className="example-page" />
       </noscript>
-    </>
+    </div>
   )
 }
 

@@ -1,0 +1,293 @@
+'use client'
+
+import { useContext, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { DashboardContext, type SidebarEntry } from '../hooks/dashboard/dashboard-context.ts'
+import type { ResizableHandleProps } from '../hooks/useResizable.ts'
+import { dashboardSidebar as english, dashboardSidebarToggle as toggleEnglish } from '../locale/en.ts'
+import type { ClassValue } from '../system/component-override.ts'
+import { useFrond } from '../system/frond-context.ts'
+import { messagesOf } from '../system/messages.ts'
+import { renderElement, type RenderProp } from '../system/render-element.ts'
+import { renderPart, together } from '../system/render-part.ts'
+import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
+import { resolveProps } from '../system/resolve-props.ts'
+import { fillSlot, type Slot } from '../system/slots.ts'
+import { useControlled } from '../system/use-controlled.ts'
+import { useJoinedRef } from '../system/use-joined-ref.ts'
+import { dashboardSidebarTheme } from '../theme/dashboard-sidebar.ts'
+import type { SlotOf } from '../theme/define-theme.ts'
+import { closeButton } from './button/close-button.tsx'
+import type { ButtonProps } from './Button.tsx'
+import { usePanelSize } from './dashboard/use-panel-size.ts'
+import { DashboardResizeHandle } from './DashboardResizeHandle.tsx'
+import { menuView, toPhysicalSide } from './responsive-menu/menu-view.tsx'
+import { useCloseOnNavigation } from './responsive-menu/navigation.ts'
+import { useMenu, useVisibility, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
+
+type Part = SlotOf<typeof dashboardSidebarTheme>
+
+export type DashboardSidebarMode = MenuMode
+
+/** Arguments of the content of a sidebar. */
+export interface DashboardSidebarArgs {
+  /** Whether the sidebar is collapsed. Never in the menu of small screens. */
+  collapsed: boolean
+  /** Collapses or expands the sidebar. Without a value it toggles. */
+  collapse: (collapsed?: boolean) => void
+}
+
+/** Arguments of `renderToggle`. */
+export interface DashboardSidebarToggleArgs {
+  open: boolean
+  toggle: () => void
+  ui: Classes<Part>
+}
+
+export interface DashboardSidebarProps<Mode extends DashboardSidebarMode = 'slideover'> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'content' | 'children'
+> {
+  /** How the sidebar opens on small screens. @default 'slideover' */
+  mode?: Mode
+  /** Props of the modal, slideover or drawer that shows it on small screens. */
+  menu?: MenuPropsOf[Mode]
+  /** Shows a close button in the menu of small screens. Pass button props to customize it. @default true */
+  toggle?: boolean | ButtonProps
+  /** Side of the close button. @default 'left' */
+  toggleSide?: 'left' | 'right'
+  /** Closes the menu when the page changes. @default true */
+  autoClose?: boolean
+  /** Name under which size and collapsed state are saved. The element gets the id `dashboard-sidebar-{id}`. @default 'sidebar', or 'sidebar-right' for the side `right` */
+  id?: string
+  /** Side of the dashboard where it is. In right-to-left text the sides are swapped. @default 'left' */
+  side?: 'left' | 'right'
+  /** Smallest size, in the unit of the group. @default 10 */
+  minSize?: number
+  /** Largest size, in the unit of the group. @default 20 */
+  maxSize?: number
+  /** Initial size, in the unit of the group. @default 15 */
+  defaultSize?: number
+  /** Shows a handle that changes the size. @default false */
+  resizable?: boolean
+  /** Whether the sidebar can collapse. @default false */
+  collapsible?: boolean
+  /** Size while it is collapsed. It is never narrower than an icon with padding. @default 0 */
+  collapsedSize?: number
+  /** Whether the menu of small screens is open. Leave it out to let the sidebar keep its own state. */
+  open?: boolean
+  /** Whether that menu is initially open. @default false */
+  defaultOpen?: boolean
+  /** Called when that menu opens or closes. */
+  onOpenChange?: (open: boolean) => void
+  /** Whether the sidebar is collapsed. Leave it out to let the sidebar keep its own state. */
+  collapsed?: boolean
+  /** Whether the sidebar is initially collapsed. @default false */
+  defaultCollapsed?: boolean
+  /** Called when the sidebar collapses or expands. */
+  onCollapsedChange?: (collapsed: boolean) => void
+  /** Content at the top. */
+  header?: Slot<DashboardSidebarArgs>
+  /** Content that scrolls. */
+  children?: Slot<DashboardSidebarArgs>
+  /** Content at the bottom. */
+  footer?: Slot<DashboardSidebarArgs>
+  /** Replaces the close button in the menu. */
+  renderToggle?: Slot<DashboardSidebarToggleArgs>
+  /** Replaces all content of the menu. */
+  content?: Slot<{ close: () => void }>
+  /** Replaces the resize handle. The arguments are the props of the handle, and `ui`. */
+  resizeHandle?: Slot<ResizableHandleProps & { ui: Classes<Part> }>
+  /** Classes for the root. */
+  className?: ClassValue
+  /** Extra classes for each part. */
+  ui?: { [P in Part]?: ClassValue }
+  /** Changes the element that is rendered. @default <div> */
+  render?: RenderProp
+  ref?: Ref<HTMLElement>
+}
+
+const defaults = {
+  mode: 'slideover',
+  toggle: true,
+  toggleSide: 'left',
+  autoClose: true,
+  side: 'left',
+  minSize: 10,
+  maxSize: 20,
+  defaultSize: 15,
+  resizable: false,
+  collapsible: false,
+  collapsedSize: 0,
+  defaultOpen: false,
+} as const
+
+/** The sidebar of a dashboard. It can be resized and collapsed, and is a menu on small screens. */
+export function DashboardSidebar<const Mode extends DashboardSidebarMode = 'slideover'>(
+  ownProps: DashboardSidebarProps<Mode>,
+) {
+  const frond = useFrond()
+  const {
+    mode,
+    menu,
+    toggle: ownToggle,
+    toggleSide,
+    autoClose,
+    side,
+    id = side === 'left' ? 'sidebar' : 'sidebar-right',
+    minSize,
+    maxSize,
+    defaultSize,
+    resizable,
+    collapsible,
+    collapsedSize,
+    open: givenOpen,
+    defaultOpen,
+    onOpenChange,
+    collapsed: givenCollapsed,
+    defaultCollapsed,
+    onCollapsedChange,
+    header,
+    children,
+    footer,
+    renderToggle,
+    content,
+    resizeHandle,
+    className,
+    ui,
+    render,
+    ref,
+    ...attributes
+  } = resolveProps(frond, dashboardSidebarTheme, defaults, ownProps as DashboardSidebarProps)
+  const { panelProps, handleProps, isCollapsed, collapse } = usePanelSize(id, {
+    id: `dashboard-sidebar-${id}`,
+    side,
+    minSize,
+    maxSize,
+    defaultSize,
+    resizable,
+    collapsible,
+    collapsedSize,
+    collapsed: givenCollapsed,
+    defaultCollapsed,
+    onCollapsedChange,
+  })
+
+  const [open, setOwnOpen] = useControlled(givenOpen, defaultOpen)
+  const setOpen = (next: boolean) => {
+    if (next === open) return
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
+  const close = () => setOpen(false)
+  const { Menu, preload } = useMenu(mode, open, close)
+  const root = useRef<HTMLElement>(null)
+  // The sidebar itself is shown when the window is made wider.
+  useVisibility(root, true, open, close)
+  useCloseOnNavigation(frond, autoClose && open, close)
+  const toggle = () => setOpen(!open)
+  useRegistration(side, { id: panelProps.id, open, collapsed: isCollapsed, toggle, collapse, preload })
+
+  const variants = { side, toggleSide, mode }
+  const classes = resolveClasses(frond, dashboardSidebarTheme, { ...variants, collapsed: isCollapsed }, ui, className)
+  const menuClasses = resolveClasses(frond, dashboardSidebarTheme, variants, ui)
+  const { close: closeLabel } = messagesOf(frond, 'dashboardSidebarToggle', toggleEnglish)
+  const closeView =
+    renderToggle === undefined
+      ? closeButton(
+          frond,
+          { close: ownToggle },
+          {
+            color: 'neutral',
+            variant: 'ghost',
+            'aria-label': closeLabel,
+            'data-slot': 'toggle',
+            className: menuClasses.toggle,
+          } as ButtonProps & { 'aria-label': string; className: string },
+          close,
+        )
+      : fillSlot(renderToggle, { open, toggle, ui: menuClasses })
+
+  const { ref: panelRef, ...panelAttributes } = panelProps
+  const handle =
+    resizable &&
+    (resizeHandle === undefined ? (
+      <DashboardResizeHandle {...handleProps} className={classes.handle} data-slot="handle" />
+    ) : (
+      fillSlot(resizeHandle, { ...handleProps, ui: classes })
+    ))
+
+  return (
+    <>
+      {side === 'right' && handle}
+      {renderElement('div', render, {
+        'data-slot': 'dashboard-sidebar',
+        ...attributes,
+        ...panelAttributes,
+        className: classes.root,
+        ref: useJoinedRef<HTMLElement>(useJoinedRef<HTMLElement>(root, panelRef), ref),
+        children: renderInside({ header, children, footer }, { collapsed: isCollapsed, collapse }, classes),
+      })}
+      {side === 'left' && handle}
+      {menuView(Menu, {
+        mode,
+        menu,
+        messages: messagesOf(frond, 'dashboardSidebar', english),
+        side: toPhysicalSide(frond, side),
+        classes: menuClasses,
+        open,
+        setOpen,
+        autoClose,
+        children:
+          content ??
+          renderInside(
+            { header, children, footer, closeView, toggleSide },
+            { collapsed: false, collapse },
+            menuClasses,
+          ),
+      })}
+    </>
+  )
+}
+
+interface InsideOptions extends Pick<DashboardSidebarProps, 'header' | 'children' | 'footer' | 'toggleSide'> {
+  closeView?: ReactNode
+}
+
+/** Header, body and footer, in the sidebar or in its menu. */
+function renderInside(
+  { header, children, footer, closeView, toggleSide }: InsideOptions,
+  args: DashboardSidebarArgs,
+  classes: Classes<Part>,
+): ReactNode {
+  const part = renderPart(classes)
+  const headerView = fillSlot(header, args)
+  return (
+    <>
+      {part('header', toggleSide === 'right' ? together(headerView, closeView) : together(closeView, headerView))}
+      {part('body', fillSlot(children, args))}
+      {part('footer', fillSlot(footer, args))}
+    </>
+  )
+}
+
+/** Lets the buttons of the dashboard control the sidebar. */
+function useRegistration(side: 'left' | 'right', entry: SidebarEntry): void {
+  const { register } = useContext(DashboardContext)
+  const latest = useRef(entry)
+  useLayoutEffect(() => {
+    latest.current = entry
+  })
+  const { id, open, collapsed } = entry
+  useLayoutEffect(
+    () =>
+      register?.(side, {
+        id,
+        open,
+        collapsed,
+        toggle: () => latest.current.toggle(),
+        collapse: (next) => latest.current.collapse(next),
+        preload: () => latest.current.preload(),
+      }),
+    [register, side, id, open, collapsed],
+  )
+}
