@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 
 export interface IntentPopupProps {
   /** The trigger element in the page. */
@@ -28,11 +28,14 @@ const triggers = '[data-popup],[data-context-popup]'
  * Popups for static HTML. An element with `data-popup`, or `data-context-popup` for a right click, is the trigger of
  * the popup with that name. Hover or focus on the trigger fetches the code of the popup. The trigger element stays in
  * place, so focus and clicks are kept, and `AdoptedTrigger` connects it to the popup. If the trigger is a link, a click
- * opens the popup and does not navigate.
+ * opens the popup and does not navigate. A right click before the code is loaded is replayed afterwards.
  */
 export function IntentPopups({ within, popups }: IntentPopupsProps) {
   const [live, setLive] = useState<readonly LivePopup[]>([])
   const [pressed] = useState(() => new Set<Element>())
+  /** Right clicks that wait for the code of their popup, by trigger. */
+  const [contextClicks] = useState(() => new Map<Element, MouseEvent>())
+  const mounted = useRef<ReadonlySet<Element>>(new Set())
 
   useEffect(() => {
     const container = within.current!
@@ -59,15 +62,36 @@ export function IntentPopups({ within, popups }: IntentPopupsProps) {
       pressed.add(trigger)
       warm(event)
     }
+    function rememberContextClick(event: MouseEvent): void {
+      const trigger = (event.target as Element).closest('[data-context-popup]')
+      if (!trigger || mounted.current.has(trigger)) return
+      event.preventDefault()
+      contextClicks.set(trigger, event)
+      warm(event)
+    }
 
     const intents = ['pointerover', 'focusin'] as const
     for (const intent of intents) container.addEventListener(intent, warm)
     container.addEventListener('click', press)
+    container.addEventListener('contextmenu', rememberContextClick)
     return () => {
       for (const intent of intents) container.removeEventListener(intent, warm)
       container.removeEventListener('click', press)
+      container.removeEventListener('contextmenu', rememberContextClick)
     }
-  }, [within, popups, pressed])
+  }, [within, popups, pressed, contextClicks])
+
+  // Runs after the layout effects of `AdoptedTrigger`, so the triggers have their listeners.
+  useEffect(() => {
+    mounted.current = new Set(live.map(({ trigger }) => trigger))
+    for (const [trigger, { clientX, clientY }] of contextClicks) {
+      if (!mounted.current.has(trigger)) continue
+      contextClicks.delete(trigger)
+      trigger.dispatchEvent(
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY, button: 2 }),
+      )
+    }
+  }, [live, contextClicks])
 
   // Read `pressed` when the popup mounts: from then on the popup handles clicks itself, so no click is lost.
   return live.map(({ name, trigger, Popup }) => (
