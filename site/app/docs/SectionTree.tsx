@@ -14,18 +14,18 @@ function toElement(entry: TreeEntry) {
 }
 
 /** Links are direct children of their group, so that each page needs one element instead of two. */
-function Group({ group: { title, entries } }: { group: TreeGroup }) {
+function Group({ group: { title, defaultOpen = true, entries } }: { group: TreeGroup }) {
   return (
-    <details open className="docs-group">
+    <details open={defaultOpen} className="docs-group">
       <summary>{title}</summary>
       {entries.map((entry) => toElement(entry))}
     </details>
   )
 }
 
-function PageLink({ page: { title, path, badge, framework } }: { page: TreePage }) {
+function PageLink({ page: { title, path, badge, framework, target } }: { page: TreePage }) {
   return (
-    <a href={path} className="docs-link" data-framework-only={framework}>
+    <a href={path} target={target} className="docs-link" data-framework-only={framework}>
       {title}
       {badge && <Badge label={badge} size="sm" variant="subtle" />}
     </a>

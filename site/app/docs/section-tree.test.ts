@@ -38,6 +38,17 @@ describe('the tree of a section', () => {
     ])
   })
 
+  it('follows the navigation fields `shadow`, `defaultOpen` and `target`', () => {
+    const fields = buildTree([
+      { ...folder('Shadow', [page('/shadow/a', { target: '_blank' })]), shadow: true },
+      { ...folder('Closed', [page('/closed/a')]), defaultOpen: false },
+    ] as Parameters<typeof buildTree>[0])
+    expect(fields).toEqual([
+      { title: 'Shadow', path: '/shadow/a', target: '_blank' },
+      { title: 'Closed', defaultOpen: false, entries: [{ title: 'a', path: '/closed/a' }] },
+    ])
+  })
+
   it('puts pages with a category into groups, in the order of the categories', () => {
     const components = buildTree([
       page('/all'),

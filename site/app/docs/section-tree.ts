@@ -8,10 +8,14 @@ export interface TreePage {
   readonly badge?: string
   /** Shown only to readers of this framework. */
   readonly framework?: Framework
+  /** The `target` of the link, such as `_blank`. */
+  readonly target?: string
 }
 
 export interface TreeGroup {
   readonly title: string
+  /** Whether the group is open until the reader closes it. @default true */
+  readonly defaultOpen?: boolean
   readonly entries: readonly TreeEntry[]
 }
 
@@ -19,7 +23,8 @@ export type TreeEntry = TreePage | TreeGroup
 
 /**
  * Builds the tree of a section, in order: pages, folders as groups, and pages with a category grouped by category. A
- * folder that contains one page per framework becomes one entry with the title of the folder.
+ * folder with `shadow: true` is not shown as a group: its pages take its place and its title. A folder that contains one
+ * page per framework behaves the same.
  */
 export function buildTree(items: readonly NavigationItem[]): TreeEntry[] {
   return groupByCategory(items).flatMap(([category, members]): TreeEntry[] => {
@@ -31,15 +36,21 @@ export function buildTree(items: readonly NavigationItem[]): TreeEntry[] {
 function toEntries(item: NavigationItem): TreeEntry[] {
   if (!item.children) return [toPage(item)]
   const entries = item.children.flatMap(toEntries)
-  if (entries.every((entry) => 'path' in entry && entry.framework)) {
-    return entries.map((entry) => ({ ...(entry as TreePage), title: item.title }))
+  if (item.shadow === true || entries.every((entry) => 'path' in entry && entry.framework)) {
+    return entries.map((entry) => ({ ...entry, title: item.title }))
   }
-  return [{ title: item.title, entries }]
+  return [{ title: item.title, ...(item.defaultOpen === false && { defaultOpen: false }), entries }]
 }
 
-function toPage({ title, path, badge, framework }: NavigationItem): TreePage {
+function toPage({ title, path, badge, framework, target }: NavigationItem): TreePage {
   const known = frameworks.find((name) => name === framework)
-  return { title, path, ...(badge && { badge: String(badge) }), ...(known && { framework: known }) }
+  return {
+    title,
+    path,
+    ...(badge && { badge: String(badge) }),
+    ...(known && { framework: known }),
+    ...(typeof target === 'string' && { target }),
+  }
 }
 
 /** Returns the pages of a tree that apply to a framework, in order. */
