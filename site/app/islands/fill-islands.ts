@@ -1,5 +1,6 @@
 import { announce } from '../navigation/page-change'
 import { loadStyles } from '../navigation/load-styles'
+import { navigateTo } from '../navigation/navigate-to'
 import { createAsyncData, type AsyncData } from '../request/async-data'
 import { request } from '../request/request'
 
@@ -50,7 +51,7 @@ function toData({ dataset: { serverIsland, props = '{}' } }: HTMLElement): Async
   return data
 }
 
-async function fill(place: HTMLElement, link: HTMLElement): Promise<void> {
+async function fill(place: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   const data = toData(place)
   const show = () => (place.dataset.status = data.read().status)
   const stop = data.subscribe(show)
@@ -59,7 +60,7 @@ async function fill(place: HTMLElement, link: HTMLElement): Promise<void> {
   stop()
   delete place.dataset.serverIsland
   // If the content cannot be loaded, follow the link to the page that contains it.
-  if (!value) return link.click()
+  if (!value) return navigateTo(link.href)
 
   place.id = value.id
   place.innerHTML = value.html

@@ -11,9 +11,10 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { frameworks, type Framework } from '../../redirects'
 import { sendEvent } from '../analytics/send-event'
+import { navigateTo } from '../navigation/navigate-to'
 import { warmPayload } from '../navigation/payload-cache'
 import { chooseFramework, twinPath, useFramework } from '../preferences/choose-framework'
 import { docsMenu } from '../menu'
@@ -229,7 +230,6 @@ const failure: CommandPaletteGroup = {
 }
 
 function useFrameworkGroup(current: Framework, pathname: string, hash: string): CommandPaletteGroup {
-  const navigate = useNavigate()
   return useMemo(() => {
     const path = pathname.replace(/\/+$/, '')
     return {
@@ -243,11 +243,11 @@ function useFrameworkGroup(current: Framework, pathname: string, hash: string): 
         onSelect() {
           chooseFramework(name)
           const twin = twinPath(path, name)
-          if (twin !== path) void navigate({ pathname: twin, hash })
+          if (twin !== path) navigateTo(`${twin}${hash}`)
         },
       })),
     }
-  }, [current, pathname, hash, navigate])
+  }, [current, pathname, hash])
 }
 
 function toRecentGroup(
