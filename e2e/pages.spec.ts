@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findRedirect } from '../site/redirects.ts'
 import { findViolations } from './axe.ts'
 
 const library = readFileSync(join(import.meta.dirname, '../packages/ui/package.json'), 'utf8')
@@ -111,6 +112,18 @@ test('no link or image of these pages is broken', async ({ request }) => {
     }
   }
   await Promise.all(Array.from({ length: 6 }, ask))
+})
+
+test('no page links to an address that redirects', () => {
+  const client = join(import.meta.dirname, '../site/build/client')
+  const links = globSync('**/index.html', { cwd: client, exclude: ['examples/**'] }).flatMap((file) =>
+    [...readFileSync(join(client, file), 'utf8').matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, path]) => ({
+      file,
+      path: path!,
+    })),
+  )
+  expect(links.length).toBeGreaterThan(1000)
+  expect(links.filter(({ path }) => findRedirect(path, { hasPage: () => true }))).toEqual([])
 })
 
 test('navigates between pages without a document load', async ({ page }) => {

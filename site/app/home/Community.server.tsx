@@ -6,6 +6,7 @@ import { PageGrid } from '@frond/ui/page-grid'
 import { PageSection } from '@frond/ui/page-section'
 import { site, sourceLink } from '../../site.config'
 import type { HomeContent } from '../content/content.server'
+import { resolveLinks } from '../navigation/resolve-links'
 import { Frond } from './Frond'
 
 /** Links to the project's community pages, and a call to action. */
@@ -47,7 +48,7 @@ export function Community({ community }: { community: HomeContent['community'] }
           variant="subtle"
           title={cta.title}
           description={cta.description}
-          links={cta.links}
+          links={resolveLinks(cta.links)}
           top={<Frond className="home-frond-closing" />}
         />
       </Container>

@@ -6,6 +6,7 @@ import { PageSection } from '@frond/ui/page-section'
 import { Switch } from '@frond/ui/switch'
 import type { ReactNode } from 'react'
 import type { HomeContent } from '../content/content.server'
+import { resolveLinks } from '../navigation/resolve-links'
 import { defaultTheme, neutrals, primaries, radii } from '../preferences/theme'
 import { toAppTheme } from '../preferences/theme-export'
 import { Code } from './Code.server'
@@ -21,7 +22,7 @@ export function DesignSystem({ content }: { content: HomeContent['design_system'
       title={content.title}
       description={content.description}
       features={content.features}
-      links={content.links}
+      links={resolveLinks(content.links)}
     >
       <div className="home-studio">
         <div className="home-controls" data-theme-controls="">

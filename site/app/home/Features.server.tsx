@@ -14,6 +14,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainHtml } from '../article/plain-html'
 import type { HomeContent } from '../content/content.server'
+import { resolveLinks } from '../navigation/resolve-links'
 import { fillFigures, libraryBudgets } from './figures.server'
 
 type Feature = HomeContent['features']['items'][number]
@@ -23,11 +24,12 @@ export function Features({ features }: { features: HomeContent['features'] }) {
   return (
     <PageSection headline={features.headline} title={features.title} description={features.description}>
       <PageGrid>
-        {features.items.map(({ title, description, to, picture }) => {
+        {resolveLinks(features.items).map(({ title, description, to, picture, icon: _, ...rest }) => {
           const Picture = pictures[picture]
           return (
             <PageCard
               key={to}
+              {...rest}
               to={to}
               title={fillFigures(title)}
               description={description}
@@ -104,18 +106,11 @@ const shown = ['de', 'ar', 'pt-BR', 'ka', 'uk', 'vi', 'he', 'el', 'tr', 'hy', 'f
 function LanguagesPicture() {
   return (
     <div className="home-languages">
-      {shown.map((code, index) => {
-        const locale = localeList.find((each) => each.code === code)!
-        return (
-          <Badge
-            key={code}
-            color={index % 5 === 1 ? 'primary' : 'neutral'}
-            variant={index % 5 === 1 ? 'subtle' : 'outline'}
-          >
-            <bdi lang={code}>{locale.name}</bdi>
-          </Badge>
-        )
-      })}
+      {shown.map((code) => (
+        <Badge key={code} color="neutral" variant="outline">
+          <bdi lang={code}>{localeList.find((each) => each.code === code)!.name}</bdi>
+        </Badge>
+      ))}
     </div>
   )
 }

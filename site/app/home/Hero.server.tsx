@@ -4,6 +4,7 @@ import { Icon } from '@frond/ui/icon'
 import { PageHero } from '@frond/ui/page-hero'
 import { ProgressGroup } from '@frond/ui/progress-group'
 import { Island } from '../article/Island.server'
+import { resolveLinks } from '../navigation/resolve-links'
 import type { HomeContent } from '../content/content.server'
 import { fillFigures } from './figures.server'
 import { Frond } from './Frond'
@@ -25,7 +26,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
       footer={
         <>
           <div className="home-hero-links">
-            {hero.links.map((link) => (
+            {resolveLinks(hero.links).map((link) => (
               <Button key={link.to} size="xl" {...link} />
             ))}
           </div>

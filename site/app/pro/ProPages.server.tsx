@@ -9,6 +9,7 @@ import { site } from '../../site.config'
 import { readPage } from '../content/content.server'
 import { Backdrop } from '../static-page/Backdrop'
 import { QuestionsSection, questionsIsland } from '../static-page/QuestionsSection.server'
+import { resolveLinks } from '../navigation/resolve-links'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
 import { Steps } from '../static-page/Steps'
@@ -293,10 +294,10 @@ function ActivatePage() {
         headline={pro}
         title="Nothing to activate yet"
         description="Keys come with orders, and orders are not open. This page will take your key from that day on."
-        links={[
+        links={resolveLinks([
           { label: 'When orders open', to: '/pro/purchase' },
           { label: 'Use the free library', to: '/docs/getting-started/installation' },
-        ]}
+        ])}
       />
       <PageSection title="What activation will ask for" ui={{ container: 'pt-8 sm:pt-8' }}>
         <Steps steps={activateSteps} />

@@ -1,4 +1,5 @@
 import type { ButtonProps } from '@frond/ui/button'
+import { resolveLinks } from '../navigation/resolve-links'
 
 interface PageLink {
   readonly label: string
@@ -11,5 +12,5 @@ interface PageLink {
 
 /** Renders links from the content as buttons. External links open in a new tab. */
 export function toButtons(links: readonly PageLink[]): ButtonProps[] {
-  return links.map((link) => ({ ...link, ...(link.to.startsWith('https:') && { target: '_blank' }) }))
+  return resolveLinks(links).map((link) => ({ ...link, ...(link.to.startsWith('https:') && { target: '_blank' }) }))
 }
