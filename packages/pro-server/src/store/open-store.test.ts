@@ -87,7 +87,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
   test('applies migrations once when two processes start together', async () => {
     const place = await createPlace(kind)
     const stores = [openStore(place), openStore(place)]
-    await Promise.all(stores.map((store) => vi.waitFor(() => store.check(), { timeout: 20_000, interval: 50 })))
+    await Promise.all(stores.map((store) => vi.waitFor(() => store.check(), { timeout: 120_000, interval: 50 })))
     const rows = await stores[0]!.run((db) => db.selectFrom('migration').select('name').execute())
     expect(rows).toHaveLength(migrations.length)
     await Promise.all(stores.map((store) => store.close()))
@@ -122,7 +122,7 @@ test('reports a SQLite file that cannot be opened, and opens it once it can', as
   expect(store.findFault()).toMatch(/cannot be used/)
   expect(readFileSync(place.file, 'utf8')).toMatch(/^This is not/)
   rmSync(place.file)
-  await vi.waitFor(() => store.check(), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(() => store.check(), { timeout: 120_000, interval: 100 })
   expect(store.findFault()).toBeUndefined()
   await store.close()
 })
