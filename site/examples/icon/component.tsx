@@ -9,7 +9,7 @@ function Wave(props: SVGProps<SVGSVGElement>) {
   )
 }
 
-/** Wherever an icon is taken, a component or an element will do. */
+/** Icon props accept components and elements too. */
 export default function IconComponent() {
   return (
     <div className="flex items-center gap-4">

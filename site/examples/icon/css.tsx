@@ -2,7 +2,7 @@ import { Icon } from '@frond/ui'
 
 const stars = [1, 2, 3, 4, 5]
 
-/** As a mask the drawing is in the page once, however often the icon is shown. */
+/** The data of a CSS mask is in the document once, however often the icon is used. */
 export default function IconMask() {
   return (
     <div role="img" aria-label="Four of five stars" className="flex gap-1">

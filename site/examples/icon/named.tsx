@@ -1,6 +1,6 @@
 import { Icon } from '@frond/ui'
 
-/** Icons are decoration and hidden from screen readers. One that says something by itself gets a name. */
+/** Icons are hidden from screen readers. An icon that conveys information needs a name. */
 export default function NamedIcon() {
   return (
     <p className="flex items-center gap-2 text-sm">

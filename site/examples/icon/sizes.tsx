@@ -1,6 +1,6 @@
 import { Icon } from '@frond/ui'
 
-/** An icon is as large as the text around it, unless `size` or a class says otherwise. */
+/** By default an icon is as large as the text around it. Change it with `size` or a class. */
 export default function IconSizes() {
   return (
     <div className="flex items-center gap-4">

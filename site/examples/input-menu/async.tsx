@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const shelf = ['Emma', 'Frankenstein', 'Middlemarch', 'Moby-Dick', 'Persuasion', 'The Moonstone', 'Villette', 'Walden']
 
-/** Stands for a request to a server. */
+/** Simulates a request to a server. */
 function findBooks(term: string): Promise<string[]> {
   const found = shelf.filter((book) => book.toLowerCase().includes(term.toLowerCase()))
   return new Promise((resolve) => setTimeout(() => resolve(found), 400))

@@ -13,7 +13,7 @@ export default function TagsInputMenu() {
       items={skills}
       value={selected}
       onValueChange={setSelected}
-      placeholder="What do you know?"
+      placeholder="Add skills"
       className="w-80"
     />
   )

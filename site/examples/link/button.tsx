@@ -1,7 +1,7 @@
 import { Link } from '@frond/ui'
 import { useState } from 'react'
 
-/** Without an address it is a button that looks like a link. */
+/** Without `to` it is a button that looks like a link. */
 export default function LinkAsButton() {
   const [open, setOpen] = useState(false)
 

@@ -1,6 +1,6 @@
 import { Icon, Link } from '@frond/ui'
 
-/** Addresses with a protocol leave the application; they get `rel="noopener noreferrer"` by themselves. */
+/** URLs with a protocol are external and get `rel="noopener noreferrer"`. */
 export default function ExternalLink() {
   return (
     <Link to="https://www.w3.org/WAI/ARIA/apg/" target="_blank" className="inline-flex items-center gap-1 text-sm">

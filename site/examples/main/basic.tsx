@@ -1,6 +1,6 @@
 import { Main } from '@frond/ui'
 
-/** `render` is here because this page has a `main` element already. */
+/** `render` is set because this page already has a `main` element. */
 export default function BasicMain() {
   return (
     <div className="w-full [--ui-header-height:calc(100vh-12rem)]">

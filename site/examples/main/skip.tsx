@@ -1,6 +1,6 @@
 import { Link, Main } from '@frond/ui'
 
-/** The link is seen once it has the focus: press Tab. */
+/** The skip link is visible while it has the focus: press Tab. */
 export default function MainSkip() {
   return (
     <div className="w-full [--ui-header-height:calc(100vh-10rem)]">

@@ -1,6 +1,6 @@
 import { Main } from '@frond/ui'
 
-/** `render` is here because a page has one `main` element only. */
+/** `render` is set because a page can have only one `main` element. */
 export default function MainThumbnail() {
   return (
     <div className="w-full">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const words = ['Calm', 'Precise', 'Fast', 'Kind', 'Open']
 
-/** What moves by itself for more than five seconds needs a way to be stopped. */
+/** Content that moves for more than five seconds needs a way to pause it. */
 export default function ControlledMarquee() {
   const [paused, setPaused] = useState(false)
   return (

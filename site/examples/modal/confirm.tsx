@@ -6,12 +6,12 @@ export default function ConfirmModal() {
   return (
     <Modal
       title="Delete project?"
-      description="All of its files go with it."
+      description="This also deletes all of its files."
       trigger={<Button label="Delete project" color="error" variant="soft" />}
       ui={{ footer: 'justify-end' }}
       footer={({ close }) => (
         <>
-          <Button label="Keep it" color="neutral" variant="ghost" onClick={close} />
+          <Button label="Cancel" color="neutral" variant="ghost" onClick={close} />
           <Button label="Delete" color="error" loadingAuto onClick={() => wait(800).then(close)} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@frond/ui'
+import { Button, FormField, Input, Modal } from '@frond/ui'
 import { useState, type FormEvent } from 'react'
 
 export default function FormModal() {
@@ -21,17 +21,10 @@ export default function FormModal() {
         trigger={<Button label="Edit" color="neutral" variant="outline" />}
         footer={<Button type="submit" form="profile" label="Save" />}
       >
-        <form id="profile" onSubmit={save} className="grid gap-1.5">
-          <label htmlFor="profile-name" className="font-medium">
-            Name
-          </label>
-          <input
-            id="profile-name"
-            name="name"
-            defaultValue={name}
-            required
-            className="h-8 rounded-md px-2.5 ring ring-inset ring-accented focus-visible:ring-2 focus-visible:ring-primary focus-visible:outline-hidden"
-          />
+        <form id="profile" onSubmit={save}>
+          <FormField label="Name">
+            <Input name="name" defaultValue={name} required className="w-full" />
+          </FormField>
         </form>
       </Modal>
     </div>

@@ -1,19 +1,15 @@
-import { Button, Modal } from '@frond/ui'
+import { Button, Modal, Textarea } from '@frond/ui'
 
 export default function FullscreenModal() {
   return (
     <Modal
       fullscreen
-      title="Write a post"
+      title="New post"
       actions={<Button label="Publish" />}
-      trigger={<Button label="Open the editor" />}
+      trigger={<Button label="Write a post" />}
       ui={{ body: 'mx-auto w-full max-w-2xl' }}
     >
-      <textarea
-        aria-label="Post"
-        placeholder="Once upon a time…"
-        className="size-full resize-none text-base outline-hidden"
-      />
+      <Textarea aria-label="Post" placeholder="Start writing" variant="none" rows={12} className="w-full" />
     </Modal>
   )
 }

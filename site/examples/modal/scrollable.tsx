@@ -9,8 +9,8 @@ export default function ScrollableModal() {
   return (
     <Modal
       scrollable
-      title="Licence"
-      trigger={<Button label="Read the licence" />}
+      title="License"
+      trigger={<Button label="Read the license" />}
       footer={({ close }) => <Button label="Agree" onClick={close} />}
     >
       <div className="grid gap-16">

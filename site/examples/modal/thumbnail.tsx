@@ -1,6 +1,6 @@
 import { Button } from '@frond/ui'
 
-/** Drawn open: the dialog itself belongs to a script. */
+/** A static copy of the open dialog, because the dialog itself needs JavaScript. */
 export default function ModalThumbnail() {
   return (
     <div className="grid h-52 w-full place-items-center rounded-lg bg-accented border border-default">

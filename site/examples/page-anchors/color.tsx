@@ -11,7 +11,7 @@ const links = [
   },
 ]
 
-/** A link has classes of its own for each part. */
+/** `ui` of a link sets the classes of its parts. */
 export default function PageAnchorsColor() {
   return <PageAnchors aria-label="Learn" links={links} ui={{ list: 'sm:flex-row sm:gap-6' }} />
 }

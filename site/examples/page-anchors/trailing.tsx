@@ -6,7 +6,7 @@ const links = [
   { label: 'Releases', icon: 'lucide:rocket', to: '/releases', value: 'R' },
 ]
 
-/** `linkTrailing` knows the type of your links. */
+/** `linkTrailing` receives the typed link. */
 export default function PageAnchorsTrailing() {
   return (
     <PageAnchors

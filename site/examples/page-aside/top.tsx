@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const names = ['Accordion', 'Alert', 'Avatar', 'Badge', 'Banner', 'Button', 'Calendar', 'Card', 'Carousel', 'Checkbox']
 
-/** What is in `top` stays in sight while the list scrolls under it. */
+/** `top` stays visible while the list scrolls below it. */
 export default function PageAsideTop() {
   const [term, setTerm] = useState('')
   const found = names.filter((name) => name.toLowerCase().includes(term.toLowerCase()))

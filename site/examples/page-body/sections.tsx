@@ -1,6 +1,6 @@
 import { PageBody, PageList, PageCard } from '@frond/ui'
 
-/** Sections of one page, an even distance apart. */
+/** Sections of a page with even spacing. */
 export default function PageBodySections() {
   return (
     <PageBody className="mt-0 w-full pb-0">

@@ -1,6 +1,6 @@
 import { Badge, Button, PageCard } from '@frond/ui'
 
-/** Buttons in header and footer are pressed by themselves; the rest of the card is one link. */
+/** Buttons in the header and footer stay usable; the rest of the card is one link. */
 export default function PageCardFooter() {
   return (
     <PageCard

@@ -1,6 +1,6 @@
 import { PageCard } from '@frond/ui'
 
-/** All of the card can be pressed, and its title is the name of the link. */
+/** The whole card is a link, named by its title. */
 export default function PageCardLink() {
   return (
     <div className="grid w-full gap-6 sm:grid-cols-2">

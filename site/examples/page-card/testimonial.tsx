@@ -1,6 +1,6 @@
 import { PageCard, User } from '@frond/ui'
 
-/** The quote is the description; who said it stands in the footer. */
+/** The quote is the description, the author is in the footer. */
 export default function PageCardTestimonial() {
   return (
     <PageCard

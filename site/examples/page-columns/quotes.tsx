@@ -6,7 +6,7 @@ const quotes = [
   'Put the words of your users here, with their leave.',
 ]
 
-/** A wall of quotes. */
+/** Testimonials of different lengths. */
 export default function PageColumnsQuotes() {
   return (
     <PageColumns>

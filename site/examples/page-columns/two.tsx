@@ -2,7 +2,7 @@ import { PageColumns } from '@frond/ui'
 
 const heights = ['h-24', 'h-40', 'h-32', 'h-20', 'h-36']
 
-/** `columns-*` sets how many there are, `gap-*` and `space-y-*` how far things are apart. */
+/** `columns-*` sets the number of columns, `gap-*` and `space-y-*` the space between items. */
 export default function PageColumnsTwo() {
   return (
     <PageColumns className="columns-2 gap-4 space-y-4">

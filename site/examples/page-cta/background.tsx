@@ -1,11 +1,11 @@
 import { PageCTA } from '@frond/ui'
 
-/** `top` lies behind the content; the corners of the block cut it off. */
+/** `top` is behind the content and is clipped by the rounded corners of the block. */
 export default function PageCTABackground() {
   return (
     <PageCTA
       title="Make it yours"
-      description="Eighteen colours, five neutrals, any radius."
+      description="Eighteen colors, five neutrals, any radius."
       links={[{ label: 'Open the theme guide', to: '/docs/getting-started/theme/design-system' }]}
       top={
         <div aria-hidden="true" className="absolute inset-0 -z-1">

@@ -1,6 +1,6 @@
 import { PageFeature } from '@frond/ui'
 
-/** All of it can be pressed, and the title is the name of the link. */
+/** The whole feature is a link, named by its title. */
 export default function PageFeatureLink() {
   return (
     <div className="grid gap-8 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { PageFeature } from '@frond/ui'
 
 const points = ['Unlimited projects', 'Updates for a year', 'Help by mail']
 
-/** A title alone is a line of a list, and no heading. */
+/** A title without a description is a list item, not a heading. */
 export default function PageFeatureList() {
   return (
     <ul className="grid gap-3">

@@ -1,13 +1,13 @@
 import { PageCard, PageGrid } from '@frond/ui'
 
 const numbers = [
-  { title: '18', description: 'primary colours' },
-  { title: '5', description: 'neutral colours' },
-  { title: '2', description: 'colour modes' },
+  { title: '18', description: 'primary colors' },
+  { title: '5', description: 'neutral colors' },
+  { title: '2', description: 'color modes' },
   { title: '63', description: 'languages' },
 ]
 
-/** `grid-cols-*` and `gap-*` replace the columns and the distance. */
+/** `grid-cols-*` and `gap-*` replace the columns and the gap. */
 export default function PageGridColumns() {
   return (
     <PageGrid className="grid-cols-2 gap-4 sm:grid-cols-4">

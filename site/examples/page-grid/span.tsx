@@ -1,6 +1,6 @@
 import { Kbd, PageCard, PageGrid, Progress } from '@frond/ui'
 
-/** Cards of different width in one grid. */
+/** A card that spans several columns. */
 export default function PageGridSpan() {
   return (
     <PageGrid className="sm:grid-cols-3">

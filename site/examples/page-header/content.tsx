@@ -1,6 +1,6 @@
 import { Badge, PageHeader } from '@frond/ui'
 
-/** Children stand below the description. */
+/** `children` are rendered below the description. */
 export default function PageHeaderContent() {
   return (
     <PageHeader headingLevel={2} title="Quiet releases" description="Why small steps are easier to follow.">

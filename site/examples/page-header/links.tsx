@@ -5,7 +5,7 @@ const more = [
   { label: 'Archive', icon: 'lucide:archive' },
 ]
 
-/** `renderLinks` replaces the buttons, here by one with a menu. */
+/** `renderLinks` replaces the buttons, here with a menu. */
 export default function PageHeaderLinks() {
   return (
     <PageHeader

@@ -1,6 +1,6 @@
 import { PageHero } from '@frond/ui'
 
-/** `top` lies behind the content: a glow, and a grid that fades out. */
+/** `top` is behind the content: a glow, and a grid that fades out. */
 export default function PageHeroBackground() {
   return (
     <PageHero

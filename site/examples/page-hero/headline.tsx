@@ -21,7 +21,7 @@ export default function PageHeroHeadline() {
           One theme for <span className="text-primary">light and dark</span>
         </>
       }
-      description="Change a colour once and every component follows."
+      description="Change a color once and every component follows."
     />
   )
 }

@@ -1,7 +1,7 @@
 import { PageLinks } from '@frond/ui'
 import { useState } from 'react'
 
-/** A link with something to do and nowhere to go is a button. */
+/** A link with `onClick` and no `to` is a button. */
 export default function PageLinksAction() {
   const [saved, setSaved] = useState(false)
   return (

@@ -6,7 +6,7 @@ const links = [
   { label: 'Slider', to: '/docs/components/slider', icon: 'lucide:sliders-horizontal', group: 'Form' },
 ]
 
-/** `linkTrailing` knows the type of your links. */
+/** `linkTrailing` receives the typed link. */
 export default function PageLinksTrailing() {
   return (
     <PageLinks

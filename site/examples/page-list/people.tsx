@@ -5,7 +5,7 @@ const teams = [
   { name: 'Design Team', description: 'Looks and words', icon: 'lucide:pen-tool', open: false },
 ]
 
-/** Anything can be an item. */
+/** Items can be any elements. */
 export default function PageListPeople() {
   return (
     <PageList divide aria-label="Teams">

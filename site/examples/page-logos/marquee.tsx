@@ -10,7 +10,7 @@ const items = [
   'lucide:shrub',
 ]
 
-/** Props of the marquee: slower, and the other way round. */
+/** Props of the marquee: slower, and in reverse. */
 export default function PageLogosMarquee() {
   return (
     <PageLogos

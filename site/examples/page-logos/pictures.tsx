@@ -9,7 +9,7 @@ const items = [
   { src: shape('<rect x="4" y="6" width="40" height="20" rx="10"/>'), alt: 'Pill' },
 ]
 
-/** Pictures are told by their `src`; all of them get one height. */
+/** Items with `src` are images. All have the same height. */
 export default function PageLogosPictures() {
   return <PageLogos items={items} ui={{ logo: 'h-10' }} />
 }

@@ -2,10 +2,10 @@ import { PageSection } from '@frond/ui'
 
 const features = [
   { icon: 'lucide:moon', title: 'Dark without effort', description: 'Surfaces and text change by themselves.' },
-  { icon: 'lucide:contrast', title: 'Always readable', description: 'Every pair of colours is checked.' },
+  { icon: 'lucide:contrast', title: 'Always readable', description: 'Every pair of colors is checked.' },
 ]
 
-/** A section on a surface of its own, with a line at the top. */
+/** A section with its own background and a border at the top. */
 export default function PageSectionBackground() {
   return (
     <PageSection

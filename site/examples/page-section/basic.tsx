@@ -4,9 +4,9 @@ const features = [
   {
     icon: 'lucide:accessibility',
     title: 'Accessible',
-    description: 'Keyboard, screen readers and forced colours are part of every component.',
+    description: 'Keyboard, screen readers and forced colors are part of every component.',
   },
-  { icon: 'lucide:palette', title: 'Themable', description: 'One object sets colours, corners and every part.' },
+  { icon: 'lucide:palette', title: 'Themable', description: 'One object sets colors, corners and every part.' },
   { icon: 'lucide:feather', title: 'Light', description: 'Pages carry the CSS of the components they use.' },
   { icon: 'lucide:languages', title: 'Translated', description: 'Messages in 63 languages, in both directions.' },
 ]

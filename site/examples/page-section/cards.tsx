@@ -5,7 +5,7 @@ const ways = [
   { icon: 'lucide:triangle', title: 'Next.js', description: 'Works in server components.', to: '/docs/components' },
 ]
 
-/** Children stand below the text and fill the width of the container. */
+/** `children` are rendered below the text and fill the width of the container. */
 export default function PageSectionCards() {
   return (
     <PageSection title="Choose your way in" description="The components are the same everywhere.">

@@ -12,7 +12,7 @@ const pages = [
   { label: 'Performance', to: '/docs/getting-started/performance' },
 ]
 
-/** A page of documentation. The side is a plain box, since this one stands inside the main part of the site. */
+/** The sidebar is a `div`, because this example is already inside a `main` element. */
 export default function PageArticle() {
   return (
     <Container>
@@ -31,8 +31,8 @@ export default function PageArticle() {
         />
         <PageBody>
           <p className="max-w-prose leading-7">
-            Every component can be used with the keyboard alone, and says what it is to those who do not see it. Names
-            are yours to give: a button that is only an icon needs a label.
+            Every component can be used with the keyboard alone, and is announced by screen readers. Names are yours to
+            give: a button that is only an icon needs a label.
           </p>
         </PageBody>
       </Page>

@@ -6,7 +6,7 @@ export default function BasicPopover() {
       renderContent={
         <div className="grid w-72 gap-1 p-4">
           <p className="font-medium text-highlighted">Only you and your team</p>
-          <p className="text-muted">Guests see a project once somebody has shared it with them.</p>
+          <p className="text-muted">Guests see a project after it has been shared with them.</p>
         </div>
       }
     >

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@frond/ui'
+import { Button, FormField, Input, Popover } from '@frond/ui'
 import { useState } from 'react'
 
 export default function PopoverWithForm() {
@@ -16,14 +16,9 @@ export default function PopoverWithForm() {
             close()
           }}
         >
-          <label className="grid gap-1.5 font-medium">
-            Name
-            <input
-              name="name"
-              defaultValue={name}
-              className="h-8 rounded-md bg-default px-2.5 font-normal ring ring-accented ring-inset"
-            />
-          </label>
+          <FormField label="Name">
+            <Input name="name" defaultValue={name} className="w-full" />
+          </FormField>
           <div className="flex justify-end gap-2">
             <Button label="Cancel" color="neutral" variant="ghost" onClick={close} />
             <Button type="submit" label="Rename" />

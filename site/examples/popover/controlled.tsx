@@ -9,7 +9,7 @@ export default function ControlledPopover() {
       <Popover
         open={open}
         onOpenChange={setOpen}
-        renderContent={<p className="w-64 p-4">The filter keeps what it was set to until you reset it.</p>}
+        renderContent={<p className="w-64 p-4">Filters stay active until you reset them.</p>}
       >
         <Button label="Filter" icon="lucide:funnel" color="neutral" variant="outline" />
       </Popover>

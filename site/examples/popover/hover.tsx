@@ -11,7 +11,7 @@ export default function HoverPopover() {
           <Avatar alt="Frond UI" size="lg" />
           <div className="grid gap-1">
             <p className="font-medium text-highlighted">Frond UI</p>
-            <p className="text-muted">Components for React that are small, fast and made to be changed.</p>
+            <p className="text-muted">Small, fast and customizable React components.</p>
           </div>
         </div>
       }

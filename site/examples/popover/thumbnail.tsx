@@ -1,6 +1,6 @@
 import { Button, Switch } from '@frond/ui'
 
-/** Drawn open: the panel itself belongs to a script. */
+/** A static copy of the open panel, because the popover itself needs JavaScript. */
 export default function PopoverThumbnail() {
   return (
     <div className="grid justify-items-center gap-2">

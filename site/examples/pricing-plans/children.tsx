@@ -5,7 +5,7 @@ export default function PricingPlansChildren() {
     <PricingPlans className="w-full max-w-2xl">
       <PricingPlan
         title="Weekday"
-        description="Bread for those who eat at home during the week."
+        description="For people who eat at home during the week."
         price="€24"
         billingCycle="/ month"
         footer={<Button label="Order" color="neutral" variant="outline" block />}

@@ -6,7 +6,7 @@ const kinds = [
   { label: 'Music', icon: 'lucide:music', value: 16, color: 'warning' },
 ]
 
-/** Every part of the legend knows its item; the values are gigabytes out of 128. */
+/** Every part of the legend receives its item. The values are gigabytes of 128. */
 export default function ProgressGroupLegend() {
   return (
     <ProgressGroup

@@ -6,7 +6,7 @@ const items = [
   { label: 'Letters', value: 8, color: 'warning', ui: { segment: '[--progress:8]' } },
 ] as const
 
-/** The lengths are classes, because no script sets them in a picture. */
+/** The lengths are set with classes, because thumbnails run no JavaScript. */
 export default function ProgressGroupThumbnail() {
   return <ProgressGroup aria-label="Storage" items={items} className="w-72" />
 }

@@ -1,24 +1,11 @@
 import { SelectMenu } from '@frond/ui'
 import { useEffect, useState } from 'react'
 
-const catalogue = [
-  'Aspen',
-  'Beech',
-  'Birch',
-  'Cedar',
-  'Elm',
-  'Hazel',
-  'Larch',
-  'Maple',
-  'Oak',
-  'Pine',
-  'Rowan',
-  'Willow',
-]
+const catalog = ['Aspen', 'Beech', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Larch', 'Maple', 'Oak', 'Pine', 'Rowan', 'Willow']
 
-/** Stands for a request to a server. */
+/** Simulates a request to a server. */
 function findTrees(term: string): Promise<string[]> {
-  const found = catalogue.filter((tree) => tree.toLowerCase().includes(term.toLowerCase()))
+  const found = catalog.filter((tree) => tree.toLowerCase().includes(term.toLowerCase()))
   return new Promise((resolve) => setTimeout(() => resolve(found), 500))
 }
 

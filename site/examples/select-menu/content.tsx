@@ -1,7 +1,7 @@
 import { Button, SelectMenu } from '@frond/ui'
 import { useState } from 'react'
 
-const teams = ['Harbour', 'Lighthouse', 'Workshop']
+const teams = ['Design', 'Engineering', 'Support']
 
 export default function SelectMenuContent() {
   const [open, setOpen] = useState(false)
@@ -10,7 +10,7 @@ export default function SelectMenuContent() {
     <SelectMenu
       aria-label="Team"
       items={teams}
-      defaultValue="Harbour"
+      defaultValue="Design"
       icon="lucide:users"
       open={open}
       onOpenChange={setOpen}
@@ -22,7 +22,7 @@ export default function SelectMenuContent() {
             color="neutral"
             variant="ghost"
             icon="lucide:plus"
-            label="Invite a team"
+            label="Create a team"
             onClick={() => setOpen(false)}
           />
         </div>

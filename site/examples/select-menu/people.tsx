@@ -27,7 +27,7 @@ export default function PeopleSelectMenu() {
       onValueChange={setPerson}
       filterFields={['label', 'mail']}
       descriptionKey="mail"
-      searchInput={{ placeholder: 'Name or mail', icon: 'lucide:search' }}
+      searchInput={{ placeholder: 'Name or email', icon: 'lucide:search' }}
       itemLeading={({ item }) => <Avatar size="xs" alt={item.label} aria-hidden />}
       renderLeading={<Avatar size="3xs" alt={people.find((each) => each.value === person)?.label} />}
       className="w-64"

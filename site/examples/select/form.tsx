@@ -14,7 +14,7 @@ export default function SelectInForm() {
         setSent(String(new FormData(event.currentTarget).get('color')))
       }}
     >
-      <Select aria-label="Colour" name="color" required items={colors} placeholder="Choose a colour" />
+      <Select aria-label="Color" name="color" required items={colors} placeholder="Choose a color" />
       <div className="flex gap-2">
         <Button type="submit" label="Order" />
         <Button type="reset" label="Reset" color="neutral" variant="outline" />

@@ -1,7 +1,7 @@
 import { Button, Separator } from '@frond/ui'
 import { useState } from 'react'
 
-/** Whatever stands in the line can be read and pressed. */
+/** Content in the line can be read and pressed. */
 export default function SeparatorContent() {
   const [earlier, setEarlier] = useState(false)
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@frond/ui'
 
-/** In a line of text it is a span, as high as the letters. */
+/** In a line of text, render a `span` with the height of the text. */
 export default function InlineSkeleton() {
   return (
     <p className="text-sm">

@@ -1,7 +1,7 @@
 import { Button, Card, Skeleton } from '@frond/ui'
 import { useState } from 'react'
 
-/** The skeleton has the shape of what comes, so that nothing moves when it is there. */
+/** The skeleton has the shape of the content, so that the layout does not shift. */
 export default function SkeletonToggle() {
   const [loading, setLoading] = useState(true)
 

@@ -9,13 +9,13 @@ export default function SlideoverBeside() {
       <Slideover
         modal={false}
         dismissible={false}
-        title="Notes"
-        description="The page can still be used."
-        trigger={<Button label="Notes" />}
+        title="Cart"
+        description="Keep shopping while the cart is open."
+        trigger={<Button label="Open cart" />}
       >
-        Pressed {count} times.
+        {count} items in your cart.
       </Slideover>
-      <Button label="Press me" color="neutral" variant="outline" onClick={() => setCount(count + 1)} />
+      <Button label="Add to cart" color="neutral" variant="outline" onClick={() => setCount(count + 1)} />
     </div>
   )
 }

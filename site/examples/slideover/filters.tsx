@@ -1,15 +1,15 @@
-import { Button, Slideover } from '@frond/ui'
+import { Button, CheckboxGroup, Slideover } from '@frond/ui'
 import { useState, type FormEvent } from 'react'
 
 const sizes = ['Small', 'Medium', 'Large']
 
 export default function FilterSlideover() {
-  const [chosen, setChosen] = useState(['Medium'])
+  const [selected, setSelected] = useState(['Medium'])
   const [open, setOpen] = useState(false)
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setChosen(new FormData(event.currentTarget).getAll('size').map(String))
+    setSelected(new FormData(event.currentTarget).getAll('size').map(String))
     setOpen(false)
   }
 
@@ -18,8 +18,8 @@ export default function FilterSlideover() {
       <Slideover
         open={open}
         onOpenChange={setOpen}
-        title="Filter"
-        trigger={<Button label="Filter" icon="lucide:list-filter" color="neutral" variant="outline" />}
+        title="Filters"
+        trigger={<Button label="Filters" icon="lucide:list-filter" color="neutral" variant="outline" />}
         ui={{ footer: 'justify-end' }}
         footer={({ close }) => (
           <>
@@ -29,18 +29,10 @@ export default function FilterSlideover() {
         )}
       >
         <form id="filter" onSubmit={apply}>
-          <fieldset className="grid gap-3">
-            <legend className="mb-3 font-medium text-highlighted">Size</legend>
-            {sizes.map((size) => (
-              <label key={size} className="flex items-center gap-2">
-                <input type="checkbox" name="size" value={size} defaultChecked={chosen.includes(size)} />
-                {size}
-              </label>
-            ))}
-          </fieldset>
+          <CheckboxGroup legend="Size" name="size" items={sizes} defaultValue={selected} />
         </form>
       </Slideover>
-      {chosen.join(', ') || 'All sizes'}
+      {selected.join(', ') || 'All sizes'}
     </div>
   )
 }

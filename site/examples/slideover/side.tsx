@@ -12,7 +12,7 @@ export default function SlideoverSide() {
           title={`From the ${side}`}
           trigger={<Button label={side} color="neutral" variant="outline" className="capitalize" />}
         >
-          A side is where the visitor sees it, whichever way the text runs.
+          Sides are physical: they are the same in right-to-left languages.
         </Slideover>
       ))}
     </div>

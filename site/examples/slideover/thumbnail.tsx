@@ -1,6 +1,6 @@
 import { Button } from '@frond/ui'
 
-/** Drawn open: the dialog itself belongs to a script. */
+/** A static copy of the open dialog, because the dialog itself needs JavaScript. */
 export default function SlideoverThumbnail() {
   return (
     <div className="flex h-52 w-full justify-end overflow-hidden rounded-lg bg-accented border border-default">

@@ -1,8 +1,8 @@
 import { Splitter } from '@frond/ui'
 
 const items = [
-  { id: 'list', label: 'List', defaultSize: 30, minSize: 20, content: <p className="p-4">Letters</p> },
-  { id: 'letter', label: 'Letter', minSize: 30, content: <p className="p-4">Dear Ada, thank you for the notes.</p> },
+  { id: 'list', label: 'List', defaultSize: 30, minSize: 20, content: <p className="p-4">Inbox</p> },
+  { id: 'message', label: 'Message', minSize: 30, content: <p className="p-4">Hi Ines, thanks for the notes.</p> },
 ]
 
 export default function BasicSplitter() {

@@ -2,12 +2,12 @@ import { Button, Stepper, type StepperHandle } from '@frond/ui'
 import { useRef, useState } from 'react'
 
 const items = [
-  { value: 'name', title: 'Name', content: 'What shall we call your garden?' },
-  { value: 'plants', title: 'Plants', content: 'What grows in it?' },
-  { value: 'share', title: 'Share', content: 'Who may walk through?' },
+  { value: 'name', title: 'Name', content: 'Choose a name for your workspace.' },
+  { value: 'members', title: 'Members', content: 'Invite your team by email.' },
+  { value: 'plan', title: 'Plan', content: 'Select a plan. You can change it later.' },
 ]
 
-/** `handleRef` moves the steps from outside. */
+/** `handleRef` provides `prev()` and `next()`. */
 export default function StepperButtons() {
   const steps = useRef<StepperHandle>(null)
   const [value, setValue] = useState<string>('name')
@@ -30,7 +30,7 @@ export default function StepperButtons() {
           disabled={value === 'name'}
           onClick={() => steps.current?.prev()}
         />
-        <Button label="Next" disabled={value === 'share'} onClick={() => steps.current?.next()} />
+        <Button label="Next" disabled={value === 'plan'} onClick={() => steps.current?.next()} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ const lessons = [
   { id: 'water', name: 'Water', minutes: 8 },
 ]
 
-/** Lessons can be taken in any order: `linear` is off. */
+/** With `linear={false}` the lessons can be taken in any order. */
 export default function VerticalStepper() {
   return (
     <Stepper

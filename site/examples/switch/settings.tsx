@@ -1,9 +1,9 @@
 import { Switch } from '@frond/ui'
 
 const settings = [
-  { label: 'Mentions', description: 'When somebody writes your name.' },
-  { label: 'Answers', description: 'When somebody answers you.' },
-  { label: 'Summary', description: 'On Monday morning, what happened last week.' },
+  { label: 'Mentions', description: 'When someone mentions you.' },
+  { label: 'Replies', description: 'When someone replies to you.' },
+  { label: 'Weekly summary', description: 'Every Monday morning.' },
 ]
 
 export default function SwitchSettings() {

@@ -8,7 +8,7 @@ export default function SwitchValues() {
 
   return (
     <Switch
-      label="Pay by the year"
+      label="Yearly billing"
       description={prices[period]}
       trueValue="yearly"
       falseValue="monthly"

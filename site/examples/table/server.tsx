@@ -27,7 +27,7 @@ const columns: TableColumn<Peak>[] = [
 ]
 const PAGE_SIZE = 4
 
-/** Stands for your server: it sorts, and sends one page. */
+/** Simulates your server: it sorts the rows and returns one page. */
 async function fetchPeaks(page: number, sorting: TableState['sorting']): Promise<Peak[]> {
   await new Promise((resolve) => setTimeout(resolve, 600))
   const [by] = sorting

@@ -7,7 +7,7 @@ const ranges = [
   { label: 'Month', value: 30 },
 ]
 
-/** Without panels the tabs are a choice between a few values. */
+/** Without panels, the tabs are a segmented control. */
 export default function TabsWithoutContent() {
   const [days, setDays] = useState(7)
 

@@ -4,18 +4,14 @@ import { indigo, teal } from '@frond/ui/colors'
 const outer = createTheme({ colors: { primary: indigo }, radius: 0 })
 const inner = createTheme({ colors: { primary: teal } })
 
-/** The inner theme changes the colour and keeps the corners; its dialog takes both along. */
+/** The inner theme changes the color and inherits the radius. Its dialog uses both. */
 export default function NestedThemes() {
   return (
     <Theme theme={outer}>
       <div className="flex gap-2">
         <Button label="Outer" />
         <Theme theme={inner}>
-          <Modal
-            title="In two themes"
-            trigger={<Button label="Inner" />}
-            footer={<Button label="Of the inner colour" />}
-          >
+          <Modal title="In two themes" trigger={<Button label="Inner" />} footer={<Button label="Inner color" />}>
             Without a round corner.
           </Modal>
         </Theme>

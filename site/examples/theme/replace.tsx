@@ -8,7 +8,7 @@ const plain = createTheme({
   },
 })
 
-/** A string adds to the classes of a part, a function replaces them. */
+/** A string adds classes to a part, a function replaces them. */
 export default function ReplaceClasses() {
   return (
     <Theme theme={plain}>

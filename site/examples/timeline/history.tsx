@@ -1,12 +1,12 @@
 import { Badge, Timeline } from '@frond/ui'
 
 const changes = [
-  { id: 'c3', what: 'Table learnt to window its rows', kind: 'feature', at: '14 November' },
+  { id: 'c3', what: 'Table renders only visible rows', kind: 'feature', at: '14 November' },
   { id: 'c2', what: 'Tooltip stays open under the pointer', kind: 'fix', at: '9 November' },
   { id: 'c1', what: 'Switch has a loading state', kind: 'feature', at: '2 November' },
 ]
 
-/** The latest first: `reverse` turns round what is over. */
+/** Latest first: with `reverse`, the items after the current one are completed. */
 export default function TimelineHistory() {
   return (
     <Timeline

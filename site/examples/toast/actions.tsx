@@ -9,7 +9,7 @@ export default function ToastActions() {
     setFiles((count) => count - 1)
     toast.add({
       title: 'File deleted',
-      description: 'It stays in the bin for thirty days.',
+      description: 'It stays in the trash for 30 days.',
       icon: 'lucide:trash-2',
       color: 'error',
       actions: [{ label: 'Undo', altText: 'Restore it from the bin.', onClick: () => setFiles((count) => count + 1) }],

@@ -9,7 +9,7 @@ export default function BasicToast() {
       onClick={() =>
         toast.add({
           title: 'Saved',
-          description: 'Your changes are on the server.',
+          description: 'Your changes have been saved.',
           icon: 'lucide:circle-check',
           color: 'success',
         })

@@ -11,7 +11,7 @@ export default function ForegroundToast() {
       onClick={() =>
         toast.add({
           title: 'No connection',
-          description: 'What you write is kept on this device until you are back.',
+          description: 'Your changes are saved on this device until you are back online.',
           icon: 'lucide:wifi-off',
           color: 'error',
           type: 'foreground',

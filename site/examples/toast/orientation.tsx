@@ -5,7 +5,7 @@ export default function ToastOrientation() {
 
   return (
     <Button
-      label="Look for updates"
+      label="Check for updates"
       color="neutral"
       variant="outline"
       onClick={() =>

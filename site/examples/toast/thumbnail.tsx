@@ -1,6 +1,6 @@
 import { Button, Icon } from '@frond/ui'
 
-/** Drawn: a toast itself comes with a script. */
+/** A static copy of a toast, because toasts need JavaScript. */
 export default function ToastThumbnail() {
   return (
     <div className="flex w-80 gap-3 rounded-lg bg-raised p-4 shadow-xl border border-default">

@@ -1,6 +1,6 @@
 import { Button, Toaster, useToast } from '@frond/ui'
 
-/** On a page of its own, since a toaster belongs to a whole page. */
+/** Shown on its own page, because a page has one active toaster. */
 export const layout = 'page'
 
 export default function ToasterMax() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const
 
-/** On a page of its own, since a toaster belongs to a whole page. */
+/** Shown on its own page, because a page has one active toaster. */
 export const layout = 'page'
 
 export default function ToasterPosition() {
@@ -20,7 +20,7 @@ export default function ToasterPosition() {
           variant={name === position ? 'solid' : 'outline'}
           onClick={() => {
             setPosition(name)
-            toast.add({ id: 'position', title: name, description: 'Swipe it towards this side.' })
+            toast.add({ id: 'position', title: name, description: 'Swipe it toward this side.' })
           }}
         />
       ))}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const messages = ['Backup started', 'Backup half done', 'Backup finished', 'Old backups removed']
 
-/** On a page of its own, since a toaster belongs to a whole page. */
+/** Shown on its own page, because a page has one active toaster. */
 export const layout = 'page'
 
 export default function StackedToaster() {

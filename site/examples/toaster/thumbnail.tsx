@@ -1,6 +1,6 @@
 import { Icon } from '@frond/ui'
 
-/** Drawn: toasts themselves come with a script. */
+/** A static copy of toasts, because toasts need JavaScript. */
 export default function ToasterThumbnail() {
   return (
     <div className="grid h-52 w-full content-end justify-items-end rounded-lg border border-default bg-default p-4">

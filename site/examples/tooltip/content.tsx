@@ -6,7 +6,7 @@ export default function TooltipContent() {
       renderContent={
         <span className="grid gap-0.5 py-1">
           <strong className="font-semibold">Deployed</strong>
-          <span className="text-muted">Main branch, by hand</span>
+          <span className="text-muted">Main branch, 5 minutes ago</span>
         </span>
       }
     >

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@frond/ui'
+import { Button, Checkbox, Tooltip } from '@frond/ui'
 import { useState } from 'react'
 
 export default function TooltipOnDisabledButton() {
@@ -6,10 +6,11 @@ export default function TooltipOnDisabledButton() {
 
   return (
     <div className="flex items-center gap-4">
-      <label className="flex items-center gap-2 text-sm">
-        <input type="checkbox" checked={accepted} onChange={(event) => setAccepted(event.target.checked)} />I accept the
-        terms
-      </label>
+      <Checkbox
+        label="I accept the terms"
+        checked={accepted}
+        onCheckedChange={(checked) => setAccepted(checked === true)}
+      />
       <Tooltip text="Accept the terms first" disabled={accepted}>
         <Button label="Create account" disabled={!accepted} />
       </Tooltip>

@@ -1,6 +1,6 @@
 import { Button } from '@frond/ui'
 
-/** Drawn open: the hint itself belongs to a script. */
+/** A static copy of the open tooltip, because the tooltip itself needs JavaScript. */
 export default function TooltipThumbnail() {
   return (
     <div className="grid justify-items-center">

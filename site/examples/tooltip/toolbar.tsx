@@ -6,7 +6,7 @@ const actions = [
   { label: 'Underline', letter: 'U', className: 'underline' },
 ]
 
-/** The first tooltip waits; while one is shown, its neighbours come at once. */
+/** Only the first tooltip has a delay. While one is open, the next ones open at once. */
 export default function TooltipToolbar() {
   return (
     <div role="group" aria-label="Text" className="flex gap-1 rounded-lg p-1 ring ring-default">

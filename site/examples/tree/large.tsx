@@ -12,7 +12,7 @@ const shelves = Array.from({ length: 100 }, (_, shelf) => ({
 
 const open = shelves.map((shelf) => shelf.value)
 
-/** Ten thousand boxes, all open: only those in sight are drawn. */
+/** 10,000 expanded items: only the visible rows are rendered. */
 export default function LargeTree() {
   return <Tree aria-label="Warehouse" items={shelves} defaultExpanded={open} className="h-80 max-w-xs" />
 }

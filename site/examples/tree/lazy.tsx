@@ -24,7 +24,7 @@ const countries: Record<string, Place[]> = {
   ],
 }
 
-/** Stands for a request to your server. */
+/** Simulates a request to your server. */
 async function loadCountries({ id }: Place): Promise<Place[]> {
   await new Promise((resolve) => setTimeout(resolve, 800))
   const found = countries[id]

@@ -15,7 +15,7 @@ const items = [
   { label: 'Garden.jpg', value: 'garden', icon: 'lucide:image' },
 ]
 
-/** As in a file manager: a press selects one, Ctrl or Cmd adds, Shift takes a run. */
+/** As in a file manager: a press selects one item, Ctrl or Cmd adds an item, Shift selects a range. */
 export default function ReplaceTree() {
   const [value, setValue] = useState(['harbour'])
 

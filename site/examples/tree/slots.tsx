@@ -12,7 +12,7 @@ const teams = [
   { id: 'support', name: 'Support', lead: 'Mira', open: 5 },
 ]
 
-/** Items of your own shape: the functions know them at every depth. */
+/** Custom item fields: render functions receive the typed item at every depth. */
 export default function TreeSlots() {
   return (
     <Tree

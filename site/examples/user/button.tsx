@@ -7,7 +7,7 @@ const teams = [
   { name: 'Data Team', description: 'Three people' },
 ]
 
-/** With `onClick` the whole is a button, which the keyboard reaches. */
+/** With `onClick` the whole component is a button. */
 export default function PressedUser() {
   const [chosen, setChosen] = useState('Web Team')
 

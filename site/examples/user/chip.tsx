@@ -1,6 +1,6 @@
 import { User } from '@frond/ui'
 
-/** The chip shows at a glance what the description says in words. */
+/** The chip shows the status, and the description says it in words. */
 export default function UserChip() {
   return (
     <div className="grid gap-4">
