@@ -6,7 +6,7 @@ const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
 export default function RatingMean() {
   return (
     <div className="flex items-center gap-2">
-      <InputRating aria-label="Mean rating" value={Math.round(mean * 10) / 10} readOnly size="sm" color="warning" />
+      <InputRating aria-label="Average rating" value={Math.round(mean * 10) / 10} readOnly size="sm" color="warning" />
       <span className="text-sm text-muted tabular-nums">
         {mean.toFixed(1)}, from {ratings.length} ratings
       </span>

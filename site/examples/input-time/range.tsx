@@ -2,7 +2,7 @@ import { FormField, InputTime } from '@frond/ui'
 
 export default function InputTimeRange() {
   return (
-    <FormField label="Opening hours" help="In steps of a quarter of an hour.">
+    <FormField label="Opening hours" help="In steps of 15 minutes.">
       <InputTime
         range
         hourCycle={24}

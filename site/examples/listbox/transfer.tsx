@@ -27,7 +27,7 @@ export default function TransferLists() {
         icon="lucide:arrow-left-right"
         color="neutral"
         variant="outline"
-        aria-label="Change sides"
+        aria-label="Move selected"
         disabled={marked.length === 0}
         onClick={move}
       />

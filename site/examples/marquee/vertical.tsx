@@ -1,7 +1,7 @@
 import { Card, Marquee } from '@frond/ui'
 
 const notes = [
-  { title: 'Tests passed', description: 'Every one of them, in both modes.' },
+  { title: 'Tests passed', description: 'All of them, in light and dark mode.' },
   { title: 'Release published', description: 'Version 3.0 is out.' },
   { title: 'Docs updated', description: 'The page about themes has new examples.' },
 ]

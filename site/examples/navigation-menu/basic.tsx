@@ -7,7 +7,7 @@ const items: NavigationMenuItem[] = [
     children: [
       {
         label: 'Getting started',
-        description: 'What the library is, and what it is not.',
+        description: 'What the library offers.',
         icon: 'lucide:house',
         to: '/docs/getting-started',
       },
@@ -19,13 +19,13 @@ const items: NavigationMenuItem[] = [
       },
       {
         label: 'Design system',
-        description: 'Colours, radius and the looks of each part.',
+        description: 'Colors, radius and component styles.',
         icon: 'lucide:swatch-book',
         to: '/docs/getting-started/theme/design-system',
       },
       {
         label: 'Icons',
-        description: 'Every set of Iconify, or your own.',
+        description: 'Iconify collections or your own icons.',
         icon: 'lucide:smile',
         to: '/docs/getting-started/integrations/icons/vite',
       },
@@ -37,11 +37,16 @@ const items: NavigationMenuItem[] = [
     children: [
       {
         label: 'Button',
-        description: 'Starts something.',
+        description: 'Triggers an action.',
         icon: 'lucide:mouse-pointer-click',
         to: '/docs/components/button',
       },
-      { label: 'Modal', description: 'Asks before going on.', icon: 'lucide:app-window', to: '/docs/components/modal' },
+      {
+        label: 'Modal',
+        description: 'A dialog in the center of the window.',
+        icon: 'lucide:app-window',
+        to: '/docs/components/modal',
+      },
     ],
   },
   { label: 'Releases', icon: 'lucide:rocket', to: '/releases' },

@@ -17,7 +17,7 @@ export default function PageAsideBottom() {
         </>
       }
     >
-      <PageLinks title="Made with it" links={links} />
+      <PageLinks title="Built with Frond UI" links={links} />
     </PageAside>
   )
 }

@@ -6,7 +6,7 @@ export default function PageCardFooter() {
     <PageCard
       header={<Badge label="Guide" color="neutral" variant="subtle" />}
       title="Write your own theme"
-      description="Colours, corners and the classes of every part, in one object."
+      description="Colors, radius and component styles in one object."
       to="/docs/getting-started/theme/design-system"
       className="w-full max-w-sm"
       footer={<Button label="Copy the link" icon="lucide:link" color="neutral" variant="outline" size="sm" />}

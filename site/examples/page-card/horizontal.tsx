@@ -11,8 +11,8 @@ export default function PageCardHorizontal() {
     <PageCard
       orientation="horizontal"
       icon="lucide:hard-drive"
-      title="Know where space goes"
-      description="A look is enough to see what takes it."
+      title="Storage overview"
+      description="See at a glance what uses your storage."
       className="w-full"
     >
       <div className="rounded-lg bg-elevated/50 p-4">

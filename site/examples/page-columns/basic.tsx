@@ -1,14 +1,14 @@
 import { PageCard, PageColumns } from '@frond/ui'
 
 const notes = [
-  { title: 'Water', description: 'Rain is best. What comes from the tap should stand for a day.' },
+  { title: 'Water', description: 'Use rain water. Let tap water stand for a day.' },
   { title: 'Light', description: 'A window to the north.' },
   {
     title: 'Soil',
     description:
       'Loose and a little sour. Leaves that have rotted for a year are good, and so is bark in small pieces.',
   },
-  { title: 'Air', description: 'Moist, without a draught.' },
+  { title: 'Air', description: 'Humid, without a draft.' },
   { title: 'Food', description: 'Half of what the packet says, from spring to autumn.' },
 ]
 

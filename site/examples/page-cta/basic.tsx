@@ -4,7 +4,7 @@ export default function BasicPageCTA() {
   return (
     <PageCTA
       title="Start with one component"
-      description="Install the package, import what you need, and leave the rest."
+      description="Install the package and import only what you need."
       links={[
         { label: 'Get started', to: '/docs/getting-started', trailingIcon: 'lucide:arrow-right' },
         { label: 'Components', to: '/docs/components' },

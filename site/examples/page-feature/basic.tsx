@@ -5,7 +5,7 @@ export default function BasicPageFeature() {
     <PageFeature
       icon="lucide:keyboard"
       title="Made for the keyboard"
-      description="Every control follows the keys that people know from their system."
+      description="Every control supports the standard keyboard shortcuts."
       className="max-w-sm"
     />
   )

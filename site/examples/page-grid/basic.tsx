@@ -1,10 +1,10 @@
 import { PageCard, PageGrid } from '@frond/ui'
 
 const cards = [
-  { icon: 'lucide:text-cursor-input', title: 'Form', description: 'Fields that help while people type.' },
+  { icon: 'lucide:text-cursor-input', title: 'Form', description: 'Inputs, selects and date pickers.' },
   { icon: 'lucide:table-2', title: 'Data', description: 'Tables, trees and lists of any length.' },
-  { icon: 'lucide:compass', title: 'Navigation', description: 'Ways through a site.' },
-  { icon: 'lucide:layers', title: 'Overlay', description: 'What opens above the page.' },
+  { icon: 'lucide:compass', title: 'Navigation', description: 'Menus, tabs and links.' },
+  { icon: 'lucide:layers', title: 'Overlay', description: 'Dialogs, popovers and tooltips.' },
 ]
 
 export default function BasicPageGrid() {

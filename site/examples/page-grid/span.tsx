@@ -15,8 +15,8 @@ export default function PageGridSpan() {
         </div>
       </PageCard>
       <PageCard title="Private" description="Nothing leaves your server." icon="lucide:lock" />
-      <PageCard title="Typed" description="From the item to the event." icon="lucide:braces" />
-      <PageCard className="sm:col-span-2" title="Quick" description="Under load as on the first day.">
+      <PageCard title="Typed" description="Types from items to events." icon="lucide:braces" />
+      <PageCard className="sm:col-span-2" title="Quick" description="Fast under load.">
         <Progress value={92} aria-label="Speed under load" />
       </PageCard>
     </PageGrid>

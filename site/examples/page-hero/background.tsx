@@ -6,7 +6,7 @@ export default function PageHeroBackground() {
     <PageHero
       headingLevel={2}
       title="Start with one component"
-      description="Install the package, import what you need, and leave the rest."
+      description="Install the package and import only what you need."
       links={[{ label: 'Install', to: '/docs/getting-started/installation/vite' }]}
       top={
         <div aria-hidden="true" className="absolute inset-0 -z-1 overflow-hidden">

@@ -6,7 +6,7 @@ export default function BasicPageList() {
       <PageCard
         icon="lucide:gallery-vertical-end"
         title="Showcase"
-        description="What people made with it."
+        description="Projects built with it."
         to="/showcase"
       />
       <PageCard icon="lucide:rocket" title="Releases" description="What changed, and when." to="/releases" />

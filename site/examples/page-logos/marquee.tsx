@@ -12,11 +12,5 @@ const items = [
 
 /** Props of the marquee: slower, and in reverse. */
 export default function PageLogosMarquee() {
-  return (
-    <PageLogos
-      title="They rest under the pointer"
-      items={items}
-      marquee={{ reverse: true, className: '[--duration:40s]' }}
-    />
-  )
+  return <PageLogos title="Hover to pause" items={items} marquee={{ reverse: true, className: '[--duration:40s]' }} />
 }

@@ -10,7 +10,7 @@ export default function PageSectionBackground() {
   return (
     <PageSection
       className="bg-muted"
-      title="Colour that can be read"
+      title="Readable colors"
       features={features}
       top={
         <div

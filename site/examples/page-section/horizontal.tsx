@@ -3,7 +3,7 @@ import { PageSection, Table } from '@frond/ui'
 const features = [
   { icon: 'lucide:arrow-down-up', title: 'Sorts by any column' },
   { icon: 'lucide:list-filter', title: 'Filters as you type' },
-  { icon: 'lucide:pin', title: 'Pins what must stay in sight' },
+  { icon: 'lucide:pin', title: 'Pins rows and columns' },
 ]
 
 const plants = [
@@ -18,7 +18,7 @@ export default function PageSectionHorizontal() {
       orientation="horizontal"
       icon="lucide:table-2"
       title="Tables for real data"
-      description="They stay quick with thousands of rows."
+      description="Fast with thousands of rows."
       features={features}
       links={[{ label: 'About tables', to: '/docs/components/table', color: 'neutral', variant: 'subtle' }]}
     >

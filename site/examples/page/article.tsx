@@ -27,7 +27,7 @@ export default function PageArticle() {
           headline="Getting started"
           headingLevel={2}
           title="Accessibility"
-          description="What the components do by themselves, and what is left to you."
+          description="What the components do, and what you need to do."
         />
         <PageBody>
           <p className="max-w-prose leading-7">

@@ -8,7 +8,7 @@ const links = [
 export default function BasicPage() {
   return (
     <Page className="w-full" left={<PageLinks title="Documentation" links={links} />}>
-      <div className="rounded-lg bg-elevated/50 p-6">The content has what the side leaves.</div>
+      <div className="rounded-lg bg-elevated/50 p-6">The content takes the remaining width.</div>
     </Page>
   )
 }

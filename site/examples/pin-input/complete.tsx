@@ -7,7 +7,7 @@ export default function CompletePinInput() {
   return (
     <div className="grid gap-3">
       <PinInput
-        aria-label="Code of the door"
+        aria-label="Door code"
         length={4}
         type="number"
         color={answer === 'wrong' ? 'error' : 'primary'}

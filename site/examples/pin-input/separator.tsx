@@ -3,7 +3,7 @@ import { Icon, PinInput } from '@frond/ui'
 export default function PinInputSeparator() {
   return (
     <PinInput
-      aria-label="Key of the device"
+      aria-label="Device key"
       length={8}
       separator={[2, 4, 6]}
       renderSeparator={<Icon name="lucide:dot" className="text-dimmed" />}

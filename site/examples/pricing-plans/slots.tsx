@@ -3,7 +3,7 @@ import { PricingPlans } from '@frond/ui'
 const plans = [
   { title: 'Solo', seats: 1, cents: 24900 },
   { title: 'Team', seats: 5, cents: 49900 },
-  { title: 'Organisation', seats: 20, cents: 99900 },
+  { title: 'Organization', seats: 20, cents: 99900 },
 ]
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

@@ -3,17 +3,17 @@ import { PricingTable } from '@frond/ui'
 const tiers = [
   { id: 'solo', title: 'Solo' },
   { id: 'team', title: 'Team' },
-  { id: 'organisation', title: 'Organisation' },
+  { id: 'organisation', title: 'Organization' },
 ]
 
 const sections = [
   {
-    title: 'Licence',
+    title: 'License',
     features: [
       { title: 'Seats', hint: 'People who work with the code', tiers: { solo: 1, team: 5, organisation: 20 } },
       {
         title: 'Own servers',
-        hint: 'Everything runs at your place',
+        hint: 'Runs on your own infrastructure',
         tiers: { solo: true, team: true, organisation: true },
       },
     ],

@@ -7,7 +7,7 @@ const tiers: PricingTableTier[] = [
   { id: 'team', title: 'Team', price: '$499', billingCycle: 'once', button: { label: 'Buy' }, highlight: true },
   {
     id: 'organisation',
-    title: 'Organisation',
+    title: 'Organization',
     price: '$999',
     billingCycle: 'once',
     button: { label: 'Buy', ...quiet },
@@ -16,7 +16,7 @@ const tiers: PricingTableTier[] = [
 
 const sections = [
   {
-    title: 'Licence',
+    title: 'License',
     features: [
       { title: 'Seats', tiers: { solo: 1, team: 5, organisation: 20 } },
       { title: 'Updates', tiers: { solo: '12 months', team: '12 months', organisation: '12 months' } },

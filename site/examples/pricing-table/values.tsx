@@ -3,11 +3,11 @@ import { PricingTable, Progress } from '@frond/ui'
 const tiers = [
   { id: 'solo', title: 'Solo' },
   { id: 'team', title: 'Team' },
-  { id: 'organisation', title: 'Organisation' },
+  { id: 'organisation', title: 'Organization' },
 ]
 
 const sections = [
-  { title: 'Licence', features: [{ title: 'Seats', most: 20, tiers: { solo: 1, team: 5, organisation: 20 } }] },
+  { title: 'License', features: [{ title: 'Seats', most: 20, tiers: { solo: 1, team: 5, organisation: 20 } }] },
 ]
 
 export default function PricingTableValues() {

@@ -1,9 +1,9 @@
 import { ProgressGroup } from '@frond/ui'
 
 const items = [
-  { label: 'Pictures', value: 42 },
-  { label: 'Films', value: 21, color: 'info' },
-  { label: 'Letters', value: 8, color: 'warning' },
+  { label: 'Photos', value: 42 },
+  { label: 'Videos', value: 21, color: 'info' },
+  { label: 'Documents', value: 8, color: 'warning' },
 ]
 
 export default function BasicProgressGroup() {

@@ -1,8 +1,8 @@
 import { ProgressGroup } from '@frond/ui'
 
 const kinds = [
-  { label: 'Pictures', icon: 'lucide:image', value: 54, color: 'primary' },
-  { label: 'Films', icon: 'lucide:film', value: 27, color: 'info' },
+  { label: 'Photos', icon: 'lucide:image', value: 54, color: 'primary' },
+  { label: 'Videos', icon: 'lucide:film', value: 27, color: 'info' },
   { label: 'Music', icon: 'lucide:music', value: 16, color: 'warning' },
 ]
 

@@ -12,7 +12,7 @@ export default function ControlledRadioGroup() {
   return (
     <div className="grid justify-items-start gap-4">
       <RadioGroup legend="Delivery" items={speeds} value={speed} onValueChange={setSpeed} />
-      <Button label="As fast as you can" color="neutral" variant="outline" onClick={() => setSpeed('express')} />
+      <Button label="Choose the fastest" color="neutral" variant="outline" onClick={() => setSpeed('express')} />
     </div>
   )
 }

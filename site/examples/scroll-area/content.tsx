@@ -3,7 +3,7 @@ import { ScrollArea } from '@frond/ui'
 export default function ScrollAreaContent() {
   return (
     <div className="w-full max-w-md rounded-lg border border-default">
-      <ScrollArea shadow={{ size: 48 }} aria-label="Licence" className="h-48">
+      <ScrollArea shadow={{ size: 48 }} aria-label="License" className="h-48">
         <div className="grid gap-3 p-4 text-sm text-muted">
           <p>
             Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated

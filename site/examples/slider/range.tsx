@@ -11,13 +11,13 @@ export default function RangeSlider() {
   return (
     <div className="grid w-full max-w-sm gap-3">
       <div className="flex justify-between text-sm">
-        <span className="font-medium">Price for a night</span>
+        <span className="font-medium">Price per night</span>
         <span className="text-muted tabular-nums">
           {least} € to {greatest} €
         </span>
       </div>
       <Slider
-        aria-label="Price for a night"
+        aria-label="Price per night"
         max={250}
         step={5}
         minStepsBetweenThumbs={4}

@@ -21,7 +21,7 @@ const columns: TableColumn<(typeof peaks)[number]>[] = [
       <Badge label={getValue()} color={getValue() === 'Karakoram' ? 'info' : 'neutral'} variant="subtle" />
     ),
   },
-  { accessorKey: 'height', header: () => <abbr title="Height in metres">m</abbr>, align: 'end' },
+  { accessorKey: 'height', header: () => <abbr title="Height in meters">m</abbr>, align: 'end' },
   { id: 'age', header: 'Since the first ascent', accessorFn: ({ ascent }) => `${2025 - ascent} years`, align: 'end' },
 ]
 

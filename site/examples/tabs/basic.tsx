@@ -1,9 +1,9 @@
 import { Tabs } from '@frond/ui'
 
 const items = [
-  { label: 'Account', icon: 'lucide:user', content: 'Your name, your picture and the language you prefer.' },
-  { label: 'Password', icon: 'lucide:lock', content: 'Choose at least twelve letters; a sentence is easy to keep.' },
-  { label: 'Sessions', icon: 'lucide:monitor-smartphone', content: 'The devices on which you are signed in.' },
+  { label: 'Account', icon: 'lucide:user', content: 'Your name, photo and language.' },
+  { label: 'Password', icon: 'lucide:lock', content: 'Use at least twelve characters.' },
+  { label: 'Sessions', icon: 'lucide:monitor-smartphone', content: 'Devices that are signed in to your account.' },
 ]
 
 export default function BasicTabs() {

@@ -1,9 +1,9 @@
 import { Tabs } from '@frond/ui'
 
 const items = [
-  { label: 'Preview', content: 'Drawing the preview takes a moment, so the arrow keys alone do not start it.' },
-  { label: 'Print', content: 'Press Enter or Space to choose a tab.' },
-  { label: 'Export', content: 'As a picture, or as a table.' },
+  { label: 'Preview', content: 'The preview is slow to render, so the arrow keys do not open it.' },
+  { label: 'Print', content: 'Press Enter or Space to select a tab.' },
+  { label: 'Export', content: 'As an image or a table.' },
 ]
 
 export default function ManualTabs() {

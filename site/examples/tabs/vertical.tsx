@@ -1,9 +1,9 @@
 import { Tabs } from '@frond/ui'
 
 const items = [
-  { label: 'General', content: 'The name of the workspace and its picture.' },
-  { label: 'Members', content: 'Who may read, write and invite.' },
-  { label: 'Billing', content: 'Invoices, and the card they are paid with.', disabled: true },
+  { label: 'General', content: 'Name and logo of the workspace.' },
+  { label: 'Members', content: 'Roles and permissions.' },
+  { label: 'Billing', content: 'Invoices and payment methods.', disabled: true },
   { label: 'Danger zone', content: 'Move or delete the workspace.' },
 ]
 

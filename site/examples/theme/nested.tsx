@@ -12,7 +12,7 @@ export default function NestedThemes() {
         <Button label="Outer" />
         <Theme theme={inner}>
           <Modal title="In two themes" trigger={<Button label="Inner" />} footer={<Button label="Inner color" />}>
-            Without a round corner.
+            With square corners.
           </Modal>
         </Theme>
       </div>

@@ -12,7 +12,7 @@ const plain = createTheme({
 export default function ReplaceClasses() {
   return (
     <Theme theme={plain}>
-      <Button label="Nothing left of the button" />
+      <Button label="Restyled button" />
     </Theme>
   )
 }

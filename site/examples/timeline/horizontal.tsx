@@ -1,9 +1,9 @@
 import { Timeline } from '@frond/ui'
 
 const items = [
-  { title: 'Draft', description: 'Written by one', icon: 'lucide:pencil' },
-  { title: 'Review', description: 'Read by two', icon: 'lucide:glasses' },
-  { title: 'Release', description: 'Used by all', icon: 'lucide:rocket' },
+  { title: 'Draft', description: 'First version', icon: 'lucide:pencil' },
+  { title: 'Review', description: 'Two approvals', icon: 'lucide:glasses' },
+  { title: 'Release', description: 'Available to everyone', icon: 'lucide:rocket' },
 ]
 
 export default function HorizontalTimeline() {

@@ -2,9 +2,9 @@ import { Timeline } from '@frond/ui'
 import { useState } from 'react'
 
 const phases = [
-  { value: 'plan', title: 'Plan', icon: 'lucide:map', text: 'Say what it is for, and what it is not.' },
-  { value: 'make', title: 'Make', icon: 'lucide:hammer', text: 'Build the smallest thing that is whole.' },
-  { value: 'prove', title: 'Prove', icon: 'lucide:flask-conical', text: 'Measure it where it will be used.' },
+  { value: 'plan', title: 'Plan', icon: 'lucide:map', text: 'Define the goals and the scope.' },
+  { value: 'make', title: 'Build', icon: 'lucide:hammer', text: 'Build a first version.' },
+  { value: 'prove', title: 'Measure', icon: 'lucide:flask-conical', text: 'Measure the results.' },
 ]
 
 export default function SelectInTimeline() {

@@ -16,7 +16,7 @@ function Greeting() {
   return (
     <Button
       label="Say hello"
-      onClick={() => toast.add({ title: 'Hello', description: 'From the top, for three seconds.' })}
+      onClick={() => toast.add({ title: 'Hello', description: 'Shown at the top for three seconds.' })}
     />
   )
 }

@@ -28,7 +28,7 @@ export default function CheckboxTree() {
 
   return (
     <Tree
-      aria-label="Rights"
+      aria-label="Permissions"
       items={rights}
       multiple
       checkbox

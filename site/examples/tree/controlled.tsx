@@ -37,7 +37,7 @@ export default function ControlledTree() {
         <Button label="Close all" size="sm" color="neutral" variant="ghost" onClick={() => setExpanded([])} />
       </div>
       <Tree
-        aria-label="Stall"
+        aria-label="Market"
         items={items}
         value={value}
         onValueChange={setValue}

@@ -9,7 +9,7 @@ interface Place {
 const continents: Place[] = [
   { id: 'europe', label: 'Europe', hasChildren: true },
   { id: 'oceania', label: 'Oceania', hasChildren: true },
-  { id: 'offline', label: 'A place that cannot be reached', hasChildren: true },
+  { id: 'offline', label: 'Unreachable region', hasChildren: true },
 ]
 
 const countries: Record<string, Place[]> = {

@@ -8,7 +8,7 @@ const items = [
     defaultExpanded: true,
     children: [
       { label: 'Beach.jpg', value: 'beach', icon: 'lucide:image' },
-      { label: 'Harbour.jpg', value: 'harbour', icon: 'lucide:image' },
+      { label: 'Harbor.jpg', value: 'harbour', icon: 'lucide:image' },
       { label: 'Lighthouse.jpg', value: 'lighthouse', icon: 'lucide:image' },
     ],
   },

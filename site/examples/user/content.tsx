@@ -12,7 +12,7 @@ export default function UserContent() {
           <Badge label="Hiring" color="success" variant="subtle" size="xs" />
         </span>
       }
-      renderDescription={<time dateTime="PT3H">Answers within three hours</time>}
+      renderDescription={<time dateTime="PT3H">Replies within three hours</time>}
     />
   )
 }

@@ -5,7 +5,7 @@ export default function LinkedUser() {
     <User
       to="/docs/components/avatar"
       name="Avatar"
-      description="See the component behind the picture"
+      description="Open the component page"
       avatar={{ icon: 'lucide:circle-user-round' }}
       size="xl"
     />
