@@ -91,6 +91,11 @@ it.each([
   ['fa', '۱٬۲۳۴٫۵', 1234.5],
   ['fa', '۱۲۳۴', 1234],
   ['sv', '−5', -5],
+  ['en', "1'234,50", 1234.5],
+  ['en', "1'234'567", 1234567],
+  ['en', '١٬٢٣٤٫٥', 1234.5],
+  ['de', "1'234.50", 1234.5],
+  ['de', '۱٬۲۳۴٫۵', 1234.5],
 ] as const)('%s: parses %s as %d', (locale, text, number) => {
   expect(numberText(locale).parse(text)).toBe(number)
 })
@@ -108,12 +113,25 @@ it.each([
   expect(numberText('de', options).parse(text)).toBe(number)
 })
 
-it.each(['abc', '12abc', '1.2.3', '1,2.3,4', '-', ',', 'NaN', 'Infinity', '1e5', '€', '1-2', '--1'])(
-  'parses %s as no number',
-  (text) => {
-    expect(numberText('en').parse(text)).toBeNaN()
-  },
-)
+it.each([
+  'abc',
+  '12abc',
+  '1.2.3',
+  '1,2.3,4',
+  '1.234,50',
+  "1,234'567",
+  "1'234,567.5",
+  '-',
+  ',',
+  'NaN',
+  'Infinity',
+  '1e5',
+  '€',
+  '1-2',
+  '--1',
+])('parses %s as no number', (text) => {
+  expect(numberText('en').parse(text)).toBeNaN()
+})
 
 it('distinguishes empty text from invalid text, and an incomplete number from an invalid one', () => {
   const { parse, isPartial, format } = numberText('en')

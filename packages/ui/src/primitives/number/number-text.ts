@@ -119,19 +119,28 @@ function bare(text: string): string {
 /** Converts the separators to one decimal point. Returns `null` if the result is not a number. */
 function toPoint(text: string, decimal: string, group: string): string | null {
   const signs = text.match(separator) ?? []
-  let point: string | undefined
-  if (text.includes(decimal)) point = decimal
-  else if (signs.length === 1) {
-    // A separator of another language, such as `1.5` in German. If three digits follow, it can also be a group
-    // separator.
-    const [sign] = signs
-    const isGroup = sign === group || "'’`".includes(sign!)
-    if (!isGroup || !/^\d{1,3}\D\d{3}$/.test(text)) point = sign
-    if ("'’`".includes(sign!)) point = undefined
+  const point = findPoint(text, signs, decimal, group)
+  const groups = signs.filter((sign) => sign !== point)
+  // A number has one kind of group separator.
+  if (new Set(groups).size > 1) return null
+  if (point !== undefined) {
+    const at = text.indexOf(point)
+    const hasSecondPoint = text.includes(point, at + 1)
+    // A group separator cannot come after the decimal point.
+    const hasLateGroup = groups.length > 0 && text.includes(groups[0]!, at)
+    if (hasSecondPoint || hasLateGroup) return null
   }
-  if (point !== undefined && text.indexOf(point) !== text.lastIndexOf(point)) return null
   const number = text.replace(separator, (sign) => (sign === point ? '.' : ''))
-  // A group separator cannot come after the decimal point.
-  if (point !== undefined && (text.split(point)[1] ?? '').match(separator)) return null
   return /^\d*\.?\d*$/.test(number) ? number : null
+}
+
+/** Finds the separator in front of the decimals. It can be that of another language, such as `1.5` in German. */
+function findPoint(text: string, signs: readonly string[], decimal: string, group: string): string | undefined {
+  if (text.includes(decimal)) return decimal
+  const last = signs.at(-1)
+  if (last === undefined || "'’`".includes(last)) return undefined
+  // If three digits follow, the group separator of the language groups digits.
+  if (signs.length === 1) return last === group && /^\d{1,3}\D\d{3}$/.test(text) ? undefined : last
+  // After another kind of separator, which groups digits, the last one is in front of the decimals: `1'234,50`.
+  return signs[0] === last ? undefined : last
 }
