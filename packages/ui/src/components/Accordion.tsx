@@ -77,6 +77,8 @@ export interface AccordionProps<
   unmountOnHide?: boolean
   /** Icon at the end of each header. @default the icon of the role `chevronDown` */
   trailingIcon?: IconValue
+  /** Level of the headings around the headers' buttons. @default 3 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
   /** Field that identifies an item. @default 'value' */
   valueKey?: FieldName<Item>
   /** Field with the label of an item. @default 'label' */
@@ -105,6 +107,7 @@ const defaults = {
   collapsible: true,
   disabled: false,
   unmountOnHide: true,
+  headingLevel: 3,
   valueKey: 'value',
   labelKey: 'label',
 } as const
@@ -124,6 +127,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
     disabled,
     unmountOnHide,
     trailingIcon,
+    headingLevel,
     valueKey,
     labelKey,
     leading,
@@ -177,7 +181,7 @@ export function Accordion<Item extends AccordionItem & object, const Type extend
     const shown = panel(args, key)
     return (
       <div key={key} className={args.ui.item} data-slot="item" data-open={isOpen ? '' : undefined}>
-        <div className={args.ui.header} data-slot="header">
+        <div role="heading" aria-level={headingLevel} className={args.ui.header} data-slot="header">
           <button
             type="button"
             id={shown && isOpen ? `${id}t${index}` : undefined}
