@@ -1,6 +1,6 @@
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FrondContext } from '../system/frond-context.ts'
 import { forgetWarnings } from '../system/warn.ts'
@@ -218,6 +218,28 @@ describe('PinInput', () => {
     )
     const box = boxes()[0]!.getBoundingClientRect()
     expect([box.width, box.height]).toEqual([width, width])
+  })
+})
+
+describe('PinInput with an input method editor', () => {
+  it.each([
+    ['text', ['ㅎ', '하', '한'], '한'],
+    ['number', ['１'], '1'],
+  ] as const)('waits for the end of a composition in boxes of type %s', async (type, steps, expected) => {
+    const change = vi.fn()
+    await render(<PinInput length={4} type={type} aria-label="Code" onValueChange={change} />)
+    const [first, second] = boxes()
+    first!.focus()
+    for (const text of steps)
+      await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await expect.poll(() => first!.value).toBe(steps.at(-1))
+    expect(change).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(first)
+    await cdp().send('Input.insertText', { text: steps.at(-1)! })
+    await expect.poll(() => change.mock.calls).toEqual([[expected]])
+    expect(first!.value).toBe(expected)
+    expect(second!.value).toBe('')
+    expect(document.activeElement).toBe(second)
   })
 })
 

@@ -3,13 +3,16 @@
 import {
   useImperativeHandle,
   useRef,
+  useState,
   type ChangeEvent,
   type ClipboardEvent,
+  type CompositionEvent,
   type FocusEvent,
   type KeyboardEvent,
 } from 'react'
 import { useDelayedFocus } from '../../primitives/form/use-delayed-focus.ts'
 import { useResettableValue } from '../../primitives/form/use-resettable-value.ts'
+import { isComposing } from '../../primitives/text/ime.ts'
 import { clamp } from '../../system/clamp.ts'
 import { toDigit } from '../../primitives/number/to-digit.ts'
 import { warn } from '../../system/warn.ts'
@@ -76,7 +79,20 @@ export function usePin(options: PinOptions) {
     change(latest.current.toSpliced(index, 1), index)
   }
 
-  function takeText({ currentTarget: box }: ChangeEvent<HTMLInputElement>, index: number): void {
+  // The text of an input method editor until it is final. Its box shows the text, but the code does not contain it yet.
+  const [composition, setComposition] = useState<{ index: number; text: string }>()
+
+  function changeText({ currentTarget: box, nativeEvent }: ChangeEvent<HTMLInputElement>, index: number): void {
+    if ((nativeEvent as InputEvent).isComposing) setComposition({ index, text: box.value })
+    else takeText(box, index)
+  }
+
+  function endComposition({ currentTarget: box }: CompositionEvent<HTMLInputElement>, index: number): void {
+    setComposition(undefined)
+    takeText(box, index)
+  }
+
+  function takeText(box: HTMLInputElement, index: number): void {
     const typed = toCharacters(box.value, type)
     // The previous character of the box may still be there, before or after the new text.
     const previous = typed.length > 1 ? typed.indexOf(latest.current[index] ?? '') : -1
@@ -93,7 +109,7 @@ export function usePin(options: PinOptions) {
   }
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>, index: number): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return
     const { key } = event
     if (key === 'Backspace') {
       // In an empty box, Backspace removes the character of the box before it.
@@ -115,8 +131,9 @@ export function usePin(options: PinOptions) {
     root,
     resetRef,
     boxProps: (index: number) => ({
-      value: characters[index] ?? '',
-      onChange: (event: ChangeEvent<HTMLInputElement>) => takeText(event, index),
+      value: composition?.index === index ? composition.text : (characters[index] ?? ''),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => changeText(event, index),
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => endComposition(event, index),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => pressKey(event, index),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(event, index),
       onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
