@@ -62,6 +62,29 @@ async function typeFrom(name: string, keys: string): Promise<void> {
   await userEvent.keyboard(keys)
 }
 
+describe('InputDate with a day after the end of the month', () => {
+  it.each([
+    ['04312026', '2026-04-30'],
+    ['02302024', '2024-02-29'],
+    ['02302025', '2025-02-28'],
+    ['12312026', '2026-12-31'],
+  ])('reads %s as %s', async (keys, expected) => {
+    const change = vi.fn()
+    await render(<InputDate aria-label="Date" locale="en-US" onValueChange={change} />)
+    ;(document.querySelector('[data-unit="month"]') as HTMLElement).focus()
+    await userEvent.keyboard(keys)
+    await expect.poll(() => String(change.mock.lastCall?.[0])).toBe(expected)
+  })
+
+  it('moves the day by seven with Page Up and Page Down', async () => {
+    const change = vi.fn()
+    await render(<InputDate aria-label="Date" locale="en-US" defaultValue="2026-04-10" onValueChange={change} />)
+    ;(document.querySelector('[data-unit="day"]') as HTMLElement).focus()
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageDown}')
+    expect(change.mock.calls.map(([date]) => date.day)).toEqual([17, 24, 1, 24])
+  })
+})
+
 describe('InputDate', () => {
   it('shows a placeholder in each empty segment, in the order of the language', async () => {
     await render(<InputDate aria-label="Arrival" />)
@@ -283,7 +306,7 @@ describe('InputDate by keyboard', () => {
     ['month', 'Home', '01/12/2026'],
     ['month', 'End', '12/12/2026'],
     ['day', 'End', '05/31/2026'],
-    ['day', 'PageDown', '05/07/2026'],
+    ['day', 'PageDown', '05/05/2026'],
     ['year', 'ArrowUp', '05/12/2027'],
     ['year', 'PageDown', '05/12/2025'],
     ['year', 'Delete', '05/12/yyyy'],

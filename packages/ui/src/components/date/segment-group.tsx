@@ -168,7 +168,7 @@ function segmentView(
       aria-label={nameOf(unit, format.locale)}
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuenow={typed !== undefined ? Number(typed) : number}
+      aria-valuenow={typed !== undefined ? Number(typed) : number && Math.min(number, max)}
       aria-valuetext={isEmpty ? props.emptyText : hasMonth ? spokenMonth(text, date, format) : shown}
       aria-disabled={disabled || undefined}
       aria-readonly={readOnly || undefined}

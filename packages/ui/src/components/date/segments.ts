@@ -150,7 +150,7 @@ const pageSteps: Readonly<Record<SegmentUnit, number>> = {
   dayPeriod: 1,
 }
 
-/** The next value of a segment by an arrow or a page key; it goes round its ends, years apart. */
+/** The next value of a segment by an arrow or a page key. It wraps around at the limits, except for the year. */
 export function stepFrom(
   unit: SegmentUnit,
   current: number,
@@ -161,10 +161,13 @@ export function stepFrom(
   const own = isTimeUnit(unit) ? step[unit] : undefined
   const amount = isPage ? pageSteps[unit] : Math.max(1, Math.floor(own ?? 1))
   let next = current + direction * amount
-  if (snaps || isPage) next = direction > 0 ? Math.floor(next / amount) * amount : Math.ceil(next / amount) * amount
+  // A page of days is a week, so it keeps the weekday instead of going to a multiple of seven.
+  if (unit === 'day') return next > max ? next - max : next < min ? next + max : next
+  const isRounded = snaps || isPage
+  if (isRounded) next = direction > 0 ? Math.floor(next / amount) * amount : Math.ceil(next / amount) * amount
   if (unit === 'year') return clamp(next, min, max)
   if (next > max) return min
-  return next < min ? (snaps || isPage ? Math.floor(max / amount) * amount : max) : next
+  return next < min ? (isRounded ? Math.floor(max / amount) * amount : max) : next
 }
 
 /** Replaces digits of any numbering system by 0 to 9. */

@@ -91,6 +91,11 @@ export function useSegmentDraft({ format, value, onChange, placeholder }: Segmen
     fill,
     paste,
     limits: (unit: SegmentUnit) => limitsOf(unit, draft, date, hours),
+    /**
+     * The limits while the user types, which do not depend on the other segments. In `04/31/2026` the day comes before
+     * the year, and 31 becomes the last day of the month when the date is complete.
+     */
+    typingLimits: (unit: SegmentUnit) => limitsOf(unit, {}, date, hours),
     /** The numbers that empty segments start from. */
     referenceDraft: () => toDraft(referenceDate(), hours),
   }

@@ -29,7 +29,7 @@ interface SegmentTypingOptions {
 export type SegmentTyping = ReturnType<typeof useSegmentTyping>
 
 /** Collects the digits that the user types into a segment until the number is complete. */
-export function useSegmentTyping({ limits, fill, referenceDraft }: SegmentDraft, options: SegmentTypingOptions) {
+export function useSegmentTyping({ typingLimits, fill, referenceDraft }: SegmentDraft, options: SegmentTypingOptions) {
   const { format, step, stepSnapping, focusNext } = options
   const [typing, showTyping] = useState<Typing>()
   // Moving the focus commits the digits in the same event, before the next render, so the state alone would be stale.
@@ -45,7 +45,7 @@ export function useSegmentTyping({ limits, fill, referenceDraft }: SegmentDraft,
     if (!current) return
     setTyping(undefined)
     const { unit } = current
-    const [min, max] = limits(unit)
+    const [min, max] = typingLimits(unit)
     let number = Number(current.digits)
     if (unit === 'year' && format.calendar.identifier === 'gregory') number = toFullYear(number, referenceDraft().year!)
     if (number < min || number > max) return
@@ -72,7 +72,7 @@ export function useSegmentTyping({ limits, fill, referenceDraft }: SegmentDraft,
       return
     }
     if (unit === 'era') return
-    const [, max] = limits(unit)
+    const [, max] = typingLimits(unit)
     const before = buffer.current?.unit === unit ? buffer.current.digits : ''
     const typed = Number(before + digits) > max ? digits : before + digits
     const next = { unit, digits: typed }
