@@ -9,7 +9,7 @@ import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
 import { parkPointerAfterEach } from '../testing/pointer.ts'
-import { typeLetters } from '../testing/press.ts'
+import { press, typeLetters } from '../testing/press.ts'
 import { listboxTheme } from '../theme/listbox.ts'
 import { App } from './App.tsx'
 import { Listbox, type ListboxItem } from './Listbox.tsx'
@@ -297,6 +297,15 @@ describe('Listbox by keyboard', () => {
 
 describe('Listbox by pointer', () => {
   withoutMotion()
+
+  it('toggles items on touch, also with selectionBehavior replace', async () => {
+    await render(<Listbox aria-label="Fruit" multiple selectionBehavior="replace" items={fruit} />)
+    await press(option('Apple'), { pointerType: 'touch' })
+    await press(option('Pear'), { pointerType: 'touch' })
+    await expect.poll(selected).toEqual(['Apple', 'Pear'])
+    await press(option('Apple'), { pointerType: 'touch' })
+    await expect.poll(selected).toEqual(['Pear'])
+  })
 
   it('selects ranges with Shift, and adds with Control in replace mode', async () => {
     await render(<Listbox aria-label="Fruit" multiple selectionBehavior="replace" items={fruit} />)

@@ -23,6 +23,7 @@ import type {
   WithItems,
 } from '../primitives/items/list-items.ts'
 import { DelayedFocus } from '../primitives/list/extras.tsx'
+import { isTouch } from '../primitives/gestures/is-touch.ts'
 import { useListControl } from '../primitives/list/use-list-control.ts'
 import type { ListChangeEvent } from '../primitives/list/use-selection.ts'
 import type { Virtualize } from '../primitives/virtual/use-list-window.ts'
@@ -87,7 +88,7 @@ export interface ListboxProps<
   onValueChange?: (value: ListboxValue<Item, ValueKey, Multiple> | Unselected<Multiple, Behavior>, item: Item) => void
   /** Called after `onValueChange` with an event for form libraries. Its target has `name` and `value`. */
   onChange?: (event: ListChangeEvent) => void
-  /** With `toggle`, a click selects or deselects an item. With `replace`, a click selects only that item, and the arrow keys select while they move. @default 'toggle' */
+  /** With `toggle`, a click selects or deselects an item. With `replace`, a click selects only that item, and the arrow keys select while they move. A touch always toggles. @default 'toggle' */
   selectionBehavior?: Behavior
   /** Field that identifies an item. @default 'value' */
   valueKey?: ValueKey
@@ -275,7 +276,8 @@ export function Listbox<
         isSelected={selection.isSelected}
         onPick={(entry, event) => {
           list.highlight(entry, false)
-          selecting.select(entry, { isRange: event.shiftKey, isToggle: event.ctrlKey || event.metaKey })
+          const isToggle = event.ctrlKey || event.metaKey || isTouch(event)
+          selecting.select(entry, { isRange: event.shiftKey, isToggle })
         }}
         highlightOnHover={options.highlightOnHover && !disabled}
         outerRef={contentRef}

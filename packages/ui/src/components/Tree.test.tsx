@@ -471,6 +471,15 @@ describe('Tree with several selected items', () => {
     expect(selectedNames()).toEqual(['Letter', 'Pictures', 'Sea'])
   })
 
+  it('toggles items on touch, also with selectionBehavior replace', async () => {
+    await render(<Several selectionBehavior="replace" />)
+    await press(row('May'), { pointerType: 'touch' })
+    await press(row('June'), { pointerType: 'touch' })
+    expect(selectedNames()).toEqual(['May', 'June'])
+    await press(row('May'), { pointerType: 'touch' })
+    expect(selectedNames()).toEqual(['June'])
+  })
+
   it('selects the descendants of an item with propagateSelect', async () => {
     const change = vi.fn()
     await render(<Several propagateSelect defaultExpanded={[]} onValueChange={change} />)

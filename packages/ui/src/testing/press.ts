@@ -3,6 +3,8 @@ import type { Locator } from 'vitest/browser'
 import { pendingTasks } from './frames.ts'
 
 interface PressOptions {
+  /** @default 'mouse' */
+  pointerType?: 'mouse' | 'touch'
   ctrlKey?: boolean
   shiftKey?: boolean
 }
@@ -11,7 +13,10 @@ interface PressOptions {
  * Clicks an element with dispatched pointer and mouse events. It is much faster than `userEvent.click`, which needs a round
  * trip to the test runner. It waits until the element is visible, and throws if another element covers it.
  */
-export async function press(target: Locator | Element, modifiers: PressOptions = {}): Promise<void> {
+export async function press(
+  target: Locator | Element,
+  { pointerType = 'mouse', ...modifiers }: PressOptions = {},
+): Promise<void> {
   await expect.element(target as HTMLElement).toBeVisible()
   const element = target instanceof Element ? target : target.element()
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -25,7 +30,7 @@ export async function press(target: Locator | Element, modifiers: PressOptions =
   const pressed = element.contains(hit) ? hit : element
 
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, ...place, ...modifiers }
-  const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true }
+  const pointer = { ...init, pointerId: 1, pointerType, isPrimary: true }
   const down = pressed.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }))
   // Browsers send no mouse event after a `pointerdown` that was prevented.
   if (!down || pressed.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1 }))) moveFocus(pressed)

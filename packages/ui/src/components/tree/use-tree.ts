@@ -7,6 +7,7 @@ import type { TreeHandle } from '../Tree.tsx'
 import { confirmEvent, type ItemEvent } from './confirm-event.ts'
 import { createMover, type AnyMove } from './create-mover.ts'
 import type { TreeFields, TreeKey, TreeNode } from './nodes.ts'
+import { isTouch } from '../../primitives/gestures/is-touch.ts'
 import { pressTreeKey } from './press-tree-key.ts'
 import { useTreeExpansion, type TreeExpansion } from './use-tree-expansion.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
@@ -74,9 +75,9 @@ export function useTree(options: TreeOptions) {
     focusNode(node)
   }
 
-  function press(node: TreeNode, { shift = false, adds = false }: PressModifiers = {}): void {
+  function press(node: TreeNode, { shift = false, adds = false }: PressModifiers = {}, isTouched = false): void {
     if (node.type === 'failed') return retry(node.parent!)
-    select(node, { shift, adds })
+    select(node, { shift, adds: adds || isTouched })
     if (options.opensOnPress && !shift && !adds) toggle(node)
   }
 
@@ -101,7 +102,7 @@ export function useTree(options: TreeOptions) {
     const excluded = target.closest('[data-no-select]')
     if (isFromControl(target, element) || (excluded && element.contains(excluded))) return
     if (node.canToggle && target.closest('[data-toggle]')) toggle(node)
-    else press(node, { shift: event.shiftKey, adds: event.ctrlKey || event.metaKey })
+    else press(node, { shift: event.shiftKey, adds: event.ctrlKey || event.metaKey }, isTouch(event))
   }
 
   const keyActions = {
