@@ -397,6 +397,22 @@ describe('InputMenu by keyboard', () => {
     await expect.poll(active).toBe(name)
   })
 
+  it.each(['{ArrowLeft}', '{ArrowRight}', '{Home}', '{End}'])(
+    'moves the caret with %s and removes the highlight',
+    async (key) => {
+      const change = vi.fn()
+      await render(<InputMenu aria-label="Fruit" items={fruit} onValueChange={change} />)
+      await userEvent.tab()
+      await userEvent.keyboard('p{ArrowDown}')
+      await expect.poll(active).not.toBeUndefined()
+      await userEvent.keyboard(key)
+      await expect.poll(active).toBeUndefined()
+      await expect.element(field()).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Enter}')
+      expect(change).not.toHaveBeenCalled()
+    },
+  )
+
   it('wraps at the ends and leaves Home and End to the text', async () => {
     await render(<InputMenu aria-label="Fruit" items={fruit} />)
     await userEvent.tab()

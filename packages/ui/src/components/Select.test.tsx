@@ -2,13 +2,13 @@ import { useForm as useTanStackForm } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
 import { Controller, useForm as useHookForm } from 'react-hook-form'
 import { renderToString } from 'react-dom/server.browser'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
-import { withoutMotion } from '../testing/motion.ts'
+import { withMotion, withoutMotion } from '../testing/motion.ts'
 import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { typeLetters } from '../testing/press.ts'
 import { selectTheme } from '../theme/select.ts'
@@ -344,7 +344,7 @@ describe('Select by keyboard', () => {
     ['{Enter}', 'Bergen'],
     [' ', 'Bergen'],
     ['{Alt>}{ArrowDown}{/Alt}', 'Bergen'],
-    ['{ArrowUp}', 'Village 11'],
+    ['{ArrowUp}', 'Bergen'],
     ['{Home}', 'Bern'],
     ['{End}', 'Village 11'],
   ])('opens with %s at %s', async (key, name) => {
@@ -354,6 +354,22 @@ describe('Select by keyboard', () => {
     await expect.element(list()).toBeVisible()
     await expect.poll(active).toBe(name)
     await expect.element(field()).toHaveFocus()
+  })
+
+  it('highlights the selected item again if it opens during its exit animation', async () => {
+    withMotion()
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = '[data-slot="content"] { transition: opacity 60s linear !important }'
+    onTestFinished(() => style.remove())
+    await render(<Select aria-label="City" items={cities} defaultValue="bergen" />)
+    field().element().focus()
+    await userEvent.keyboard('{Enter}{End}')
+    await expect.poll(active).toBe('Village 11')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(findPart('content')).not.toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(active).toBe('Bergen')
   })
 
   it('moves by arrow, page, Home and End keys, skips disabled items and does not wrap', async () => {

@@ -226,5 +226,11 @@ function handleKey(state: MenuState, event: KeyboardEvent<HTMLInputElement>): vo
   } else if (key === 'ArrowUp' && event.altKey) {
     event.preventDefault()
     popup.setOpen(false)
+  } else if (caretKeys.has(key)) {
+    // The user edits the text, so Enter must not choose an item.
+    list.highlight(undefined)
   } else list.moveByKey(event)
 }
+
+/** Keys that move the caret in the text. */
+const caretKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])

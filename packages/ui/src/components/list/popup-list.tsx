@@ -79,10 +79,10 @@ export function PopupList<Part extends string>(props: PopupListProps<Part>) {
       }}
     >
       {props.scopeClass === undefined ? (
-        <PopupListBody {...props} />
+        <PopupListBody key={state.openings} {...props} />
       ) : (
         <div className={props.scopeClass} data-slot="focusScope">
-          <PopupListBody {...props} />
+          <PopupListBody key={state.openings} {...props} />
         </div>
       )}
       {arrow && <div {...(arrow === true ? undefined : arrow)} className={classes.arrow} data-slot="arrow" />}
@@ -92,7 +92,7 @@ export function PopupList<Part extends string>(props: PopupListProps<Part>) {
 
 interface BodyProps<Part extends string> {
   control: ListControl<unknown>
-  state: Pick<ListPopup<unknown>, 'initial' | 'list' | 'open' | 'popup'>
+  state: Pick<ListPopup<unknown>, 'initial' | 'list' | 'open' | 'openings' | 'popup'>
   options: PopupOptions<unknown, Part>
   classes: Classes<PopupListPart> & Classes<Part>
   /** What the list shows if it has no rows. */

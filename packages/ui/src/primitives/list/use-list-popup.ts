@@ -14,6 +14,8 @@ export interface ListPopupProps {
 /** The popup of a list: whether it is open, and its elements. */
 export interface ListPopup<Item> {
   readonly open: boolean
+  /** How often the popup has opened. A list that opens again during its exit animation must start anew. */
+  readonly openings: number
   /** Whether the popup must be rendered: it is open, or its exit animation is running. */
   readonly present: boolean
   /** Unmounts the popup at the end of its exit animation. */
@@ -31,12 +33,16 @@ interface Refs<Item> {
   readonly popup: RefObject<HTMLDivElement | null>
   readonly list: RefObject<ListState<Item> | null>
   initial: InitialRow | undefined
+  isOpen: boolean
+  openings: number
 }
 
 const createRefs = <Item>(): Refs<Item> => ({
   popup: { current: null },
   list: { current: null },
   initial: undefined,
+  isOpen: false,
+  openings: 0,
 })
 
 /** The open state of a list in a popup. A disabled control never opens. */
@@ -45,6 +51,11 @@ export function useListPopup<Item>(props: ListPopupProps, disabled: boolean): Li
   const open = isOpen && !disabled
   const { present, leave } = usePresence(open)
   const [refs] = useState(createRefs<Item>)
+  // Written during render, not in an effect: an effect would cost every closed list on the page.
+  if (refs.isOpen !== open) {
+    refs.isOpen = open
+    if (open) refs.openings += 1
+  }
 
   function setOpen(next: boolean, initial?: InitialRow): void {
     if (next === open || (next && disabled)) return
@@ -53,5 +64,6 @@ export function useListPopup<Item>(props: ListPopupProps, disabled: boolean): Li
     props.onOpenChange?.(next)
   }
 
-  return { open, present, leave, setOpen, popup: refs.popup, list: refs.list, initial: refs.initial }
+  const { popup, list, initial, openings } = refs
+  return { open, openings, present, leave, setOpen, popup, list, initial }
 }

@@ -93,7 +93,7 @@ export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger
     const { key } = event
     if (event.ctrlKey || event.metaKey) return
     if (key === 'Enter' || key === 'ArrowDown' || (key === ' ' && !isTyping(element.current))) setOpen(true)
-    else if (key === 'ArrowUp') setOpen(true, event.altKey ? undefined : 'last')
+    else if (key === 'ArrowUp') setOpen(true, event.altKey || selection.values.length > 0 ? undefined : 'last')
     else if (key === 'Home') setOpen(true, 'first')
     else if (key === 'End') setOpen(true, 'last')
     else {
