@@ -343,6 +343,19 @@ describe('Slider with several thumbs', () => {
   })
 })
 
+describe('Slider with thumbs that limit each other', () => {
+  it('tells the range of each thumb to screen readers', async () => {
+    await render(<Slider aria-label="Price" defaultValue={[20, 60]} minStepsBetweenThumbs={5} />)
+    await expect.element(thumb('Minimum')).toHaveAttribute('aria-valuemin', '0')
+    await expect.element(thumb('Minimum')).toHaveAttribute('aria-valuemax', '55')
+    await expect.element(thumb('Maximum')).toHaveAttribute('aria-valuemin', '25')
+    await expect.element(thumb('Maximum')).toHaveAttribute('aria-valuemax', '100')
+    thumb('Minimum').element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(thumb('Maximum')).toHaveAttribute('aria-valuemin', '26')
+  })
+})
+
 describe('Slider with a tooltip', () => {
   it('shows the value over the focused or hovered thumb', async () => {
     await render(

@@ -103,6 +103,7 @@ describe('Tree', () => {
     expect(names()).toEqual(['Documents', 'Reports', 'Letter', 'Pictures', 'Notes'])
     await expect.element(row('Documents')).toHaveAttribute('aria-expanded', 'true')
     await expect.element(row('Documents')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(row('Notes')).toHaveAttribute('aria-selected', 'false')
     expect(change).toHaveBeenLastCalledWith('documents', items[0])
     expect(changeOpen).toHaveBeenLastCalledWith(['documents'])
 

@@ -24,6 +24,7 @@ export interface SliderValues {
   values: readonly number[]
   /** The values including those that are not rendered yet, because several moves can come before the next render. */
   readLatest: () => readonly number[]
+  boundsOf: (index: number) => readonly [low: number, high: number]
   findInput: (index: number) => HTMLInputElement | undefined
   /** Moves a thumb. Returns whether its value changed. */
   move: (index: number, wanted: number) => boolean
@@ -45,13 +46,16 @@ export function useSliderValues(root: { readonly current: HTMLElement | null }, 
 
   const findInput = (index: number) => root.current?.querySelectorAll<HTMLInputElement>(':scope > input')[index]
 
-  /** Keeps a thumb between its neighbors. */
-  function limit(index: number, wanted: number): number {
-    const list = latest.current
+  /** The lowest and highest value of a thumb, which stays between its neighbors. */
+  function boundsOf(index: number, list: readonly number[]): readonly [low: number, high: number] {
     const gap = minStepsBetweenThumbs * scale.step
     const low = index > 0 ? list[index - 1]! + gap : scale.min
     const high = index < list.length - 1 ? list[index + 1]! - gap : scale.max
-    return low > high ? list[index]! : clamp(scale.snap(wanted), low, high)
+    return low > high ? [list[index]!, list[index]!] : [low, high]
+  }
+
+  function limit(index: number, wanted: number): number {
+    return clamp(scale.snap(wanted), ...boundsOf(index, latest.current))
   }
 
   function move(index: number, wanted: number): boolean {
@@ -93,6 +97,7 @@ export function useSliderValues(root: { readonly current: HTMLElement | null }, 
     scale,
     values,
     readLatest: () => latest.current,
+    boundsOf: (index) => boundsOf(index, values),
     findInput,
     move,
     take,

@@ -46,6 +46,7 @@ export function useSlider(options: Options) {
     rootProps: drag.handlers,
     inputProps: (index: number) => ({
       value: values[index],
+      ...(values.length > 1 && ariaBounds(slider.boundsOf(index))),
       onChange(event: ChangeEvent<HTMLInputElement>) {
         handlers.onChange?.(event)
         take(index, event.currentTarget.valueAsNumber)
@@ -75,4 +76,12 @@ export function useSlider(options: Options) {
     addTooltip: (thumb: ReactElement, index: number) =>
       thumbTooltip.wrap(thumb, index, values[index]!, () => thumbs.current[index]!),
   }
+}
+
+/**
+ * The range of one of several thumbs. `min` and `max` of the input stay those of the track, because the browser draws the
+ * thumb between them until the script runs.
+ */
+function ariaBounds([low, high]: readonly [number, number]) {
+  return { 'aria-valuemin': low, 'aria-valuemax': high }
 }

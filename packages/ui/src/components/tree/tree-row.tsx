@@ -60,7 +60,7 @@ export function treeRow(view: RowsView, node: TreeNode): ReactNode {
       aria-posinset={flat ? node.index + 1 : undefined}
       aria-expanded={node.canToggle ? args.expanded : undefined}
       aria-checked={ticks && isItem ? (args.selected ? true : args.indeterminate ? 'mixed' : false) : undefined}
-      aria-selected={ticks || !isItem ? undefined : view.multiple || args.selected ? args.selected : undefined}
+      aria-selected={ticks || !isItem ? undefined : args.selected}
       aria-disabled={args.disabled || undefined}
       aria-busy={args.loading || undefined}
       aria-keyshortcuts={canDrag && isActive ? MOVE_KEYS : undefined}
