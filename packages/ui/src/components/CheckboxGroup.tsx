@@ -158,6 +158,7 @@ export function CheckboxGroup<
         return groupBox(choice, classes.item, boxUi, {
           ...boxProps,
           required: isMissing || undefined,
+          form: attributes.form,
           id: label === undefined && description === undefined ? undefined : args.id,
           label: readText(choice, labelKey),
           description: readText(choice, descriptionKey),

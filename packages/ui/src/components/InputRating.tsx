@@ -81,6 +81,8 @@ export interface InputRatingProps extends Omit<
   required?: boolean
   /** Name of the rating in the form. */
   name?: string
+  /** Id of the form that the value belongs to. @default the form around the control */
+  form?: string
   /** Replaces the icons. */
   item?: Slot<InputRatingSlotArgs>
   /** Classes for the root. */
@@ -165,10 +167,13 @@ export function InputRating(ownProps: InputRatingProps) {
     ))
 
   if (readOnly) {
-    const posted = !isUnnamed && <input key="value" type="hidden" name={name} value={value} disabled={disabled} />
+    const { form, ...image } = attributes
+    const posted = !isUnnamed && (
+      <input key="value" type="hidden" name={name} form={form} value={value} disabled={disabled} />
+    )
     return renderElement('div', render, {
       'data-slot': 'input-rating',
-      ...imageAttributes(attributes, ownId, nameOf(value)),
+      ...imageAttributes(image, ownId, nameOf(value)),
       className: classes.root,
       ref,
       children: [items(), posted],
@@ -176,7 +181,7 @@ export function InputRating(ownProps: InputRatingProps) {
   }
 
   const radios = {
-    shared: { name, required },
+    shared: { name, required, form: attributes.form },
     step,
     value,
     nameOf,

@@ -126,6 +126,8 @@ export interface ListboxProps<
   disabled?: boolean
   /** Name of the value in the form. */
   name?: string
+  /** Id of the form that the value belongs to. @default the form around the control */
+  form?: string
   /** Requires a value before the form is submitted. @default false */
   required?: boolean
   /** Focuses the list when it mounts. @default false */
@@ -191,6 +193,7 @@ const listboxOptions: Readonly<Record<ListboxOption, true>> = {
   empty: true,
   filter: true,
   filterFields: true,
+  form: true,
   highlight: true,
   highlightOnHover: true,
   ignoreFilter: true,
@@ -324,7 +327,7 @@ export function Listbox<
         multiple={multiple}
         required={required}
         disabled={disabled}
-        form={undefined}
+        form={options.form}
         autoComplete={undefined}
         className={classes.native}
         control={focusable}

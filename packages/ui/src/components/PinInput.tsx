@@ -68,6 +68,8 @@ export interface PinInputProps extends Omit<
   required?: boolean
   /** Name of the code in the form. */
   name?: string
+  /** Id of the form that the value belongs to. @default the form around the control */
+  form?: string
   /** Replaces the separator between boxes. */
   renderSeparator?: Slot<{ index: number }>
   /** Classes for the root. */
@@ -116,6 +118,7 @@ export function PinInput(ownProps: PinInputProps) {
     disabled,
     required,
     name,
+    form,
     renderSeparator,
     className,
     ui,
@@ -160,6 +163,7 @@ export function PinInput(ownProps: PinInputProps) {
         placeholder={placeholder}
         disabled={disabled}
         required={required}
+        form={form}
         autoFocus={index === 0 && autoFocus && !autofocusDelay}
         ref={index === 0 ? resetRef : undefined}
         {...boxProps(index)}
@@ -180,7 +184,9 @@ export function PinInput(ownProps: PinInputProps) {
     children: (
       <>
         {content}
-        {name !== undefined && <input type="hidden" name={name} disabled={disabled} value={characters.join('')} />}
+        {name !== undefined && (
+          <input type="hidden" name={name} form={form} disabled={disabled} value={characters.join('')} />
+        )}
       </>
     ),
   })

@@ -195,6 +195,7 @@ export function RadioGroup<
                 name,
                 value: key,
                 required,
+                form: attributes.form,
                 disabled: choice.disabled,
                 checked: controlled ? key === chosenKey : undefined,
                 defaultChecked: !controlled && key === chosenKey ? true : undefined,

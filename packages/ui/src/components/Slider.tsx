@@ -108,6 +108,7 @@ export function Slider<const Value extends number | readonly number[] = number>(
     // Removed, because a slider always has a value.
     required: _required,
     name,
+    form,
     className,
     ui,
     render,
@@ -175,6 +176,7 @@ export function Slider<const Value extends number | readonly number[] = number>(
               {...(single ? attributes : { 'aria-label': thumbName(texts!, index, values.length) })}
               ref={joinRefs<HTMLInputElement>(index === 0 ? slider.resetRef : undefined, single ? ref : undefined)}
               name={name}
+              form={form}
               disabled={disabled}
               // Attributes that equal the browser's defaults are left out.
               min={scale.min === 0 ? undefined : scale.min}

@@ -17,6 +17,8 @@ export interface ChoiceGroupProps<Item extends Choice, ValueKey extends string> 
   legend?: string
   /** Disables all items. @default false */
   disabled?: boolean
+  /** Id of the form that the value belongs to. @default the form around the control */
+  form?: string
   /** Key of the field that identifies an item. @default 'value' */
   valueKey?: ValueKey
   /** Key of the field with the label of an item. @default 'label' */

@@ -36,6 +36,8 @@ export function useOmittedName(name: string): (group: Element | null) => (() => 
   )
 }
 
+/** The form of a control. Its `form` attribute, or that of an input inside it, can refer to another form than the one around. */
 function findForm(control: Element | null): HTMLFormElement | null | undefined {
-  return (control as HTMLButtonElement | null)?.form ?? control?.closest('form')
+  const associated = control && 'form' in control ? control : control?.querySelector('[form]')
+  return (associated as HTMLInputElement | null | undefined)?.form ?? control?.closest('form')
 }
