@@ -187,7 +187,7 @@ export function InputRating(ownProps: InputRatingProps) {
     nameOf,
     onRate: rate,
     onRepeat: clearable ? clear : undefined,
-    onHover: hoverable && !disabled ? setHovered : undefined,
+    onHover: hoverable ? setHovered : undefined,
   }
   return renderElement('fieldset', render, {
     'data-slot': 'input-rating',

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { listbox as english } from '../locale/en.ts'
 import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
+import { useDisabled } from '../primitives/form/fieldset.ts'
 import { FormValue } from '../primitives/form/form-value.tsx'
 import type { FieldName } from '../primitives/items/item-key.ts'
 import type {
@@ -243,10 +244,11 @@ export function Listbox<
   const [options, attributes] = splitProps(props, listboxOptions)
   useUnboundLabel(frond)
   const control = useListControl<unknown, HTMLDivElement>('Listbox', frond, options)
-  const listbox = useListbox(control, options)
+  const disabled = useDisabled(control.element, options.disabled)
+  const listbox = useListbox(control, { ...options, disabled })
   const { list, rows, selecting, search, content, focusable, handleKey } = listbox
   const { multiple, selection } = control
-  const { color, size, filter, orientation, loading, highlight, disabled, required } = options
+  const { color, size, filter, orientation, loading, highlight, required } = options
   const { autoFocus, autofocusDelay, renderLoading, className, ui, ref } = options
   const contentRef = useMemo(() => joinRefs(content, ref), [content, ref])
 

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { minus as minusRole } from '../../icons/minus.ts'
 import type { ClassValue } from '../../system/component-override.ts'
+import { useDisabled } from '../../primitives/form/fieldset.ts'
 import { FormValues } from '../../primitives/form/form-value.tsx'
 import type { CreateCalendar } from '../../primitives/date/date-locale.ts'
 import { inControl } from '../../primitives/form/field.ts'
@@ -197,10 +198,12 @@ type OwnProps = Pick<DateFieldProps, keyof typeof ownNames>
 
 /** The frame, the segments of one value or of both ends of a range, and the native inputs behind them. */
 export function DateField(props: DateFieldProps): ReactElement {
-  const [own, attributes] = splitProps(props, ownNames)
-  const { frond, values, problem, disabled = false, readOnly, required = false } = own
+  const [ownProps, attributes] = splitProps(props, ownNames)
   const { onFocus, onBlur, onMouseDown } = attributes
   const base = useRef<HTMLDivElement>(null)
+  const disabled = useDisabled(base, ownProps.disabled)
+  const own = { ...ownProps, disabled }
+  const { frond, values, problem, readOnly, required = false } = own
   const messageId = useId()
   const [resets, setResets] = useState(0)
   const [isRefused, setRefused] = useState(false)

@@ -24,7 +24,8 @@ export function useHold({ read, focus }: HoldOptions) {
 
   return (step: () => void) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return
+      // Browsers send `pointerdown` to a button in a disabled fieldset, too.
+      if (event.button !== 0 || event.currentTarget.matches(':disabled')) return
       const isMouse = event.pointerType === 'mouse'
       const own: NonNullable<typeof press.current> = { hasStepped: isMouse }
       const repeat = () => {

@@ -40,7 +40,12 @@ export function ratingRadios(index: number, radios: RatingRadios): ReactElement[
         onClick={() => {
           if (rating === value) onRepeat?.()
         }}
-        onPointerEnter={onHover && ((event) => event.pointerType !== 'touch' && onHover(rating))}
+        onPointerEnter={
+          onHover &&
+          (({ currentTarget, pointerType }) => {
+            if (pointerType !== 'touch' && !currentTarget.matches(':disabled')) onHover(rating)
+          })
+        }
       />
     )
   })

@@ -34,7 +34,7 @@ export function useSlider(options: Options) {
     const index = values.findIndex((_, each) => slider.findInput(each)?.matches(':focus-visible'))
     show(index < 0 ? null : index)
   }
-  const drag = useThumbDrag(slider, { disabled, orientation, inverted, onStart: show, onEnd: showFocused })
+  const drag = useThumbDrag(slider, { orientation, inverted, onStart: show, onEnd: showFocused })
   const thumbs = useRef<HTMLElement[]>([])
 
   return {

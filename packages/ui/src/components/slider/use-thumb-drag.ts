@@ -6,7 +6,6 @@ import { findNearestThumb } from './scale.ts'
 import type { SliderValues } from './use-slider-values.ts'
 
 interface DragOptions {
-  disabled: boolean | undefined
   orientation: string
   inverted: boolean
   onStart: (index: number) => void
@@ -36,13 +35,14 @@ export function useThumbDrag(slider: SliderValues, options: DragOptions) {
     isDragging: () => drag.current !== null,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (options.disabled || event.button !== 0 || event.defaultPrevented) return
+        if (event.button !== 0 || event.defaultPrevented) return
         const root = event.currentTarget
         const track = measureTrack(root, options.orientation, options.inverted)
         const point = track.toFraction(event)
         const index = findNearestThumb(readLatest().map(scale.toFraction), point)
         const input = findInput(index)
-        if (!input) return
+        // The input is also disabled by a fieldset around it.
+        if (!input || input.matches(':disabled')) return
         event.preventDefault()
         root.setPointerCapture(event.pointerId)
         input.focus({ preventScroll: true })

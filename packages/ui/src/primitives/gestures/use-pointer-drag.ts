@@ -2,6 +2,7 @@
 
 import { useRef, type PointerEvent } from 'react'
 import { clamp } from '../../system/clamp.ts'
+import { isInDisabledFieldset } from '../form/fieldset.ts'
 
 interface Place {
   /** Share of the width from the left, 0 to 1. */
@@ -28,6 +29,7 @@ export function usePointerDrag(disabled: boolean, onEnd: () => void, onMove: (pl
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (disabled || event.button !== 0 || dragging.current !== undefined) return
+      if (isInDisabledFieldset(event.currentTarget)) return
       // Focuses the slider, so that the arrow keys continue from here. The default action would move the focus away again.
       event.preventDefault()
       event.currentTarget.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus({ preventScroll: true })

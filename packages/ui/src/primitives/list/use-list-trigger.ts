@@ -126,7 +126,8 @@ export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger
     handlers: {
       onPointerDown(event) {
         if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.pointerType !== 'mouse') return
-        if (focusesPopup) return
+        // Browsers send `pointerdown` to a button in a disabled fieldset, too.
+        if (focusesPopup || event.currentTarget.matches(':disabled')) return
         memory.isPressed = true
         setOpen(!open)
         if (!open) watchPress(memory, event)
