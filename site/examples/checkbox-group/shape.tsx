@@ -14,7 +14,7 @@ export default function CheckboxGroupShape() {
       valueKey="id"
       labelKey="title"
       defaultValue={['breakfast']}
-      description={({ item }) => `${item.price} € a day`}
+      description={({ item }) => `$${item.price} per day`}
       variant="card"
       className="w-full max-w-xs"
     />

@@ -10,8 +10,8 @@ export default function CountingChip() {
         <Button icon="lucide:mail" aria-label={`Messages, ${count} unread`} color="neutral" variant="outline" />
       </Chip>
       <div className="flex gap-2">
-        <Button label="Receive one" size="sm" variant="soft" onClick={() => setCount(count + 1)} />
-        <Button label="Read all" size="sm" color="neutral" variant="ghost" onClick={() => setCount(0)} />
+        <Button label="Add message" size="sm" variant="soft" onClick={() => setCount(count + 1)} />
+        <Button label="Mark all as read" size="sm" color="neutral" variant="ghost" onClick={() => setCount(0)} />
       </div>
     </div>
   )

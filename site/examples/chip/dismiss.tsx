@@ -1,12 +1,12 @@
 import { Button, Chip } from '@frond/ui'
 
-/** The target of the chip hides it by itself; no state is needed for that. */
+/** The target hides the chip without state of its own. */
 export default function DismissedChip() {
   return (
     <Chip text="new" color="info">
       {({ show, setShow }) => (
         <Button
-          label={show ? 'See what is new' : 'Nothing new'}
+          label={show ? "What's new" : 'No updates'}
           color="neutral"
           variant="outline"
           onClick={() => setShow(false)}

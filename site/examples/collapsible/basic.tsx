@@ -4,10 +4,10 @@ export default function BasicCollapsible() {
   return (
     <Collapsible
       className="max-w-sm"
-      content={<p className="pt-3 text-sm text-muted">Orders leave our warehouse within two working days.</p>}
+      content={<p className="pt-3 text-sm text-muted">Orders ship within two business days.</p>}
     >
       <Button
-        label="When will it arrive?"
+        label="When will my order arrive?"
         trailingIcon="lucide:chevron-down"
         color="neutral"
         variant="soft"

@@ -7,7 +7,7 @@ export default function ControlledCollapsible() {
   return (
     <div className="grid w-full max-w-sm justify-items-start gap-3">
       <Button
-        label={open ? 'Close it from here' : 'Open it from here'}
+        label={open ? 'Hide details' : 'Show details'}
         size="sm"
         color="neutral"
         variant="outline"
@@ -16,9 +16,9 @@ export default function ControlledCollapsible() {
       <Collapsible
         open={open}
         onOpenChange={setOpen}
-        content={<p className="py-2 text-sm text-muted">Two lamps, four chairs and a table.</p>}
+        content={<p className="py-2 text-sm text-muted">Two desks, four chairs and a lamp.</p>}
       >
-        <Button label="In the box" icon="lucide:package" variant="ghost" />
+        <Button label="Order details" icon="lucide:package" variant="ghost" />
       </Collapsible>
     </div>
   )

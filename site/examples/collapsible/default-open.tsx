@@ -5,9 +5,9 @@ export default function OpenCollapsible() {
     <Collapsible
       defaultOpen
       className="max-w-sm"
-      content={<p className="pt-3 text-sm text-muted">Bring warm clothes: the hut has no heating.</p>}
+      content={<p className="pt-3 text-sm text-muted">Bring your passport and your booking number.</p>}
     >
-      <Button label="Before you go" icon="lucide:backpack" color="neutral" variant="soft" />
+      <Button label="Before you travel" icon="lucide:plane" color="neutral" variant="soft" />
     </Collapsible>
   )
 }

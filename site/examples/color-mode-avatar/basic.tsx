@@ -1,6 +1,6 @@
 import { ColorModeAvatar } from '@frond/ui'
 
-/** The sun by day, the moon by night. */
+/** A sun for light mode and a moon for dark mode. */
 const day =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%23bae6fd'/%3E%3Ccircle cx='24' cy='24' r='10' fill='%23facc15'/%3E%3C/svg%3E"
 const night =

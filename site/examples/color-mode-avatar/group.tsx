@@ -8,7 +8,7 @@ const night =
 export default function ColorModeAvatarGroup() {
   return (
     <AvatarGroup size="2xl">
-      <ColorModeAvatar light={day} dark={night} alt="The sky" />
+      <ColorModeAvatar light={day} dark={night} alt="Sky" />
       <Avatar alt="Web Team" />
       <Avatar src="/favicon.svg" alt="Frond UI" />
     </AvatarGroup>

@@ -12,7 +12,7 @@ export default function ColorModeButtonClick() {
           setPresses(presses + 1)
         }}
       />
-      Pressed {presses} times, and nothing changed
+      Pressed {presses} times. The mode did not change.
     </div>
   )
 }

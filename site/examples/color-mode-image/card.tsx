@@ -1,6 +1,6 @@
 import { Card, ColorModeImage } from '@frond/ui'
 
-/** Two drawings of the same hills. */
+/** The same landscape by day and by night. */
 const day =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 180'%3E%3Crect width='320' height='180' fill='%23bae6fd'/%3E%3Ccircle cx='240' cy='60' r='28' fill='%23facc15'/%3E%3Cpath d='M0 150q80-50 160 0t160 0v30H0z' fill='%2300dc82'/%3E%3C/svg%3E"
 const night =
@@ -8,7 +8,7 @@ const night =
 
 export default function ColorModeImageCard() {
   return (
-    <Card className="w-full max-w-xs" ui={{ body: 'p-0 sm:p-0' }} footer="Where the flour comes from">
+    <Card className="w-full max-w-xs" ui={{ body: 'p-0 sm:p-0' }} footer="Landscape">
       <ColorModeImage light={day} dark={night} alt="Hills" className="w-full" ui={{ dark: 'opacity-90' }} />
     </Card>
   )

@@ -2,7 +2,7 @@ import { ColorModeSwitch, FormField } from '@frond/ui'
 
 export default function ColorModeSwitchField() {
   return (
-    <FormField label="Dark mode" help="For this browser alone.">
+    <FormField label="Dark mode" help="Applies to this browser only.">
       <ColorModeSwitch />
     </FormField>
   )

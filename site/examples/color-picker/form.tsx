@@ -1,6 +1,6 @@
 import { Button, ColorPicker, Form, FormField, useToast } from '@frond/ui'
 
-interface Look {
+interface Appearance {
   accent?: string
 }
 
@@ -8,14 +8,14 @@ export default function ColorPickerInForm() {
   const toast = useToast()
 
   return (
-    <Form<undefined, Look>
+    <Form<undefined, Appearance>
       className="grid justify-items-start gap-4"
       validate={({ accent }) =>
-        accent === '#FFFFFF' ? [{ name: 'accent', message: 'White on white cannot be read.' }] : []
+        accent === '#FFFFFF' ? [{ name: 'accent', message: 'White is not readable on a white background.' }] : []
       }
       onSubmit={({ data }) => void toast.add({ title: 'Saved', description: data.accent })}
     >
-      <FormField name="accent" label="Accent" help="Links and buttons take it.">
+      <FormField name="accent" label="Accent" help="Used for links and buttons.">
         <ColorPicker />
       </FormField>
       <Button type="submit" label="Save" />

@@ -8,12 +8,12 @@ export default function BasicConfirmDialog() {
     <div className="flex items-center gap-4 text-sm">
       <ConfirmDialog
         title="Publish the article?"
-        description="Your readers get a message."
+        description="Your subscribers are notified by email."
         confirmLabel="Publish"
         trigger={<Button label="Publish" />}
         onConfirm={() => setPublished(true)}
       />
-      {published ? 'Published' : 'A draft'}
+      {published ? 'Published' : 'Draft'}
     </div>
   )
 }

@@ -8,9 +8,9 @@ export default function DestructiveConfirmDialog() {
       color="error"
       icon="lucide:trash-2"
       title="Delete the project?"
-      description="All of its files go with it. This cannot be undone."
+      description="All of its files are deleted. This cannot be undone."
       confirmLabel="Delete"
-      cancelLabel="Keep it"
+      cancelLabel="Keep"
       trigger={<Button label="Delete project" color="error" variant="soft" />}
       onConfirm={() => wait(1500)}
     />

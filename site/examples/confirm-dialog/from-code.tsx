@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export default function ConfirmFromCode() {
   const confirm = useOverlay().create(ConfirmDialog)
-  const [tasks, setTasks] = useState(['Water the plants', 'Call the plumber', 'Buy bread'])
+  const [tasks, setTasks] = useState(['Review pull request', 'Update changelog', 'Plan next release'])
 
   async function remove(task: string) {
     if (await confirm.open({ title: 'Remove the task?', description: task, color: 'error', confirmLabel: 'Remove' })) {

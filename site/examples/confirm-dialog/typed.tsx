@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog } from '@frond/ui'
+import { Button, ConfirmDialog, Input } from '@frond/ui'
 import { useState } from 'react'
 
 export default function TypedConfirmDialog() {
@@ -7,21 +7,21 @@ export default function TypedConfirmDialog() {
   return (
     <ConfirmDialog
       color="error"
-      title="Close the account?"
-      description="Type the name of the account to go on."
-      confirmLabel="Close the account"
-      confirm={{ disabled: text !== 'harbour' }}
+      title="Delete account?"
+      description="Type “acme” to confirm."
+      confirmLabel="Delete account"
+      confirm={{ disabled: text !== 'acme' }}
       content={{ initialFocus: () => document.querySelector<HTMLElement>('#account-name') }}
-      trigger={<Button label="Close account" color="error" variant="outline" />}
+      trigger={<Button label="Delete account" color="error" variant="outline" />}
       onAfterLeave={() => setText('')}
     >
-      <input
+      <Input
         id="account-name"
-        aria-label="Name of the account"
-        placeholder="harbour"
+        aria-label="Account name"
+        placeholder="acme"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="my-1 h-8 w-full rounded-md px-2.5 ring ring-inset ring-accented focus-visible:ring-2 focus-visible:ring-primary focus-visible:outline-hidden"
+        onValueChange={setText}
+        className="my-1 w-full"
       />
     </ConfirmDialog>
   )

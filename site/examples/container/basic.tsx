@@ -3,7 +3,7 @@ import { Container } from '@frond/ui'
 export default function BasicContainer() {
   return (
     <Container className="border-x border-dashed border-accented py-8">
-      The text keeps its distance from both edges, and never grows wider than 80 rem.
+      Content is centered, padded and at most 80 rem wide.
     </Container>
   )
 }

@@ -9,7 +9,7 @@ const items: ContextMenuItem[][] = [
     {
       label: 'Share',
       icon: 'lucide:share-2',
-      children: [{ label: 'Copy the link' }, { label: 'Send by mail' }],
+      children: [{ label: 'Copy link' }, { label: 'Send by email' }],
     },
     { label: 'Report', icon: 'lucide:flag', color: 'error' },
   ],
@@ -22,7 +22,7 @@ export default function BasicContextMenu() {
         tabIndex={0}
         className="flex h-40 w-full max-w-md items-center justify-center rounded-lg border border-dashed border-accented text-sm text-muted"
       >
-        Press the right button here
+        Right-click here
       </div>
     </ContextMenu>
   )

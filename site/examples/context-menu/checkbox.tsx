@@ -6,7 +6,7 @@ export default function ContextMenuOfView() {
   const [zoom, setZoom] = useState(100)
 
   const items: ContextMenuItem[][] = [
-    [{ label: 'Show the grid', type: 'checkbox', checked: grid, onCheckedChange: setGrid, kbds: ['g'] }],
+    [{ label: 'Show grid', type: 'checkbox', checked: grid, onCheckedChange: setGrid, kbds: ['g'] }],
     [
       { type: 'label', label: 'Zoom' },
       ...[50, 100, 200].map((value) => ({

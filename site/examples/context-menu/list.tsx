@@ -15,7 +15,7 @@ export default function ContextMenuOfRows() {
             [{ label: 'Open' }, { label: 'Download' }],
             [
               {
-                label: 'Remove from the list',
+                label: 'Remove',
                 color: 'error',
                 onSelect: () => setFiles(files.filter((other) => other !== file)),
               },
@@ -27,7 +27,7 @@ export default function ContextMenuOfRows() {
           </li>
         </ContextMenu>
       ))}
-      {files.length === 0 && <li className="px-4 py-2.5 text-sm text-muted">Nothing left.</li>}
+      {files.length === 0 && <li className="px-4 py-2.5 text-sm text-muted">No files.</li>}
     </ul>
   )
 }

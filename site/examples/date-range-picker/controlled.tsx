@@ -13,11 +13,9 @@ export default function ControlledDateRangePicker() {
         onValueChange={setStay}
         numberOfMonths={1}
         closeOnSelect={false}
-        aria-label="Days of the stay"
+        aria-label="Dates of stay"
       />
-      <output className="text-sm text-muted">
-        {stay ? `Nights: ${nights}` : 'Choose the first and the last day.'}
-      </output>
+      <output className="text-sm text-muted">{stay ? `Nights: ${nights}` : 'Select a start and an end date.'}</output>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export default function DateRangePickerStay() {
       maxValue="2026-08-31"
       maximumDays={14}
       isDateUnavailable={(date) => booked.includes(date.toString())}
-      aria-label="Days of the stay"
+      aria-label="Dates of stay"
     />
   )
 }

@@ -8,7 +8,7 @@ export default function DateTimePickerSteps() {
       maxValue="2026-06-30T18:00"
       step={{ minute: 15 }}
       stepSnapping
-      aria-label="Start of the meeting"
+      aria-label="Meeting start"
     />
   )
 }

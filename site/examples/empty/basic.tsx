@@ -5,7 +5,7 @@ export default function BasicEmpty() {
     <Empty
       icon="lucide:folder"
       title="No projects yet"
-      description="Projects that you make, or that others share with you, show up here."
+      description="Create a project, or ask a teammate to share one with you."
       actions={[{ label: 'New project', icon: 'lucide:plus' }]}
     />
   )

@@ -1,13 +1,13 @@
 import { Button, Empty, Link } from '@frond/ui'
 
-/** `body` takes the place of the buttons, `footer` stands below. */
+/** `body` replaces the buttons, `footer` is shown below. */
 export default function EmptyBody() {
   return (
     <Empty
       variant="soft"
       icon="lucide:mail-open"
-      title="Invite the others"
-      description="Whoever gets the link can join."
+      title="Invite your team"
+      description="Anyone with the link can join."
       body={
         <div className="flex w-full max-w-xs items-center gap-2 rounded-lg bg-default p-1.5 ps-3 ring ring-default">
           <code className="me-auto truncate text-xs">frond.example/join/4f2a</code>

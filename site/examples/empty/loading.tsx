@@ -13,8 +13,8 @@ export default function LoadingEmpty() {
     <Empty
       icon="lucide:search-x"
       loading={loading}
-      title={loading ? 'Looking again' : 'Nothing found'}
-      description={loading ? 'This may take a moment.' : 'Check the spelling, or try another word.'}
+      title={loading ? 'Searching' : 'No results'}
+      description={loading ? 'This may take a moment.' : 'Check the spelling or try another search term.'}
       actions={[{ label: 'Search again', color: 'neutral', variant: 'outline', disabled: loading, onClick: search }]}
     />
   )

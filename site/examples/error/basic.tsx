@@ -5,10 +5,10 @@ export const layout = 'page'
 const error = {
   statusCode: 404,
   statusMessage: 'Page not found',
-  message: 'It has moved, or it was never there.',
+  message: 'The page does not exist or has moved.',
 }
 
-/** `render` is here because this page has a `main` element already. */
+/** `render` is needed here because the docs page already has a `main` element. */
 export default function BasicError() {
   return <ErrorPage error={error} redirect="/docs/components" render={<div />} className="min-h-96" />
 }

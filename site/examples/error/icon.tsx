@@ -6,7 +6,7 @@ export default function ErrorIcon() {
   return (
     <ErrorPage
       icon="lucide:wifi-off"
-      error={{ statusMessage: 'You are offline', message: 'What you wrote is kept until you are back.' }}
+      error={{ statusMessage: 'You are offline', message: 'Your changes are saved when you are back online.' }}
       clear={false}
       render={<div />}
       className="min-h-80"

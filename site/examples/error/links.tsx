@@ -5,7 +5,7 @@ export const layout = 'page'
 export default function ErrorLinks() {
   return (
     <ErrorPage
-      error={{ status: 404, statusText: 'No such component', message: 'It may have another name here.' }}
+      error={{ status: 404, statusText: 'Component not found', message: 'It may have another name in this library.' }}
       render={<div />}
       className="min-h-96"
       links={

@@ -8,8 +8,12 @@ export default function ErrorRetry() {
 
   return (
     <ErrorPage
-      error={{ status: 503, statusText: 'The kitchen is closed', message: `Attempt ${attempts}. It opens at nine.` }}
-      clear={{ to: undefined, label: 'Ask again', icon: 'lucide:rotate-ccw' }}
+      error={{
+        status: 503,
+        statusText: 'Service unavailable',
+        message: `Attempt ${attempts} failed. Try again in a moment.`,
+      }}
+      clear={{ to: undefined, label: 'Try again', icon: 'lucide:rotate-ccw' }}
       onClear={() => setAttempts(attempts + 1)}
       render={<div />}
       className="min-h-96"

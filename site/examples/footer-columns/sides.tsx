@@ -2,17 +2,17 @@ import { Button, FooterColumns, Icon } from '@frond/ui'
 
 const columns = [
   {
-    label: 'Garden',
+    label: 'Product',
     children: [
-      { label: 'Beds', to: '#beds' },
-      { label: 'Trees', to: '#trees' },
+      { label: 'Features', to: '#features' },
+      { label: 'Pricing', to: '#pricing' },
     ],
   },
   {
-    label: 'Visit',
+    label: 'Company',
     children: [
-      { label: 'Hours', to: '#hours' },
-      { label: 'Way there', to: '#way' },
+      { label: 'About', to: '#about' },
+      { label: 'Contact', to: '#contact' },
     ],
   },
 ]
@@ -22,11 +22,11 @@ export default function FooterColumnsSides() {
     <FooterColumns
       className="w-full"
       columns={columns}
-      left={<Icon name="lucide:trees" className="size-8 text-primary" />}
+      left={<Icon name="lucide:leaf" className="size-8 text-primary" />}
       right={
         <div className="grid gap-2 text-sm">
-          <p className="font-semibold text-highlighted">Plant something</p>
-          <Button label="Become a member" variant="soft" className="justify-self-start" />
+          <p className="font-semibold text-highlighted">Join the community</p>
+          <Button label="Sign up" variant="soft" className="justify-self-start" />
         </div>
       }
     />

@@ -2,15 +2,15 @@ import { Badge, FooterColumns } from '@frond/ui'
 
 const columns = [
   {
-    label: 'Work',
+    label: 'Company',
     children: [
-      { label: 'Open places', to: '#places', icon: 'lucide:briefcase', open: 2 },
-      { label: 'How we work', to: '#how', icon: 'lucide:heart-handshake' },
+      { label: 'Careers', to: '#careers', icon: 'lucide:briefcase', open: 2 },
+      { label: 'About us', to: '#about', icon: 'lucide:heart-handshake' },
     ],
   },
 ]
 
-/** `linkTrailing` knows the type of your links. */
+/** `linkTrailing` receives the typed link. */
 export default function FooterColumnsTrailing() {
   return (
     <FooterColumns

@@ -6,10 +6,10 @@ export default function FooterBands() {
   return (
     <Footer
       className="w-full"
-      top={<Container className="text-sm text-muted">Open from seven to noon, every day but Monday.</Container>}
-      left="Mill Lane 4"
-      right={<span className="text-sm text-muted">Flour from the valley</span>}
-      bottom={<Container className="text-xs text-muted">Baked by hand since the oven was built.</Container>}
+      top={<Container className="text-sm text-muted">Get product updates once a month.</Container>}
+      left="© Acme Inc."
+      right={<span className="text-sm text-muted">All systems operational</span>}
+      bottom={<Container className="text-xs text-muted">Prices do not include tax.</Container>}
     />
   )
 }

@@ -9,7 +9,7 @@ const items = [
 
 export default function BasicFooter() {
   return (
-    <Footer left="Published under the MIT licence" className="w-full">
+    <Footer left="Released under the MIT License" className="w-full">
       <NavigationMenu items={items} variant="link" color="neutral" aria-label="Footer" />
     </Footer>
   )

@@ -23,7 +23,7 @@ export default function FooterWithColumns() {
   return (
     <Footer
       className="w-full"
-      left="Published under the MIT licence"
+      left="Released under the MIT License"
       top={
         <Container>
           <FooterColumns columns={columns} />

@@ -6,7 +6,7 @@ export default function FooterSocial() {
   return (
     <Footer
       className="w-full"
-      left="Published under the MIT licence"
+      left="Released under the MIT License"
       right={
         <>
           <Button
@@ -19,7 +19,7 @@ export default function FooterSocial() {
           />
           <Button
             icon="lucide:mail"
-            aria-label="Write to us"
+            aria-label="Send an email"
             to="mailto:hello@example.com"
             color="neutral"
             variant="ghost"

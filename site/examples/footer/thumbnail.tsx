@@ -9,7 +9,7 @@ const items = [
 export default function FooterThumbnail() {
   return (
     <div className="flex h-96 w-full flex-col justify-end">
-      <Footer left="MIT licence" className="w-full">
+      <Footer left="MIT License" className="w-full">
         <NavigationMenu items={items} variant="link" color="neutral" aria-label="Footer" />
       </Footer>
     </div>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 
 export default function FormFieldError() {
   const [email, setEmail] = useState('mira.example.com')
-  const wrong = email !== '' && !email.includes('@')
+  const isInvalid = email !== '' && !email.includes('@')
 
   return (
     <FormField
       label="Email"
-      help="We send the receipt there."
-      error={wrong && 'Enter an address with an @.'}
+      help="The receipt is sent to this address."
+      error={isInvalid && 'Enter a valid email address.'}
       className="w-full max-w-xs"
     >
       <Input type="email" icon="lucide:mail" value={email} onValueChange={setEmail} />

@@ -4,7 +4,7 @@ export default function FormFieldSlots() {
   return (
     <FormField
       label="Password"
-      renderHint={<Link to="#forgot">Forgot it?</Link>}
+      renderHint={<Link to="#forgot">Forgot password?</Link>}
       renderHelp={
         <span className="flex items-center gap-1.5">
           <Icon name="lucide:shield-check" className="size-4" />

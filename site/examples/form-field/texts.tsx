@@ -5,7 +5,7 @@ export default function FormFieldTexts() {
     <FormField
       label="Company"
       hint="Optional"
-      description="As it should stand on the invoice."
+      description="As shown on the invoice."
       help="You can change it later in the settings."
       className="w-full max-w-xs"
     >

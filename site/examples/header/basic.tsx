@@ -12,7 +12,7 @@ export default function BasicHeader() {
   return (
     <Header
       title="Frond UI"
-      right={<Button label="Start" to="/docs/getting-started" size="sm" />}
+      right={<Button label="Get started" to="/docs/getting-started" size="sm" />}
       body={<NavigationMenu items={items} orientation="vertical" aria-label="Menu" />}
       className="w-full"
     >

@@ -9,13 +9,13 @@ export default function HeaderControlled() {
   return (
     <div className="w-full">
       <Header
-        title="Bakery"
+        title="Acme"
         open={open}
         onOpenChange={setOpen}
-        body={<p className="text-sm text-muted">Bread, rolls, and cake on Sundays.</p>}
+        body={<p className="text-sm text-muted">Products, pricing and support.</p>}
       />
       <div className="p-4">
-        <Button label="What we bake" color="neutral" variant="outline" onClick={() => setOpen(true)} />
+        <Button label="Open menu" color="neutral" variant="outline" onClick={() => setOpen(true)} />
       </div>
     </div>
   )

@@ -5,12 +5,12 @@ export const layout = 'page'
 export default function HeaderLogo() {
   return (
     <Header
-      title="The bakery on the corner"
+      title="Acme home"
       to="/docs/components/header"
       renderTitle={
         <>
-          <Icon name="lucide:wheat" className="size-6 text-primary" />
-          Bakery
+          <Icon name="lucide:leaf" className="size-6 text-primary" />
+          Acme
         </>
       }
       className="w-full"

@@ -8,7 +8,7 @@ const items = [
   { label: 'Templates', to: '/templates' },
 ]
 
-/** The class shows the button on wide screens too. */
+/** The class also shows the button on wide screens. */
 export default function HeaderToggle() {
   return (
     <Header
