@@ -115,6 +115,49 @@ test('text typed and buttons pressed before hydration are kept', async ({ page }
   await expect(collage.getByText('€40')).toBeVisible()
 })
 
+test('text typed while the code of a panel loads is kept', async ({ page }) => {
+  await open(page)
+  const release = await holdRequests(page, /\/assets\/.*\.js/)
+  const collage = page.getByRole('region', { name: 'Live components' })
+  const palette = collage.getByRole('combobox', { name: 'Documents and actions' })
+  const email = collage.getByRole('textbox', { name: 'Email' })
+  await palette.click()
+  await page.keyboard.type('road')
+  await email.click()
+  await page.keyboard.type('fern@example.com')
+
+  release()
+  await expect(collage.getByRole('option')).toHaveCount(1)
+  await expect(palette).toHaveValue('road')
+  await expect(email).toHaveValue('fern@example.com')
+})
+
+test('shows every column of its panels and complete commands from 900 to 1280 px', async ({ page }) => {
+  await open(page)
+  for (let width = 900; width <= 1280; width += 20) {
+    await page.setViewportSize({ width, height: 900 })
+    const clipped = await page.locator('.panel, .home-figure').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return [...part.querySelectorAll('td, th, code, button')].flatMap((element) => {
+          const box = element.getBoundingClientRect()
+          return box.left < left - 1 || box.right > right + 1 ? [element.textContent] : []
+        })
+      }),
+    )
+    expect(clipped, `${width} px`).toEqual([])
+  }
+})
+
+test('shows all languages in one color', async ({ page }) => {
+  await open(page)
+  const colors = await page
+    .locator('.home-languages > *')
+    .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).color))
+  expect(colors.length).toBeGreaterThan(10)
+  expect(new Set(colors).size).toBe(1)
+})
+
 test('a swatch recolors the site, updates the code, and is stored', async ({ page }) => {
   await open(page)
   const primary = () =>

@@ -38,11 +38,20 @@ const columns: TableColumn<(typeof deployments)[number]>[] = [
   },
 ]
 
+/** The first and last cells are inset like the header of the card. */
+const inset = 'px-2 first:ps-4 last:pe-4 sm:first:ps-6 sm:last:pe-6'
+
 /** A sortable table with badges. */
 export default function Deployments() {
   return (
     <Card title="Deployments" className="panel" ui={{ body: 'p-0 sm:p-0' }}>
-      <Table data={deployments} columns={columns} features={[tableSorting]} caption="Deployments" />
+      <Table
+        data={deployments}
+        columns={columns}
+        features={[tableSorting]}
+        caption="Deployments"
+        ui={{ th: inset, td: inset }}
+      />
     </Card>
   )
 }
