@@ -77,6 +77,30 @@ test.describe('navigation', () => {
     await expect(toc.locator('[aria-current]')).toHaveText('API')
   })
 
+  test('the table of contents marks a heading when it reaches the upper third of the viewport', async ({ page }) => {
+    await open(page, button)
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    await page.locator('#api').evaluate((heading) => {
+      scrollTo({ top: scrollY + heading.getBoundingClientRect().top - innerHeight * 0.3, behavior: 'instant' })
+    })
+    await expect(toc.locator('[aria-current]')).toHaveText('API')
+  })
+
+  test('the gallery has one to three columns, depending on the width', async ({ page }) => {
+    await open(page, '/docs/components')
+    for (const [width, columns] of [
+      [390, 1],
+      [1024, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const gallery = page.locator('.gallery').first()
+      expect(await gallery.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)).toBe(
+        columns,
+      )
+    }
+  })
+
   test('previous and next lead through the pages in order', async ({ page }) => {
     await open(page, introduction)
     await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Next/ }).click()
@@ -389,6 +413,7 @@ test.describe('addresses', () => {
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('404 - Frond UI')
     await expect(page.getByText('Page not found: /nowhere')).toBeVisible()
+    await expect(page.getByRole('main').getByText(/page not found/i)).toHaveCount(1)
   })
 
   test('an unknown docs page is answered with 404 and suggests others', async ({ page }) => {

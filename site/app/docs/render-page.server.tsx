@@ -34,7 +34,9 @@ async function render(path: string): Promise<RenderedPage | undefined> {
   if (!page) return undefined
 
   const article = await renderArticle(page.body.children, { slug: path.split('/').at(-1)!, path })
-  const { toc } = page.body
+  // A wide page, such as the gallery, uses the space of the table of contents.
+  const isWide = page.meta.wide === true
+  const toc = isWide ? [] : page.body.toc
   // A duplicate id would break links to the heading and its entry in the table of contents, because both would find the
   // page instead.
   const anchors = toc.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
@@ -45,7 +47,7 @@ async function render(path: string): Promise<RenderedPage | undefined> {
     // in.
     <div className={toc.length > 0 ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_13.75rem]' : ''}>
       <main id="content" tabIndex={-1} className="min-w-0 py-8 outline-none lg:px-10 xl:px-14">
-        <div className="mx-auto max-w-3xl">
+        <div className={isWide ? undefined : 'mx-auto max-w-3xl'}>
           <PageHeader page={page} />
           {toc.length > 0 && <MobileToc />}
           <article className="text-default" dangerouslySetInnerHTML={{ __html: article.html }} />

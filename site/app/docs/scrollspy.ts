@@ -1,7 +1,9 @@
 import { reveal } from './current-page'
 
-/** Tolerance in px: a heading this far below its scroll target still counts as reached. */
+/** Tolerance in px: a heading this far from the position to which its anchor link scrolls still counts as being there. */
 const SLACK = 24
+/** The reader looks at the upper part of the viewport: a heading above this share of its height is being read. */
+const READING_SHARE = 1 / 3
 
 /** Marks the table of contents entry of the section in view. Returns a function that stops it. */
 export function followHeadings(page: HTMLElement): () => void {
@@ -12,14 +14,19 @@ export function followHeadings(page: HTMLElement): () => void {
   })
   if (entries.length === 0) return () => {}
 
-  // A heading is reached when it is at the position to which its anchor link scrolls.
-  const readingLine = parseFloat(getComputedStyle(entries[0]!.heading).scrollMarginTop) + SLACK
+  const anchorTop = parseFloat(getComputedStyle(entries[0]!.heading).scrollMarginTop)
   let scheduled = 0
   function mark(): void {
     scheduled = 0
     const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+    const readingLine = Math.max(anchorTop + SLACK, innerHeight * READING_SHARE)
     const reached = entries.filter(({ heading }) => heading.getBoundingClientRect().top < readingLine)
-    const current = (atEnd ? entries.at(-1) : reached.at(-1)) ?? entries[0]!
+    // After a click on an anchor link, the next heading may be above the line too. The target of the link is current.
+    const target = entries.find(
+      ({ link, heading }) =>
+        link.hash === location.hash && Math.abs(heading.getBoundingClientRect().top - anchorTop) < SLACK,
+    )
+    const current = target ?? (atEnd ? entries.at(-1) : reached.at(-1)) ?? entries[0]!
     if (current.link.ariaCurrent) return
     for (const { link } of entries) link.ariaCurrent = link === current.link ? 'location' : null
     reveal(current.link)

@@ -18,6 +18,8 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
   useEffect(() => handlePageChange(pathname), [pathname])
 
   const isOurs = statusCode >= 500
+  // The message of a missing page repeats its status message and adds the path.
+  const isMissing = statusCode === 404
   // Pages whose path is similar to the requested one.
   const { suggestions = [] } = (data ?? {}) as Partial<Pick<NotFoundDetails, 'suggestions'>>
 
@@ -29,8 +31,12 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
     >
       <title>{`${statusCode} - ${site.name}`}</title>
       <p className="text-base font-semibold text-primary">{statusCode}</p>
-      <h1 className="mt-2 text-4xl font-semibold tracking-tight text-balance text-highlighted">{statusMessage}</h1>
-      <p className="mt-4 text-lg text-pretty break-words text-muted">{message}</p>
+      <h1 className="mt-2 text-4xl font-semibold tracking-tight text-balance wrap-anywhere text-highlighted">
+        {isMissing ? message : statusMessage}
+      </h1>
+      <p className="mt-4 text-lg text-pretty text-muted">
+        {isMissing ? 'Check the address, or use the search in the header.' : message}
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {isOurs && <Button label="Reload the page" onClick={() => location.reload()} size="lg" />}
         <Button
