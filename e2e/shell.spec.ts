@@ -262,7 +262,9 @@ test.describe('header', () => {
     await sections.getByRole('link', { name: 'Composables' }).click()
     await expect(page).toHaveURL(/\/docs\/composables\//)
     await expect(sections.locator('[aria-current]')).toHaveText('Composables')
-    await page.setViewportSize({ width: 900, height: 800 })
+    await page.setViewportSize({ width: 820, height: 800 })
+    await expect(sections).toBeVisible()
+    await page.setViewportSize({ width: 760, height: 800 })
     await expect(sections).toBeHidden()
   })
 
@@ -293,6 +295,19 @@ test.describe('header', () => {
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await expect(trigger).toBeFocused()
+  })
+
+  test('the community menu opens on hover, turns its arrow, and closes when the pointer leaves', async ({ page }) => {
+    await open(page)
+    const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' })
+    const popup = page.getByRole('navigation', { name: 'Community' })
+    await trigger.hover()
+    await expect(popup).toBeVisible()
+    await expect(trigger.locator('svg')).toHaveCSS('rotate', '180deg')
+    await popup.getByRole('link', { name: 'Team' }).hover()
+    await expect(popup).toBeVisible()
+    await page.mouse.move(20, 700)
+    await expect(popup).toBeHidden()
   })
 
   test('its entries are links without JavaScript', async ({ browser }) => {
@@ -417,6 +432,26 @@ test.describe('announcement', () => {
     await open(page, '/examples/button/basic')
     await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0)
   })
+})
+
+test('the mobile menu lists the versions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const versions = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Versions' })
+  await expect(versions.getByRole('link')).toHaveText([/^v3/, /^v2/])
+})
+
+test('the options of the theme picker are aligned with their headings', async ({ page }) => {
+  await open(page)
+  const picker = await openPicker(page)
+  const offsets = await picker.getByRole('group').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const option = group.querySelector('[aria-pressed]')
+      return option ? [option.getBoundingClientRect().x - group.querySelector('p')!.getBoundingClientRect().x] : []
+    }),
+  )
+  expect(offsets).toEqual([0, 0, 0, 0])
 })
 
 test('the mobile menu shows the links of the docs and of the site', async ({ page }) => {

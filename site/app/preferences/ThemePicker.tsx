@@ -51,7 +51,7 @@ function Settings() {
   return (
     <div className="grid gap-4">
       <Group label="Primary">
-        <div className="-mx-1 grid grid-cols-3 gap-1">
+        <div className="grid grid-cols-3 gap-1">
           <Swatch
             name="black"
             chosen={theme.blackAsPrimary}
@@ -70,7 +70,7 @@ function Settings() {
         </div>
       </Group>
       <Group label="Neutral">
-        <div className="-mx-1 grid grid-cols-3 gap-1">
+        <div className="grid grid-cols-3 gap-1">
           {(Object.keys(neutrals) as NeutralName[]).map((name) => (
             <Swatch
               key={name}
@@ -83,7 +83,7 @@ function Settings() {
         </div>
       </Group>
       <Group label="Radius">
-        <div className="-mx-1 grid grid-cols-5 gap-1">
+        <div className="grid grid-cols-5 gap-1">
           {radii.map((radius) => (
             <Choice
               key={radius}
@@ -95,8 +95,8 @@ function Settings() {
           ))}
         </div>
       </Group>
-      <Group label="Colour mode">
-        <div className="-mx-1 grid grid-cols-3 gap-1">
+      <Group label="Color mode">
+        <div className="grid grid-cols-3 gap-1">
           {modes.map(({ value, label, icon }) => (
             <Choice
               key={value}

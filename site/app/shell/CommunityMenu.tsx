@@ -6,11 +6,20 @@ import { communityLinks } from '../menu'
 import { menuIcons } from './menu-icons'
 import { ExternalMark } from './MenuLinks'
 
-/** The popup of “Community”: the team, and the tools around the library. */
+/** Short delays, so that the menu does not flicker when the pointer only crosses the trigger. */
+const OPEN_DELAY_MS = 80
+const CLOSE_DELAY_MS = 150
+
+/** The popup of “Community”: the team, and the tools around the library. It opens on hover and on keyboard focus. */
 export function CommunityMenu({ trigger, defaultOpen }: IntentPopupProps) {
   return (
     <Popover
-      defaultOpen={defaultOpen}
+      mode="hover"
+      enableTouch
+      openDelay={OPEN_DELAY_MS}
+      closeDelay={CLOSE_DELAY_MS}
+      // The pointer or the focus is usually on the trigger before this code is loaded.
+      defaultOpen={defaultOpen || trigger.matches(':hover, :focus-visible')}
       aria-label="Community"
       className="w-80 p-2"
       renderContent={({ close }) => (

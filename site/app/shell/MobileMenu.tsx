@@ -11,6 +11,7 @@ import type { IntentPopupProps } from '../popups/intent-popups'
 import { docsMenu, menu, type MenuEntry, type MenuLink } from '../menu'
 import { menuIcons } from './menu-icons'
 import { ExternalMark } from './MenuLinks'
+import { versions } from './versions'
 
 /** The links of the header and, below `/docs`, the tree of the section. */
 export function MobileMenu({ trigger, defaultOpen }: IntentPopupProps) {
@@ -36,6 +37,22 @@ export function MobileMenu({ trigger, defaultOpen }: IntentPopupProps) {
         Framework
         <FrameworkSelector />
       </div>
+      <nav
+        aria-label="Versions"
+        className="flex items-center gap-4 border-b border-dashed border-default px-3 py-4 text-sm font-medium"
+      >
+        <span className="me-auto">Version</span>
+        {versions.map(({ label, to }, index) => (
+          <a
+            key={to}
+            href={to}
+            className="footer-link text-muted aria-current:text-primary"
+            aria-current={index === 0 ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
       <DocsTree path={path} />
     </Modal>
   )
