@@ -201,6 +201,11 @@ test.describe('redirects', () => {
 })
 
 test.describe('missing pages', () => {
+  test('paths are case-sensitive everywhere', async () => {
+    for (const path of ['/Team', '/DOCS', '/Docs/components/button', '/docs/components/Button', '/Releases'])
+      expect([path, (await ask(path, { headers: visitor })).status]).toEqual([path, 404])
+  })
+
   test('get an error page with one of the two messages', async () => {
     for (const [path, message] of [
       ['/nowhere', 'Page not found: /nowhere'],

@@ -7,5 +7,6 @@ export default pages.map((page) => {
   const path = page.path.replace(/^\//, '')
   // A route module that several pages share needs an id for each page.
   const isShared = pages.some((other) => other !== page && other.route === page.route)
-  return route(path, page.route, isShared ? { id: `page:${path}` } : {})
+  // Files and redirects are case-sensitive, so routes are too: `/Docs/…` is not found.
+  return route(path, page.route, { caseSensitive: true, ...(isShared && { id: `page:${path}` }) })
 }) satisfies RouteConfig
