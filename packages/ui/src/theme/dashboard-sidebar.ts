@@ -11,13 +11,14 @@ export const dashboardSidebarTheme = defineTheme({
     footer: 'flex shrink-0 items-center gap-1.5 overflow-hidden px-4 py-3',
     toggle: 'shrink-0',
     handle: '',
-    content: 'bg-default lg:hidden',
-    overlay: 'lg:hidden',
+    content: 'bg-default',
+    overlay: '',
   },
   variants: {
+    // On the right, the border is that of the panel before it.
     side: {
       left: { root: 'border-e' },
-      right: { root: 'border-s' },
+      right: {},
     },
     toggleSide: {
       left: { toggle: '-ms-1.5' },

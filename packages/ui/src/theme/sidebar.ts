@@ -22,7 +22,7 @@ export const sidebarTheme = defineTheme({
   variants: {
     variant: {
       sidebar: { inner: 'border-default bg-muted' },
-      floating: { container: 'p-3', inner: 'rounded-lg bg-default shadow-sm ring ring-default' },
+      floating: { container: 'p-3', inner: 'rounded-lg bg-raised shadow-sm ring ring-default' },
       inset: { container: 'p-2', inner: 'bg-transparent' },
     },
     side: {
