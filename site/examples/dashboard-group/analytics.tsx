@@ -13,7 +13,6 @@ import {
   NavigationMenu,
   Select,
   Table,
-  Tabs,
   type TableColumn,
 } from '@frond/ui'
 import { useState } from 'react'
@@ -88,7 +87,6 @@ const columns: TableColumn<Order>[] = [
 
 export default function Analytics() {
   const [shop, setShop] = useState('all')
-  const [range, setRange] = useState('week')
   const values = revenue[shop] ?? []
   const sum = values.reduce((total, value) => total + value, 0)
 
@@ -127,20 +125,7 @@ export default function Analytics() {
                   className="w-36"
                 />
               }
-              right={
-                <Tabs
-                  aria-label="Range"
-                  size="xs"
-                  color="neutral"
-                  content={false}
-                  value={range}
-                  onValueChange={setRange}
-                  items={[
-                    { label: 'Week', value: 'week' },
-                    { label: 'Month', value: 'month' },
-                  ]}
-                />
-              }
+              right={<Button label="Export" icon="lucide:download" color="neutral" variant="outline" />}
             />
           </>
         }
@@ -150,7 +135,7 @@ export default function Analytics() {
               <Figure label="Revenue" value={money(sum)} change={8} />
               <Figure label="Orders" value={String(Math.round(sum / 19))} change={5} />
               <Figure label="Per order" value={money(19.2, 2)} change={3} />
-              <Figure label="Returned goods" value="2.1 %" change={-1} />
+              <Figure label="New customers" value="38" change={-4} />
             </dl>
             <Card title="Revenue" description="The last seven days">
               <Chart values={values} />

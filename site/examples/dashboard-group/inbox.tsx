@@ -91,7 +91,13 @@ const groups = [
 export default function Inbox() {
   const [filter, setFilter] = useState('all')
   const [selected, setSelected] = useState<string>()
+  const [isSlideoverOpen, setSlideoverOpen] = useState(false)
   const mail = mails.find(({ id }) => id === selected)
+  function select(id: string) {
+    setSelected(id)
+    // Small screens have no room for the second panel.
+    setSlideoverOpen(matchMedia('(width < 64rem)').matches)
+  }
   const shown = filter === 'unread' ? mails.filter(({ unread }) => unread) : mails
 
   return (
@@ -124,7 +130,7 @@ export default function Inbox() {
           />
         }
         ui={{ body: 'p-0 sm:p-0' }}
-        body={<MailList mails={shown} selected={selected} onSelect={setSelected} />}
+        body={<MailList mails={shown} selected={selected} onSelect={select} />}
       />
       <DashboardPanel
         className="max-lg:hidden"
@@ -139,7 +145,7 @@ export default function Inbox() {
         }
         footer={mail && <Reply to={mail.from} />}
       />
-      <MailSlideover mail={mail} onClose={() => setSelected(undefined)} />
+      <MailSlideover mail={mail} open={isSlideoverOpen} onOpenChange={setSlideoverOpen} />
       <DashboardSearch groups={groups} />
     </DashboardGroup>
   )
@@ -187,7 +193,7 @@ function MailList({ mails, selected, onSelect }: MailListProps) {
           <button
             type="button"
             aria-current={mail.id === selected ? 'true' : undefined}
-            className="grid w-full cursor-pointer gap-1 border-s-2 border-transparent px-4 py-3 text-start text-sm outline-primary hover:bg-elevated/50 focus-visible:outline-2 focus-visible:-outline-offset-2 aria-[current]:border-primary aria-[current]:bg-elevated sm:px-6"
+            className="grid w-full cursor-pointer gap-1 border-s-2 border-transparent py-3 ps-3.5 pe-4 text-start text-sm outline-primary hover:bg-elevated/50 focus-visible:outline-2 focus-visible:-outline-offset-2 aria-[current]:border-primary aria-[current]:bg-elevated sm:ps-5.5 sm:pe-6"
             onClick={() => onSelect(mail.id)}
           >
             <span className="flex items-center gap-2">
@@ -263,18 +269,24 @@ function Reply({ to }: { to: string }): ReactNode {
   )
 }
 
-/** The mail on screens that have no room for a second panel. */
-function MailSlideover({ mail, onClose }: { mail: Mail | undefined; onClose: () => void }) {
+interface MailSlideoverProps {
+  mail: Mail | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The mail on small screens. */
+function MailSlideover({ mail, open, onOpenChange }: MailSlideoverProps) {
   return (
     <Slideover
-      open={mail !== undefined}
-      onOpenChange={onClose}
+      open={open}
+      onOpenChange={onOpenChange}
       title={mail?.subject ?? 'Mail'}
-      ui={{ overlay: 'lg:hidden', content: 'max-w-none w-full bg-default lg:hidden' }}
+      ui={{ content: 'w-full max-w-none bg-default' }}
       renderContent={
         mail && (
           <>
-            <MailBar mail={mail} onClose={onClose} />
+            <MailBar mail={mail} onClose={() => onOpenChange(false)} />
             <div className="grid flex-1 content-start gap-6 overflow-y-auto p-4 sm:p-6">
               <MailText mail={mail} />
             </div>

@@ -12,6 +12,7 @@ const tasks = [
 /** On wide screens the task is in a second panel, on small screens in a slideover. */
 export default function ListAndDetail() {
   const [selected, setSelected] = useState<string>()
+  const [isSlideoverOpen, setSlideoverOpen] = useState(false)
   const task = tasks.find(({ id }) => id === selected)
 
   return (
@@ -33,7 +34,10 @@ export default function ListAndDetail() {
                 variant={id === selected ? 'soft' : 'ghost'}
                 aria-pressed={id === selected}
                 className="justify-start"
-                onClick={() => setSelected(id)}
+                onClick={() => {
+                  setSelected(id)
+                  setSlideoverOpen(matchMedia('(width < 64rem)').matches)
+                }}
               />
             ))}
           </div>
@@ -44,12 +48,7 @@ export default function ListAndDetail() {
         header={<DashboardNavbar title={task?.title ?? 'No task selected'} headingLevel={2} toggle={false} />}
         body={<p className="text-sm text-muted">{task?.text ?? 'Choose one from the list.'}</p>}
       />
-      <Slideover
-        open={task !== undefined}
-        onOpenChange={() => setSelected(undefined)}
-        title={task?.title ?? 'Task'}
-        ui={{ overlay: 'lg:hidden', content: 'lg:hidden' }}
-      >
+      <Slideover open={isSlideoverOpen} onOpenChange={setSlideoverOpen} title={task?.title ?? 'Task'}>
         {task?.text}
       </Slideover>
     </DashboardGroup>

@@ -19,7 +19,12 @@ const items = [
 export default function TwoSidebars() {
   return (
     <DashboardGroup unit="rem">
-      <DashboardSidebar defaultSize={13} maxSize={20} collapsible>
+      <DashboardSidebar
+        defaultSize={13}
+        maxSize={20}
+        collapsible
+        header={({ collapsed }) => !collapsed && <span className="font-semibold text-highlighted">Orders</span>}
+      >
         {({ collapsed }) => (
           <NavigationMenu orientation="vertical" collapsed={collapsed} tooltip items={items} aria-label="Orders" />
         )}

@@ -14,7 +14,7 @@ export default function FloatingSidebar() {
   const [open, setOpen] = useState(true)
 
   return (
-    <div className="flex min-h-dvh bg-muted">
+    <div className="flex min-h-dvh">
       <Sidebar variant="floating" title="Cookbook" close open={open} onOpenChange={setOpen}>
         <NavigationMenu orientation="vertical" items={items} aria-label="Chapters" />
       </Sidebar>
