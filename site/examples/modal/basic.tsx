@@ -2,8 +2,8 @@ import { Button, Modal } from '@frond/ui'
 
 export default function BasicModal() {
   return (
-    <Modal title="What is new" description="Changes since your last visit." trigger={<Button label="Open" />}>
-      Tables can be sorted by more than one column, and the calendar knows public holidays.
+    <Modal title="What's new" description="Changes since your last visit." trigger={<Button label="See what's new" />}>
+      Tables can be sorted by several columns, and the calendar shows public holidays.
     </Modal>
   )
 }

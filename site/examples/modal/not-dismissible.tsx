@@ -9,7 +9,7 @@ export default function NotDismissibleModal() {
       dismissible={false}
       close={false}
       title="Your session has ended"
-      trigger={<Button label="Open" />}
+      trigger={<Button label="End session" />}
       onAfterLeave={() => setRefused(0)}
       onClosePrevent={() => setRefused(refused + 1)}
       footer={({ close }) => <Button label="Sign in again" onClick={close} />}

@@ -18,7 +18,7 @@ export default function PageArticle() {
     <Container>
       <Page
         left={
-          <PageAside render={<div />} top={<PageAnchors aria-label="Parts of the docs" links={anchors} />}>
+          <PageAside render={<div />} top={<PageAnchors aria-label="Documentation" links={anchors} />}>
             <PageLinks title="Getting started" links={pages} />
           </PageAside>
         }
@@ -31,8 +31,8 @@ export default function PageArticle() {
         />
         <PageBody>
           <p className="max-w-prose leading-7">
-            Every component can be used with the keyboard alone, and is announced by screen readers. Names are yours to
-            give: a button that is only an icon needs a label.
+            Every component can be used with the keyboard alone, and is announced by screen readers. Icon buttons need a
+            label, so set `aria-label` on them.
           </p>
         </PageBody>
       </Page>

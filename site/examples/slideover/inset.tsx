@@ -2,8 +2,8 @@ import { Button, Slideover } from '@frond/ui'
 
 export default function InsetSlideover() {
   return (
-    <Slideover inset title="What is new" trigger={<Button label="Open" color="neutral" variant="subtle" />}>
-      With a margin around it, the panel lies on the page rather than beside it.
+    <Slideover inset title="What's new" trigger={<Button label="See what's new" color="neutral" variant="subtle" />}>
+      Tables can be sorted by several columns, and the calendar shows public holidays.
     </Slideover>
   )
 }

@@ -8,12 +8,14 @@ export default function NotDismissibleSlideover() {
     <Slideover
       dismissible={false}
       title="Unsaved changes"
-      trigger={<Button label="Open" />}
+      trigger={<Button label="Edit article" />}
       onAfterLeave={() => setRefused(false)}
       onClosePrevent={() => setRefused(true)}
       footer={({ close }) => <Button label="Save and close" onClick={close} />}
     >
-      {refused ? 'Please save, or use the cross.' : 'Escape and a press outside do not close this panel.'}
+      {refused
+        ? 'Save your changes, or press the close button.'
+        : 'Escape and a press outside do not close this panel.'}
     </Slideover>
   )
 }
