@@ -8,9 +8,7 @@ export default function ChatMessagesIndicator() {
       messages={messages}
       status="submitted"
       shouldScrollToBottom={false}
-      indicator={
-        <ChatShimmer text="Looking through the plant list…" className="text-sm" ui={{ base: 'm-0 size-auto' }} />
-      }
+      indicator={<ChatShimmer text="Looking through the plant list…" className="text-sm" />}
       className="w-full max-w-md"
     />
   )

@@ -22,6 +22,7 @@ export default function SlideoverChatPalette() {
             <ChatPromptSubmit className="m-1" />
           </ChatPrompt>
         }
+        ui={{ content: 'px-4 sm:px-6', prompt: 'px-2 sm:px-4' }}
       >
         <ChatMessages messages={messages} compact />
       </ChatPalette>

@@ -1,9 +1,9 @@
 import { ChatShimmer } from '@frond/ui'
 
-export default function ChatShimmerHeading() {
+export default function LargeChatShimmer() {
   return (
     <ChatShimmer
-      render={(props) => <h3 {...props} />}
+      render={<p />}
       text="Writing your weekly plan"
       spread={3}
       className="text-xl font-semibold tracking-tight"

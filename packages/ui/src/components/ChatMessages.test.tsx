@@ -135,6 +135,13 @@ describe('ChatMessages', () => {
     await expect.poll(distanceToEnd).toBeLessThan(2)
   })
 
+  it('shows the end of an answer whose last part arrives together with the end', async () => {
+    const props = { shouldAutoScroll: true }
+    const screen = await render(chat([...history, question, answer('Twice.')], 'streaming', props))
+    await screen.rerender(chat([...history, question, answer('Twice.\n'.repeat(40))], 'ready', props))
+    await expect.poll(distanceToEnd).toBeLessThan(2)
+  })
+
   it('does not follow by default, but shows the question at the top', async () => {
     const screen = await render(chat(history, 'ready'))
     await screen.rerender(chat([...history, question], 'submitted'))

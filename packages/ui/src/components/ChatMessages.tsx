@@ -204,7 +204,7 @@ export function ChatMessages<Message extends ChatUIMessage>(ownProps: ChatMessag
         {children === undefined ? rows : fillSlot(children, { registerMessageRef })}
         {isWaiting && (
           <div className={classes.indicator} data-slot="indicator" data-last="">
-            {indicator === undefined ? dots : fillSlot(indicator, { ui: classes })}
+            {indicator === undefined ? dots(classes.dot) : fillSlot(indicator, { ui: classes })}
           </div>
         )}
         {autoScroll && isAway && (
@@ -248,13 +248,9 @@ function scrollButton(
 
 const emptyOptions: ChatMessageOptions = {}
 
-const dots: ReactNode = (
-  <>
-    <span />
-    <span />
-    <span />
-  </>
-)
+function dots(className: string): ReactNode {
+  return [1, 2, 3].map((number) => <span key={number} className={className} data-slot="dot" />)
+}
 
 /** The elements of the messages by id, to scroll to them and to read their text. */
 function useMessageElements() {

@@ -24,10 +24,10 @@ export const chatMessageTheme = defineTheme({
   sizes: { leadingAvatarSize: { default: 'md' } },
   variants: {
     variant: {
-      solid: { content: 'rounded-2xl bg-role text-on-role' },
-      outline: { content: 'rounded-2xl bg-default ring ring-inset ring-role/50' },
-      soft: { content: 'rounded-2xl bg-role/10' },
-      subtle: { content: 'rounded-2xl bg-role/10 ring ring-inset ring-role/25' },
+      solid: { content: 'w-fit max-w-full rounded-2xl bg-role text-on-role' },
+      outline: { content: 'w-fit max-w-full rounded-2xl bg-default ring ring-inset ring-role/50' },
+      soft: { content: 'w-fit max-w-full rounded-2xl bg-role/10' },
+      subtle: { content: 'w-fit max-w-full rounded-2xl bg-role/10 ring ring-inset ring-role/25' },
       naked: {},
     },
     side: {
@@ -37,17 +37,20 @@ export const chatMessageTheme = defineTheme({
         header: 'text-end',
         container: 'flex-row-reverse max-w-[85%] sm:max-w-[75%]',
         body: 'items-end',
+        files: 'justify-end',
         actions: 'justify-end',
       },
     },
     compact: {
       true: {
         container: 'gap-2',
+        leading: 'min-h-5',
         content: 'text-sm [--prose-gap:0.5rem] [--prose-leading:1.25rem] [--prose-text:0.875rem]',
         actions: 'mt-0.5 h-6',
       },
       false: {
         container: 'gap-3',
+        leading: 'min-h-7',
         content: 'text-base/7 [--prose-gap:1rem]',
         actions: 'mt-1 h-7',
       },
@@ -59,8 +62,16 @@ export const chatMessageTheme = defineTheme({
     { color: 'neutral', variant: 'outline', class: { content: 'ring-accented' } },
     { color: 'neutral', variant: 'soft', class: { content: 'bg-elevated' } },
     { color: 'neutral', variant: 'subtle', class: { content: 'bg-elevated ring-accented' } },
-    { variant: ['solid', 'outline', 'soft', 'subtle'], compact: false, class: { content: 'px-4 py-2' } },
-    { variant: ['solid', 'outline', 'soft', 'subtle'], compact: true, class: { content: 'px-3 py-1.5' } },
-    { variant: 'naked', compact: false, class: { leading: 'mt-0' } },
+    // The icon is centered on the first line, which is lower inside a bubble.
+    {
+      variant: ['solid', 'outline', 'soft', 'subtle'],
+      compact: false,
+      class: { content: 'px-4 py-2', leading: 'min-h-11' },
+    },
+    {
+      variant: ['solid', 'outline', 'soft', 'subtle'],
+      compact: true,
+      class: { content: 'px-3 py-1.5', leading: 'min-h-8' },
+    },
   ],
 })

@@ -35,8 +35,12 @@ export function useChatScroll(root: RefObject<HTMLElement | null>, options: Chat
   const following = useRef(true)
   const follows = useRef(options.follows)
   useLayoutEffect(() => {
+    const ended = follows.current && !options.follows
     follows.current = options.follows
-  })
+    // The update that ends the answer can also add to it. The observer below runs later and does not follow any more.
+    const scroller = ended && following.current && findScroller(root.current)
+    if (scroller) scroller.scrollTop = scroller.scrollHeight
+  }, [root, options.follows])
 
   useLayoutEffect(() => {
     const scroller = findScroller(root.current)
