@@ -13,7 +13,7 @@ export default function FileUploadWithAddButton() {
       actions={({ open }) => (
         <Button label="Select files" icon="lucide:folder-open" color="neutral" variant="outline" onClick={open} />
       )}
-      filesBottom={({ files, open }) => (
+      filesBottom={({ open }) => (
         <Button
           label={'Add more files'}
           icon="lucide:plus"

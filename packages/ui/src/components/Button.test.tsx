@@ -133,9 +133,9 @@ describe('Button', () => {
     const submit = vi.fn((event: FormEvent) => event.preventDefault())
     const press = vi.fn()
     const form = (loading: boolean) => (
-      <form onSubmit={submit} onClick={press}>
+      <form onSubmit={submit}>
         <input aria-label="Name" />
-        <Button type="submit" label="Save" loading={loading} />
+        <Button type="submit" label="Save" loading={loading} onClick={press} />
       </form>
     )
     const screen = await render(form(false))
