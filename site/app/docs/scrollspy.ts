@@ -21,12 +21,10 @@ export function followHeadings(page: HTMLElement): () => void {
     const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
     const readingLine = Math.max(anchorTop + SLACK, innerHeight * READING_SHARE)
     const reached = entries.filter(({ heading }) => heading.getBoundingClientRect().top < readingLine)
-    // After a click on an anchor link, the next heading may be above the line too. The target of the link is current.
-    const target = entries.find(
-      ({ link, heading }) =>
-        link.hash === location.hash && Math.abs(heading.getBoundingClientRect().top - anchorTop) < SLACK,
-    )
-    const current = target ?? (atEnd ? entries.at(-1) : reached.at(-1)) ?? entries[0]!
+    // Several headings may be above the line. The first that is still below the header is current, so that an anchor link
+    // marks its own heading.
+    const visible = reached.find(({ heading }) => heading.getBoundingClientRect().top > anchorTop - SLACK)
+    const current = (atEnd ? entries.at(-1) : (visible ?? reached.at(-1))) ?? entries[0]!
     if (current.link.ariaCurrent) return
     for (const { link } of entries) link.ariaCurrent = link === current.link ? 'location' : null
     reveal(current.link)
