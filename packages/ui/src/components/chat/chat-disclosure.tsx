@@ -1,3 +1,5 @@
+'use client'
+
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { chevronDown } from '../../icons/chevronDown.ts'
 import { useFrond } from '../../system/frond-context.ts'
