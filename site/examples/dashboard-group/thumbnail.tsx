@@ -10,6 +10,7 @@ export default function DashboardGroupThumbnail() {
   return (
     <DashboardGroup unit="rem" className="relative h-52 w-full rounded-lg border border-default bg-default">
       <DashboardSidebar
+        id="group-thumbnail"
         defaultSize={11}
         maxSize={11}
         className="flex"

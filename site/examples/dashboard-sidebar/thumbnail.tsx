@@ -9,7 +9,11 @@ const items = [
 export default function DashboardSidebarThumbnail() {
   return (
     <div className="flex h-52 w-full overflow-hidden rounded-lg border border-default bg-default">
-      <DashboardSidebar className="flex w-44" header={<span className="font-semibold text-highlighted">Bakery</span>}>
+      <DashboardSidebar
+        id="sidebar-thumbnail"
+        className="flex w-44"
+        header={<span className="font-semibold text-highlighted">Bakery</span>}
+      >
         <NavigationMenu orientation="vertical" items={items} aria-label="Main" />
       </DashboardSidebar>
     </div>
