@@ -312,6 +312,8 @@ test.describe('blocks', () => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await open(first, introduction)
     await open(second, introduction)
+    // An island hydrates when it is near the viewport.
+    await second.getByRole('tab', { name: 'pnpm' }).first().scrollIntoViewIfNeeded()
     await expect(second.locator('[data-island]').first()).toHaveAttribute('data-live', '')
     await first.getByRole('tab', { name: 'pnpm' }).first().click()
     await expect(second.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
