@@ -31,7 +31,7 @@ export default defineConfig({
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions } },
         test: {
-          // A project of its own, because only these tests need the Postgres server.
+          // A separate project, because only these tests need the Postgres server.
           name: 'pro',
           environment: 'node',
           isolate: false,

@@ -147,7 +147,7 @@ async function writeRawPages({ renderRawPage }: ServerEntry): Promise<void> {
   }
 }
 
-/** Writes the files from which an open page learns the latest build and the pages of its own build. */
+/** Writes the files with the id of the latest build and the pages of each build. Open pages fetch them to detect a new build. */
 function writeBuildInfo(id: string, timestamp: number, prerendered: readonly string[]): void {
   const folder = join(client, '_builds')
   mkdirSync(join(folder, 'meta'), { recursive: true })

@@ -157,7 +157,7 @@ interface Pool {
   closeAll(): void
   /** Connections without a response to send. The connection that has been idle for longest comes first. */
   readonly idle: Set<Connection>
-  /** The other connections. The one that has been busy for longest comes first. */
+  /** Busy connections, longest busy first. */
   readonly busy: Set<Connection>
   readonly size: number
 }

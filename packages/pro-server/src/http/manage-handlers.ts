@@ -20,8 +20,8 @@ export function createManageHandlers(context: ApiContext) {
   const { core, limits } = context
 
   /**
-   * The same work for every address: whether it belongs to a customer is looked up later, when the mail is written. So
-   * neither the answer nor its time tells who is a customer.
+   * Does the same work for every address. The address is looked up later, when the mail is written, so neither the response
+   * nor its duration reveals whether the address belongs to a customer.
    */
   const resend: Handler<Requests['resend']> = async ({ body, visitor }) => {
     await limits.check('resend', visitor)

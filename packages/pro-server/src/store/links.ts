@@ -39,7 +39,7 @@ export function isExpired({ expires_at }: Pick<OneTimeLink, 'expires_at'>, now: 
   return Date.parse(expires_at) + SKEW_MS < now.getTime()
 }
 
-/** Expired rows are kept for a day, so that a late visitor is told that the link is old and not that it is unknown. */
+/** Expired links are deleted after a day. Until then, a visitor who opens one is told that it has expired. */
 const KEPT_MS = 86_400_000
 
 /** Deletes what has no use any longer: answers for retries, links, and rate limits that are full again. */

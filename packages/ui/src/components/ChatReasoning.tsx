@@ -21,7 +21,7 @@ import type { IconValue } from './Icon.tsx'
 export interface ChatReasoningProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'children'> {
   /** The reasoning. */
   text?: string
-  /** Whether the reasoning still arrives. It is open meanwhile. @default false */
+  /** Whether the reasoning is still streaming. It is expanded while it streams. @default false */
   streaming?: boolean
   /** How long the reasoning took, in seconds. @default the measured time */
   duration?: number

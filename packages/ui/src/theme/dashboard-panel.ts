@@ -11,7 +11,7 @@ export const dashboardPanelTheme = defineTheme({
     handle: '',
   },
   variants: {
-    // Whether the panel has a size of its own, or takes the rest of the width.
+    // Whether the panel has its own width. Otherwise it fills the remaining width.
     sized: {
       true: { root: `w-full max-w-full shrink-0 ${sizeParts} ${sizeAsWidth}` },
       false: { root: 'flex-1' },

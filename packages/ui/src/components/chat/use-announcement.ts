@@ -7,8 +7,8 @@ import type { ChatUIMessage } from './chat-types.ts'
 const CLEAR_MS = 10_000
 
 /**
- * Text for a live region: once per message of somebody else, and only when the message is complete. Reads the rendered
- * message, so that Markdown is announced without its markers.
+ * Returns the text of a live region. Each message that is not from the user is announced once, when it is complete. The text is
+ * read from the rendered message, so that screen readers do not read Markdown markers.
  */
 export function useAnnouncement(
   last: ChatUIMessage | undefined,

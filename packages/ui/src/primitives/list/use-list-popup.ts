@@ -14,7 +14,7 @@ export interface ListPopupProps {
 /** The popup of a list: whether it is open, and its elements. */
 export interface ListPopup<Item> {
   readonly open: boolean
-  /** How often the popup has opened. A list that opens again during its exit animation must start anew. */
+  /** How many times the popup was opened. A change resets the list, also if it opens again during its exit animation. */
   readonly openings: number
   /** Whether the popup must be rendered: it is open, or its exit animation is running. */
   readonly present: boolean

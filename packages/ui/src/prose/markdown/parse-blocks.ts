@@ -76,7 +76,7 @@ function endOfFence(lines: readonly string[], start: number, marker: string): nu
   return Math.min(end + 1, lines.length)
 }
 
-/** A list goes on over blank lines if the next line is indented or is an item of the same kind. */
+/** A blank line does not end a list if the next line is indented or is an item of the same list type. */
 function endOfList(lines: readonly string[], start: number): number {
   const isOrdered = (line: string) => /^\s*\d/.test(line)
   const kind = isOrdered(lines[start]!)
