@@ -365,6 +365,8 @@ describe('Select by keyboard', () => {
     field().element().focus()
     await userEvent.keyboard('{Enter}{End}')
     await expect.poll(active).toBe('Village 11')
+    // The exit is animated only if the popup has become visible.
+    await expect.poll(() => Number(getComputedStyle(findPart('content')!).opacity)).toBeGreaterThan(0)
     await userEvent.keyboard('{Escape}')
     await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
     expect(findPart('content')).not.toBeNull()
