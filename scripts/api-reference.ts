@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript-api'
 import { componentNames, slug } from '../packages/ui/build/generate-entries.ts'
@@ -59,7 +59,10 @@ export async function apiReference(): Promise<ComponentApi[]> {
       name,
       slug: slug(name),
       description: ts.displayPartsToString(component.getDocumentationComment(checker)),
-      props: sortProps(all.filter((prop) => !isEvent(prop) && !isSlot(prop))),
+      props: sortProps(
+        all.filter((prop) => !isEvent(prop) && !isSlot(prop)),
+        theme,
+      ),
       slots: all.filter((prop) => isSlot(prop)),
       events: all.filter(isEvent),
       ...(theme && { theme }),
@@ -100,7 +103,7 @@ function readProps(
   source: ts.SourceFile,
   theme: AnyThemeData | undefined,
 ): ApiProp[] {
-  return checker.getPropertiesOfType(type).flatMap((symbol) => {
+  return inSourceOrder(checker.getPropertiesOfType(type), source).flatMap((symbol) => {
     const declaration = symbol.declarations?.[0]
     if (!declaration || isPlatform(declaration) || symbol.name === 'ref') return []
 
@@ -108,14 +111,14 @@ function readProps(
     // For a prop whose type is a type parameter, show the constraint of the parameter.
     const propType = checker.getBaseConstraintOfType(checker.getNonNullableType(written)) ?? written
     const tags = new Map(symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]))
-    const values = inOrder(literalValues(propType), symbol.name, theme)
+    const values = inOrder(literalValues(propType), symbol.name, declaration, theme)
     const group = sharedGroups[ownerOf(declaration)]
     return [
       {
         name: symbol.name,
         type: values
           ? values.map((value) => `'${value}'`).join(' | ')
-          : printType(checker, symbol.name, propType, declaration),
+          : printType(checker, symbol.name, propType, declaration, theme),
         description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
         required: !(symbol.flags & ts.SymbolFlags.Optional),
         ...(tags.has('default') && { default: tags.get('default') }),
@@ -141,24 +144,72 @@ function isSlot(prop: ApiProp): boolean {
   return prop.type.startsWith('Slot<') || prop.name === 'children'
 }
 
-function printType(checker: ts.TypeChecker, symbolName: string, type: ts.Type, declaration: ts.Declaration): string {
+/**
+ * The compiler lists inherited properties in the order in which it resolved their types, which changes with unrelated
+ * files. Sort them by declaration instead: the component's own file first, then the other files by name.
+ */
+function inSourceOrder(symbols: ts.Symbol[], source: ts.SourceFile): ts.Symbol[] {
+  const key = (symbol: ts.Symbol) => {
+    const declaration = symbol.declarations?.[0]
+    const file = declaration?.getSourceFile()
+    const fileName = !file || file === source ? '' : relative(root, file.fileName)
+    return { fileName, position: declaration?.pos ?? 0 }
+  }
+  return symbols
+    .map((symbol) => ({ symbol, ...key(symbol) }))
+    .toSorted((a, b) => compareText(a.fileName, b.fileName) || a.position - b.position)
+    .map(({ symbol }) => symbol)
+}
+
+function printType(
+  checker: ts.TypeChecker,
+  symbolName: string,
+  type: ts.Type,
+  declaration: ts.Declaration,
+  theme: AnyThemeData | undefined,
+): string {
   if (symbolName === 'ui') {
     const parts = checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name)
-    return `{ ${parts.map((part) => `${part}?: ClassValue`).join('; ')} }`
+    const ordered = sortByList(parts, Object.keys(theme?.slots ?? {}))
+    return `{ ${ordered.map((part) => `${part}?: ClassValue`).join('; ')} }`
   }
   // Prefer the type as written if it is short: `AvatarProps` says more than its twenty members.
   if ((ts.isPropertySignature(declaration) || ts.isParameter(declaration)) && declaration.type) {
+    // A prop typed as a type parameter, such as `multiple?: Multiple`, is shown as the constraint of the parameter.
+    const written = findConstraint(checker, declaration.type) ?? declaration.type
     // `(string & {})` keeps the autocompletion of named choices in editors. Show it as `string`.
-    return declaration.type.getText().replace(/\s+/g, ' ').replace('(string & {})', 'string')
+    return written.getText().replace(/\s+/g, ' ').replace('(string & {})', 'string')
   }
   return checker.typeToString(checker.getNonNullableType(type), undefined, ts.TypeFormatFlags.NoTruncation)
 }
 
-/** The compiler does not keep the order of a union, so take it from the theme. */
-function inOrder(values: string[] | undefined, prop: string, theme: AnyThemeData | undefined): string[] | undefined {
+function findConstraint(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode | undefined {
+  const parameter = checker.getTypeFromTypeNode(node).getSymbol()?.declarations?.find(ts.isTypeParameterDeclaration)
+  return ts.isTypeReferenceNode(node) ? parameter?.constraint : undefined
+}
+
+/** The compiler does not keep the order of a union. Take it from the theme, else from the text of the declaration. */
+function inOrder(
+  values: string[] | undefined,
+  prop: string,
+  declaration: ts.Declaration,
+  theme: AnyThemeData | undefined,
+): string[] | undefined {
   const variant = prop.replace(/^active([A-Z])/, (_, letter: string) => letter.toLowerCase())
   const order: readonly string[] = variant === 'color' ? colorNames : Object.keys(theme?.variants?.[variant] ?? {})
-  return values?.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+  const written = [...declaration.getText().matchAll(/'([^']*)'/g)].map(([, value = '']) => value)
+  return values && sortByList(values, [...order, ...written])
+}
+
+/** Values that are not in the list come last, in alphabetical order. */
+function sortByList(values: string[], list: readonly string[]): string[] {
+  const rank = (value: string) => (list.includes(value) ? list.indexOf(value) : list.length)
+  return values.toSorted((a, b) => rank(a) - rank(b) || compareText(a, b))
+}
+
+/** Compares by character code, so that the order does not depend on the locale of the machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function literalValues(type: ts.Type): string[] | undefined {
@@ -206,8 +257,31 @@ function checkDefaults(component: string, props: ApiProp[], defaults: Map<string
   }
 }
 
-/** In source order, with props shared by all components last. */
-function sortProps(props: ApiProp[]): ApiProp[] {
-  const rank = (prop: ApiProp) => (prop.group ? 1 : ['className', 'ui', 'render'].includes(prop.name) ? 2 : 0)
+const CONTENT_PROPS = [
+  'items',
+  'value',
+  'defaultValue',
+  'checked',
+  'defaultChecked',
+  'open',
+  'defaultOpen',
+  'label',
+  'title',
+  'description',
+  'placeholder',
+]
+
+/**
+ * Values, items and texts first, then appearance, behavior, and the sets of props that several components share. Within each
+ * group the props keep their source order.
+ */
+function sortProps(props: ApiProp[], theme: AnyThemeData | undefined): ApiProp[] {
+  const appearance = new Set(['color', ...Object.keys(theme?.variants ?? {})])
+  const rank = ({ name, required, group }: ApiProp): number => {
+    if (['className', 'ui', 'render'].includes(name)) return 5
+    if (group) return group === 'icon' ? 3 : 4
+    if (required || CONTENT_PROPS.includes(name)) return 0
+    return appearance.has(name) ? 1 : 2
+  }
   return props.toSorted((a, b) => rank(a) - rank(b))
 }
