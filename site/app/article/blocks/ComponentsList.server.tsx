@@ -51,6 +51,7 @@ export function findThumbnails(category: string): IslandReference[] {
 
 /** Components that need the width of a page. Their thumbnails are scaled down as a page, with or without a margin. */
 const pageLike: Readonly<Record<string, 'edge' | 'margin' | undefined>> = {
+  'blog-posts': 'margin',
   'changelog-versions': 'margin',
   footer: 'edge',
   header: 'edge',
