@@ -990,4 +990,43 @@ describe('Modal in other environments', () => {
     expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Modal: its trigger is not an element'))
     warning.mockRestore()
   })
+
+  it('focuses a neighbor of its trigger if the trigger was removed', async () => {
+    function Rows() {
+      const [rows, setRows] = useState(['First', 'Second', 'Third'])
+      const [asked, setAsked] = useState<string>()
+      return (
+        <>
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>
+                <button onClick={() => setAsked(row)}>{row}</button>
+              </li>
+            ))}
+          </ul>
+          <button>Other</button>
+          <Modal title="Delete" open={asked !== undefined} onOpenChange={() => setAsked(undefined)}>
+            <button
+              onClick={() => {
+                setRows(rows.filter((row) => row !== asked))
+                setAsked(undefined)
+              }}
+            >
+              Confirm
+            </button>
+          </Modal>
+        </>
+      )
+    }
+    await render(<Rows />)
+    for (const [row, next] of [
+      ['Second', 'Third'],
+      ['Third', 'First'],
+      ['First', 'Other'],
+    ] as const) {
+      await userEvent.click(page.getByRole('button', { name: row }))
+      await userEvent.click(page.getByRole('button', { name: 'Confirm' }))
+      await expect.element(page.getByRole('button', { name: next })).toHaveFocus()
+    }
+  })
 })

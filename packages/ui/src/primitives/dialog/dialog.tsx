@@ -12,6 +12,7 @@ import {
 } from 'react'
 import type { FrondContextValue, PortalTarget } from '../../system/frond-context.ts'
 import { isUnderLayer, openLayer, type Layer } from '../popup/layers.ts'
+import { findNearPlace, rememberPlace } from '../focus/focus-place.ts'
 import { returnFocus } from '../focus/return-focus.ts'
 import { OverlayPortal, PORTAL, resolveTarget, usePlace } from '../popup/portal.tsx'
 import { DialogContext, useParts, type DialogParts } from './context.ts'
@@ -164,6 +165,7 @@ function rememberFocus(place: HTMLElement, before: DialogParts['before']): void 
   befores.set(place, before)
   const active = findFocus(place)
   if (!active || isInside(place, active)) return
+  rememberPlace(active)
   // If the element is inside another dialog that also closes, the focus returns to the element before that dialog.
   const around = active.closest(`[${PORTAL}]`)
   before.current = [active, ...((around && befores.get(around)?.current) ?? [])]
@@ -217,6 +219,15 @@ function keepFocus(parts: DialogParts, gate: HTMLElement | null, latest: Latest)
   })
 }
 
+/** If the element that had the focus before was removed, focuses its nearest neighbor. Otherwise the page would lose the focus. */
+function focusNearOrigin(origin: Element | undefined): boolean {
+  if (!origin || origin.isConnected) return false
+  return tryFocus(
+    findNearPlace(origin, (element) => element.hasAttribute(PORTAL)),
+    returnFocus,
+  )
+}
+
 /** Returns the focus to the element that had it before, unless the user has focused something else. */
 function restoreFocus({ place, options, before }: DialogParts, dialog: DialogState): void {
   const origins = before.current
@@ -225,7 +236,9 @@ function restoreFocus({ place, options, before }: DialogParts, dialog: DialogSta
   if (active && !isInside(place, active)) return
   const wanted = resolveFocus(options.current.finalFocus, dialog.closedBy())
   const targets = wanted === true ? [...origins, dialog.triggerRef.current] : [wanted]
-  const isBack = targets.some((target) => target && tryFocus(target as HTMLElement, returnFocus))
+  const isBack =
+    targets.some((target) => target && tryFocus(target as HTMLElement, returnFocus)) ||
+    (wanted === true && focusNearOrigin(origins[0]))
   // Safari scrolls the page when a focused field is removed.
   if (!isBack && active instanceof HTMLElement) active.blur()
 }

@@ -66,7 +66,8 @@ function* tabStops(container: ParentNode): Generator<HTMLElement> {
   }
 }
 
-function isReachable(element: HTMLElement): boolean {
+/** Whether the Tab key stops at an element. */
+export function isReachable(element: HTMLElement): boolean {
   const isInTabOrder =
     element.tabIndex >= 0
       ? element.tagName !== 'A' || element.hasAttribute('href') || element.hasAttribute('tabindex')
