@@ -760,6 +760,56 @@ describe('DropdownMenu with other overlays', () => {
     }
   })
 
+  it('focuses a neighbor of its trigger if a chosen item removes the row of the menu', async () => {
+    function Rows() {
+      const [rows, setRows] = useState(['First', 'Second', 'Third'])
+      return (
+        <>
+          {rows.map((row) => (
+            <div key={row}>
+              <DropdownMenu
+                items={[{ label: 'Delete', onSelect: () => setRows((all) => all.filter((each) => each !== row)) }]}
+              >
+                <Button label={row} />
+              </DropdownMenu>
+            </div>
+          ))}
+          <Button label="Add" />
+        </>
+      )
+    }
+    await render(<Rows />)
+    for (const [row, next] of [
+      ['Second', 'Third'],
+      ['Third', 'Add'],
+      ['First', 'Add'],
+    ] as const) {
+      await button(row).click()
+      await item('Delete').click()
+      await expect.element(button(row)).not.toBeInTheDocument()
+      await expect.element(button(next)).toHaveFocus()
+    }
+  })
+
+  it('focuses a neighbor of its trigger if the trigger was removed while it is open', async () => {
+    function Page({ shown }: { shown: boolean }) {
+      return (
+        <>
+          <div>
+            <DropdownMenu items={items}>{shown ? <Button label="Actions" /> : <span />}</DropdownMenu>
+          </div>
+          <Button label="Other" />
+        </>
+      )
+    }
+    const { rerender } = await render(<Page shown />)
+    await openByKey()
+    await rerender(<Page shown={false} />)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu()).not.toBeInTheDocument()
+    await expect.element(button('Other')).toHaveFocus()
+  })
+
   it('reaches controls above and below its items with Tab', async () => {
     await render(<Actions contentTop={<button>Top</button>} contentBottom={<button>Bottom</button>} />)
     await openByKey()

@@ -1,8 +1,9 @@
 'use client'
 
-import type { CSSProperties, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { focusNearRemoved, rememberPlace, rescueFocus } from '../../primitives/focus/focus-place.ts'
 import { returnFocus } from '../../primitives/focus/return-focus.ts'
-import type { OpenMenu } from '../../primitives/menu/use-menu-opening.ts'
+import type { MenuOpening, OpenMenu } from '../../primitives/menu/use-menu-opening.ts'
 import type { PopupPlacement } from '../../primitives/popup/place-popup.ts'
 import { splitPlacement } from '../../primitives/popup/popup-options.ts'
 import { addClass } from '../../system/resolve-classes.ts'
@@ -29,6 +30,7 @@ export interface MenuProps extends Pick<MenuBody, 'componentName' | 'frond' | 't
 export function Menu(options: MenuProps) {
   const { componentName, frond, theme, slot, size, ui, props, menu, placement } = options
   const { open, opening, close } = menu
+  const restoreFocus = useFocusReturn(opening.returnTo)
   const {
     items = [],
     checkedIcon: _checked,
@@ -73,7 +75,7 @@ export function Menu(options: MenuProps) {
       onGone={menu.leave}
       onClose={close}
       onCloseAll={close}
-      onReturnFocus={() => returnFocus(opening.returnTo.current)}
+      onReturnFocus={restoreFocus}
       start={opening.start}
       anchor={opening.anchor}
       placement={{ ...placement, ...ownPlacement }}
@@ -92,6 +94,24 @@ export function Menu(options: MenuProps) {
       onSearchTermChange={onSearchTermChange}
     />
   )
+}
+
+/**
+ * Returns a function that focuses the element that opened the menu, or a neighbor if that element was removed. If the menu is
+ * removed together with that element, such as with its table row, the neighbor gets the focus, too.
+ */
+function useFocusReturn(returnTo: MenuOpening['returnTo']): () => void {
+  const origin = useRef<Element>(null)
+  useLayoutEffect(() => {
+    origin.current = returnTo.current
+    if (origin.current) rememberPlace(origin.current)
+    // After the commit, because React restores the focus that it had before.
+    return () => queueMicrotask(() => rescueFocus(origin.current))
+  }, [returnTo])
+  return () => {
+    if (returnTo.current?.isConnected) returnFocus(returnTo.current)
+    else focusNearRemoved(origin.current)
+  }
 }
 
 // Inline styles instead of a theme slot, because the backdrop is invisible.

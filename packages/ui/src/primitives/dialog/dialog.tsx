@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { FrondContextValue, PortalTarget } from '../../system/frond-context.ts'
 import { isUnderLayer, openLayer, type Layer } from '../popup/layers.ts'
-import { findNearPlace, rememberPlace } from '../focus/focus-place.ts'
+import { focusNearRemoved, rememberPlace } from '../focus/focus-place.ts'
 import { returnFocus } from '../focus/return-focus.ts'
 import { OverlayPortal, PORTAL, resolveTarget, usePlace } from '../popup/portal.tsx'
 import { DialogContext, useParts, type DialogParts } from './context.ts'
@@ -219,15 +219,6 @@ function keepFocus(parts: DialogParts, gate: HTMLElement | null, latest: Latest)
   })
 }
 
-/** If the element that had the focus before was removed, focuses its nearest neighbor. Otherwise the page would lose the focus. */
-function focusNearOrigin(origin: Element | undefined): boolean {
-  if (!origin || origin.isConnected) return false
-  return tryFocus(
-    findNearPlace(origin, (element) => element.hasAttribute(PORTAL)),
-    returnFocus,
-  )
-}
-
 /** Returns the focus to the element that had it before, unless the user has focused something else. */
 function restoreFocus({ place, options, before }: DialogParts, dialog: DialogState): void {
   const origins = before.current
@@ -238,7 +229,7 @@ function restoreFocus({ place, options, before }: DialogParts, dialog: DialogSta
   const targets = wanted === true ? [...origins, dialog.triggerRef.current] : [wanted]
   const isBack =
     targets.some((target) => target && tryFocus(target as HTMLElement, returnFocus)) ||
-    (wanted === true && focusNearOrigin(origins[0]))
+    (wanted === true && focusNearRemoved(origins[0]))
   // Safari scrolls the page when a focused field is removed.
   if (!isBack && active instanceof HTMLElement) active.blur()
 }
