@@ -36,6 +36,11 @@ export const staticSteps: readonly Step[] = [
     run: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']),
   },
   { name: 'types', cure: 'Mend the types listed above.', run: checkTypes },
+  {
+    name: 'docs code',
+    cure: 'Correct the code blocks listed above. Packages that are not installed are declared in scripts/docs-modules.d.ts.',
+    run: checkCodeOfDocs,
+  },
   { name: 'generated files', cure: 'Run npm run generate.', run: checkGeneratedFiles },
 ]
 
@@ -90,6 +95,13 @@ async function checkTypes(): Promise<Counts> {
   )
   for (const { code, output } of results) if (code !== 0) console.log(output.trimEnd())
   return countExit(Math.max(...results.map(({ code }) => code)))
+}
+
+async function checkCodeOfDocs(): Promise<Counts> {
+  const { checkDocsCode } = await import('./docs-code.ts')
+  const errors = await checkDocsCode()
+  for (const line of errors) console.log(line)
+  return countExit(errors.length)
 }
 
 async function checkGeneratedFiles(): Promise<Counts> {

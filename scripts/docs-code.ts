@@ -1,0 +1,196 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { parseSync } from 'vite'
+import { readDiff, readFenceInfo } from '../packages/content/src/parse/code-block.ts'
+import { root, runTool } from './run.ts'
+import { findFiles } from './source-files.ts'
+
+/**
+ * Type-checks the `ts` and `tsx` code blocks of the docs pages against the library. Each block becomes a module. For a
+ * block without imports, names of the library are imported. A block without exports is part of a file: lower-case names
+ * that it does not define may have any type. `docs-modules.d.ts` declares other packages.
+ */
+
+export interface CodeBlock {
+  page: string
+  /** The line of the page that precedes the first line of code. */
+  line: number
+  /** The path that a reader saves it as. */
+  filename: string
+  code: string
+}
+
+const folder = '.cache/docs-code'
+
+/** Returns one message per type error, with file and line of the page. */
+export async function checkDocsCode(): Promise<string[]> {
+  const pages = findFiles('site/content/docs/**/*.md')
+  const blocks = pages.map((page) => readCodeBlocks(page, readFileSync(join(root, page), 'utf8')))
+  const files = new Map<string, string>()
+  const names = readLibraryNames()
+  const origins = new Map<string, CodeBlock>()
+  for (const list of blocks) {
+    for (const [path, content] of toModules(list, names, origins)) files.set(path, content)
+  }
+  writeChangedFiles(files)
+  const { output } = await runTool('tsc', ['--noEmit', '--pretty', 'false', '--project', folder], { quiet: true })
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith(' '))
+    .flatMap((line) => toMessage(line, origins) ?? [])
+}
+
+/** Code inside of a block that shows Markdown is not code of the page. */
+export function readCodeBlocks(page: string, text: string): CodeBlock[] {
+  const blocks: CodeBlock[] = []
+  const lines = text.split('\n')
+  for (let index = 0; index < lines.length; index++) {
+    const [, indent = '', fence, info = ''] = /^(\s*)(`{3,})(.*)$/.exec(lines[index]!) ?? []
+    if (!fence) continue
+    const end = lines.findIndex((line, at) => at > index && line.trim() === fence)
+    const { language, filename, diff } = readFenceInfo(info)
+    if (/^tsx?$/.test(language)) {
+      const code = lines
+        .slice(index + 1, end)
+        .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+        .join('\n')
+      const name = /\.tsx?$/.test(filename ?? '') ? filename! : `snippet.${language}`
+      blocks.push({ page, line: index + 1, filename: name, code: diff ? readDiff(code).result : code })
+    }
+    index = end
+  }
+  return blocks
+}
+
+/** The modules of one page by path. Relative imports refer to the last block of the page with that file name. */
+function toModules(
+  blocks: readonly CodeBlock[],
+  names: LibraryNames,
+  origins: Map<string, CodeBlock>,
+): Map<string, string> {
+  const files = new Map<string, string>()
+  const paths = blocks.map((block, index) => `${toFolder(block.page)}/${index}/${block.filename}`)
+  for (const [index, block] of blocks.entries()) {
+    const path = paths[index]!
+    const content = toModule(block.code, names)
+    files.set(path, content)
+    origins.set(path, block)
+    for (const [specifier, imported] of readRelativeImports(path, content)) {
+      const target = posix.join(posix.dirname(block.filename), specifier)
+      const other = blocks.findLastIndex(({ filename }) => filename.replace(/\.tsx?$/, '') === target)
+      const stub = `${posix.join(posix.dirname(path), specifier)}.ts`
+      if (other < 0) files.set(stub, declareAny(imported))
+      else if (other !== index) files.set(stub, reexport(stub, paths[other]!, blocks[other]!.code))
+    }
+  }
+  return files
+}
+
+function toFolder(page: string): string {
+  return page.replace(/^site\/content\/docs\//, '').replace(/\.md$/, '')
+}
+
+const hasImports = (code: string) => /^import\b/m.test(code)
+const hasExports = (code: string) => /^export\b/m.test(code)
+
+/** Globals of the browser whose names are common in examples. */
+const shadowedGlobals = ['name', 'open', 'status']
+
+/** The code starts on the second line. */
+export function toModule(code: string, names: LibraryNames): string {
+  const shadowed = shadowedGlobals.filter((name) => !new RegExp(`(?:const|let|function)[^=]*\\b${name}\\b`).test(code))
+  const head = hasExports(code) ? '' : `declare const ${shadowed.map((name) => `${name}: any`).join(', ')}; export {};`
+  if (hasImports(code)) return `${head}\n${code}`
+  const imports = `${importNames('@frond/ui', names.components, code)} ${importNames('@frond/ui/prose', names.prose, code)}`
+  const isJsx = /^(?:\s*\/\/.*\n)*\s*</.test(code)
+  return isJsx ? `${imports} ${head} export const jsx = <>\n${code}\n</>` : `${imports} ${head}\n${code}`
+}
+
+/** Imports the names that the code renders or calls. */
+function importNames(from: string, names: ReadonlySet<string>, code: string): string {
+  const used = [...code.matchAll(/<(\p{Lu}\w*)|(?<!function )\b(\w+)(?=\()/gu)].map(([, tag, call]) => (tag ?? call)!)
+  const imported = [...new Set(used)].filter((name) => names.has(name))
+  return imported.length > 0 ? `import { ${imported.join(', ')} } from '${from}';` : ''
+}
+
+function readRelativeImports(path: string, code: string): Map<string, string[]> {
+  const { module } = parseSync(path, code)
+  const found = new Map<string, string[]>()
+  for (const { moduleRequest, entries } of module.staticImports) {
+    if (!/^\.\.?\/[^.]+$/.test(moduleRequest.value)) continue
+    const imported = entries.map(({ importName }) => (importName.kind === 'Default' ? 'default' : importName.name!))
+    found.set(moduleRequest.value, [...(found.get(moduleRequest.value) ?? []), ...imported])
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const specifier = code.slice(moduleRequest.start + 1, moduleRequest.end - 1)
+    if (/^\.\.?\/[^.]+$/.test(specifier)) found.set(specifier, ['default'])
+  }
+  return found
+}
+
+/** A module of the reader's app that the page does not show. */
+function declareAny(names: readonly string[]): string {
+  return names
+    .map((name) =>
+      name === 'default'
+        ? 'declare const main: any\nexport default main\n'
+        : `export declare const ${name}: any\nexport type ${name} = any\n`,
+    )
+    .join('')
+}
+
+function reexport(from: string, to: string, code: string): string {
+  const relative = posix.relative(posix.dirname(from), to).replace(/\.tsx?$/, '')
+  const specifier = relative.startsWith('.') ? relative : `./${relative}`
+  const hasDefault = /^export default\b/m.test(code)
+  return `export * from '${specifier}'\n${hasDefault ? `export { default } from '${specifier}'\n` : ''}`
+}
+
+/** Values that the library exports. */
+interface LibraryNames {
+  components: ReadonlySet<string>
+  prose: ReadonlySet<string>
+}
+
+function readLibraryNames(): LibraryNames {
+  const readNames = (pattern: string) => {
+    const texts = findFiles(pattern).map((file) => readFileSync(join(root, file), 'utf8'))
+    return new Set(
+      texts.flatMap((text) => [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name!)),
+    )
+  }
+  return {
+    components: readNames('packages/ui/src/{components,hooks,theme,locale,system/icons}/*.{ts,tsx}'),
+    prose: readNames('packages/ui/src/prose/*.{ts,tsx}'),
+  }
+}
+
+/** Unchanged files keep their modification time, and files of removed blocks are deleted. */
+function writeChangedFiles(files: ReadonlyMap<string, string>): void {
+  for (const path of globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })) {
+    if (!files.has(path)) rmSync(join(root, folder, path))
+  }
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { incremental: true, tsBuildInfoFile: 'tsbuildinfo', noUncheckedIndexedAccess: false },
+    include: ['**/*.ts', '**/*.tsx', '../../scripts/docs-modules.d.ts'],
+  }
+  for (const [path, content] of [...files, ['tsconfig.json', JSON.stringify(config)] as const]) {
+    const file = join(root, folder, path)
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+/** A name of the reader's app, and parameters whose type depends on one. */
+const unknownNames = /^(?:TS2304|TS2552|TS18004|TS7006|TS7031)$/
+
+/** `undefined` if the error is about a name of the reader's app. */
+function toMessage(line: string, origins: ReadonlyMap<string, CodeBlock>): string | undefined {
+  const [, path = '', row, code = '', text = ''] = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? []
+  const block = origins.get(path.replace(`${folder}/`, ''))
+  if (!block) return line
+  if (!hasExports(block.code) && unknownNames.test(code) && /'\p{Ll}\w*'/u.test(text)) return undefined
+  return `${block.page}:${block.line + Number(row) - 1} ${text} (${code})`
+}
