@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { componentFiles } from './new-component.ts'
+import { addComponentName, componentFiles } from './new-component.ts'
 
 it('writes the five files of a component under its slug', () => {
   expect(Object.keys(componentFiles('PageCTA'))).toEqual([
@@ -23,4 +23,11 @@ it('uses consistent names for the theme, the root and the exports', () => {
   expect(files['site/content/docs/2.components/input-date.md']).toContain(
     '::component-example{name="input-date/basic"}',
   )
+})
+
+it('adds the name to the list of public names once, in alphabetical order', () => {
+  const list = JSON.stringify({ components: ['Alert', 'Card'], helpers: ['createTheme'] })
+  const longer = addComponentName(list, 'Banner')
+  expect(JSON.parse(longer)).toEqual({ components: ['Alert', 'Banner', 'Card'], helpers: ['createTheme'] })
+  expect(addComponentName(longer, 'Banner')).toBe(longer)
 })

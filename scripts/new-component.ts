@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slug as toSlug } from '../packages/ui/build/generate-entries.ts'
 import { root, runTool } from './run.ts'
 
+/** All public names. `public-names.ts` checks them. */
+export const listFile = 'packages/ui/public-names.json'
+
 /**
- * Writes a new component that works and passes the tests. The templates below show how a component is written here: when
+ * Writes a new component that works and passes the tests, or the files that a component lacks. The templates below show how a component is written here: when
  * the pattern changes, update them.
  */
 
@@ -159,26 +162,34 @@ export default function Basic${name}() {
 }
 `
 
+/** The list of public names with one more component. */
+export function addComponentName(list: string, name: string): string {
+  const names = JSON.parse(list) as { components: string[] }
+  const components = [...new Set([...names.components, name])].sort()
+  return `${JSON.stringify({ ...names, components }, null, 2)}\n`
+}
+
 async function main(name: string | undefined): Promise<number> {
   if (!name || !/^[A-Z][A-Za-z\d]*$/.test(name)) {
     console.error(`new:component: give the name in PascalCase, such as \`npm run new:component InputDate\`.`)
     return 1
   }
-  const files = componentFiles(name)
-  const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))
-  if (taken.length > 0) {
-    console.error(`new:component: nothing written, these files exist already:\n  ${taken.join('\n  ')}`)
+  const files = Object.entries(componentFiles(name)).filter(([path]) => !existsSync(join(root, path)))
+  if (files.length === 0) {
+    console.error(`new:component: nothing written, because all files of ${name} exist already.`)
     return 1
   }
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, content] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)
     console.log(`wrote ${path}`)
   }
+  writeFileSync(join(root, listFile), addComponentName(readFileSync(join(root, listFile), 'utf8'), name))
   // Line breaks depend on the length of the name.
+  const written = [listFile, ...files.map(([path]) => path)]
   await runTool(
     'oxfmt',
-    Object.keys(files).filter((path) => !path.endsWith('.md')),
+    written.filter((path) => !path.endsWith('.md')),
     { quiet: true },
   )
   console.log(`\nNow run \`npm run generate\`, then \`npm test ${name}\`.`)

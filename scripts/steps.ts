@@ -31,6 +31,11 @@ export const staticSteps: readonly Step[] = [
     run: checkImportRules,
   },
   {
+    name: 'public names',
+    cure: 'Each line above names a public name and the file that it lacks.',
+    run: checkNames,
+  },
+  {
     name: 'lint',
     cure: 'Mend what is listed above; npx oxlint --fix does some of it.',
     run: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']),
@@ -81,6 +86,13 @@ async function checkImportRules(): Promise<Counts> {
   const broken = checkImports(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))
   for (const line of broken) console.log(line)
   return countExit(broken.length)
+}
+
+async function checkNames(): Promise<Counts> {
+  const { checkPublicNames, readPublicNames, readSources } = await import('./public-names.ts')
+  const faults = checkPublicNames(readPublicNames(), readSources())
+  for (const line of faults) console.log(line)
+  return countExit(faults.length)
 }
 
 async function checkTypes(): Promise<Counts> {
