@@ -8,7 +8,14 @@ const key = z.string().min(1).max(200).describe('A license key, such as FRP1-7KQ
 const id = z.uuid()
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/)
 const token = z.string().regex(/^[\w-]{43}$/)
-const email = z.string().trim().max(254).refine(isEmail, 'This is not a mail address.').meta({ format: 'email' })
+// Control characters are refused before blanks are removed: a line break could add a header to a mail.
+const email = z
+  .string()
+  .max(254)
+  .regex(/^\P{Cc}*$/u)
+  .trim()
+  .refine(isEmail, 'This is not a mail address.')
+  .meta({ format: 'email' })
 // No control characters: labels and names appear in mails and on pages.
 const line = (max: number) =>
   z
