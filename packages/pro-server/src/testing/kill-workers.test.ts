@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { killWorkers } from './kill-workers.ts'
+import { createPlace, storeKinds } from './stores.ts'
+
+const KILLS = 10
+
+test.each(storeKinds)(
+  'L15, W21, W22: a process killed at any moment loses and doubles nothing on %s',
+  async (kind) => {
+    const { kills, seats, purchases } = await killWorkers(await createPlace(kind), KILLS)
+    expect(kills).toBe(KILLS)
+    expect(seats).toBeGreaterThanOrEqual(KILLS)
+    expect(purchases).toBeGreaterThan(0)
+  },
+  240_000,
+)
