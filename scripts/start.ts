@@ -1,3 +1,4 @@
+import { ProSettingError } from '../packages/pro-server/src/settings.ts'
 import { checkDataFolder, DataError } from '../site/server/events/data-folder.ts'
 import { readSettings, SettingError } from '../site/server/settings.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
@@ -25,7 +26,7 @@ try {
   closeOnSignal(server.close)
   console.log(`Frond UI is ready at ${server.address}`)
 } catch (error) {
-  if (error instanceof DataError) {
+  if (error instanceof DataError || error instanceof ProSettingError) {
     console.error(error.message)
     process.exit(DataError.exitCode)
   }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createContentApi, type ContentApi } from '@frond/content/server'
+import { MAX_WEBHOOK_BYTES, type ProApi, type ProServer } from '@frond/pro-server'
 import { checkDataFolder } from './events/data-folder.ts'
 import { createEndpoints } from './endpoints/endpoints.ts'
 import { createEventStore, type EventStore } from './events/event-store.ts'
@@ -20,6 +21,7 @@ import { createBundleLoader } from './endpoints/server-bundle.ts'
 import { readBody, refuseBody } from './http/request-body.ts'
 import { encodePath, parseTarget, type RequestTarget } from './http/request-target.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { openPro } from './pro/open-pro.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteFiles, type SiteFiles } from './files/site-files.ts'
 import { normalizeTrailingSlash, type SiteManifest } from './files/site-manifest.ts'
@@ -53,21 +55,38 @@ export interface RunningServer {
  * Serves the production build. Rejects with the original error when it cannot listen, for instance on a taken port, and
  * with a `DataError` when the data folder cannot be used.
  */
-export async function startServer({
-  port,
-  host,
-  build = join(import.meta.dirname, '../build'),
-  settings = readSettings(),
-  closeMs = CLOSE_MS,
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer({ settings = readSettings(), ...options }: ServerOptions): Promise<RunningServer> {
   checkDataFolder(settings.dataFolder)
+  let address = 'http://localhost'
+  const pro = await openPro(settings, () => address)
+  try {
+    const server = await serve({ ...options, settings }, pro)
+    address = server.address
+    return server
+  } catch (error) {
+    await pro.close()
+    throw error
+  }
+}
+
+async function serve(
+  {
+    port,
+    host,
+    build = join(import.meta.dirname, '../build'),
+    settings,
+    closeMs = CLOSE_MS,
+  }: ServerOptions & { settings: Settings },
+  pro: ProServer,
+): Promise<RunningServer> {
   const events = createEventStore(settings.dataFolder)
   let closing: Promise<void> | undefined
   const checks: Checks = {
     server: () => (closing ? 'The server is shutting down.' : undefined),
     events: () => events.findFault(),
+    licenses: () => pro.findFault(),
   }
-  let site = openSite({ build, settings, events, checks })
+  let site = openSite({ build, settings, events, checks, pro: pro.api })
 
   function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     fail(request, response, { error, secure: isSecure(request, settings) })
@@ -98,7 +117,7 @@ export async function startServer({
   http.server.on('error', (error) => log('error', 'server.fault', { error: describeError(error) }))
   events.open()
   const stopWatching = watchBuild(build, site.id, () => {
-    site = openSite({ build, settings, events, checks })
+    site = openSite({ build, settings, events, checks, pro: pro.api })
     return site.id
   })
   log('info', 'server.started', { build: site.id })
@@ -108,6 +127,7 @@ export async function startServer({
     stopWatching()
     await closeServer(http, closeMs)
     events.close()
+    await pro.close()
     site.close()
     log('info', 'server.stopped')
   }
@@ -130,9 +150,10 @@ interface SiteOptions {
   settings: Settings
   events: EventStore
   checks: Checks
+  pro: ProApi
 }
 
-function openSite({ build, settings, events, checks }: SiteOptions): Site {
+function openSite({ build, settings, events, checks, pro }: SiteOptions): Site {
   const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
   const contentApi = createContentApi({ database: join(build, 'content.db') })
   const files = createSiteFiles(build, manifest)
@@ -149,6 +170,7 @@ function openSite({ build, settings, events, checks }: SiteOptions): Site {
     render: createRenderer(loadBundle, manifest),
     answerIsland: createIslandEndpoint(async () => (await loadBundle())?.entry.module.serverEntry.islands),
     checks: { ...checks, content: () => findContentFault(contentApi) },
+    pro,
     rateLimits: settings.rateLimits,
     hasPage: files.hasPage,
   })
@@ -234,7 +256,8 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
     const { path, search } = target
     const secure = isSecure(request, settings)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const body = isRead ? undefined : await readBody(request)
+    const maxBytes = path.startsWith('/api/pro/webhooks/') ? MAX_WEBHOOK_BYTES : undefined
+    const body = isRead ? undefined : await readBody(request, maxBytes)
     if (body === 'gone') return
     if (body === 'too-large') return refuseBody(request, response, secure)
     const visitor = visitorKey(request, settings)

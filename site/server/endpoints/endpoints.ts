@@ -1,4 +1,5 @@
 import type { ContentApi } from '@frond/content/server'
+import type { ProApi } from '@frond/pro-server'
 import { Hono, type Context } from 'hono'
 import { refuseCrossSite } from '../http/cross-site.ts'
 import { answerEvent } from '../events/event-endpoint.ts'
@@ -31,6 +32,7 @@ export interface EndpointOptions {
   readonly render: Renderer
   readonly answerIsland: IslandEndpoint
   readonly checks: Checks
+  readonly pro: ProApi
   readonly rateLimits: boolean
   hasPage(path: string): boolean
 }
@@ -50,7 +52,7 @@ const forMachines = /^\/(?:api|assets|_builds|_img|_islands|mcp|r|raw)(?:\/|$)|\
 
 /** Handles every request that is not for a file of the build. */
 export function createEndpoints(options: EndpointOptions): Hono<App> {
-  const { contentApi, events, iconService, images, render, answerIsland, checks, hasPage } = options
+  const { contentApi, events, iconService, images, render, answerIsland, checks, pro, hasPage } = options
   const app = new Hono<App>()
   const limitQuery = limiter(options, rates.query, ['POST'])
   const limitEvent = limiter(options, rates.event, ['POST'])
@@ -75,6 +77,7 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   app.all('/api/icons/*', (context) =>
     answerIcons(context.req.raw, { service: iconService, visitor: context.env.visitor }),
   )
+  app.all('/api/pro/*', ({ req, env }) => pro(req.raw, env.visitor))
   app.all('/_img/*', ({ req, env }) => images.answer(req.raw, env.path, env.visitor))
 
   app.all('/_islands/*', (context) => readOnly(context) ?? limitRender(context) ?? answerIsland(context.req.raw))

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { problemHeaders, problemText, type Problem } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** No endpoint accepts a larger body. */
+/** Only webhooks of the payment provider may have a larger body. */
 export const MAX_BODY_BYTES = 16 * 1024
 
 /** The body of a request, or why it cannot be read: it is too large, or the client is gone. */
-export function readBody(request: IncomingMessage): Promise<Buffer | 'too-large' | 'gone'> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.resolve('too-large')
+export function readBody(request: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer | 'too-large' | 'gone'> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('too-large')
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
     request.on('data', (chunk: Buffer) => {
       length += chunk.length
-      if (length <= MAX_BODY_BYTES) chunks.push(chunk)
+      if (length <= maxBytes) chunks.push(chunk)
       else {
         request.removeAllListeners('data')
         resolve('too-large')
@@ -36,7 +36,7 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse, s
   const given: Problem = {
     status: 413,
     title: 'Content Too Large',
-    detail: `A body has at most ${MAX_BODY_BYTES} bytes.`,
+    detail: 'The body is larger than this address accepts.',
   }
   const body = problemText(given)
   response.shouldKeepAlive = false
