@@ -71,6 +71,15 @@ export const ar = defineLocale({
       placeholder: 'اكتب أمرًا أو ابحث…',
     },
     confirmDialog: { cancel: 'إلغاء', confirm: 'تأكيد' },
+    contentSearch: {
+      description: 'اكتب أمرًا أو ابحث…',
+      links: 'روابط',
+      search: 'النتائج',
+      theme: 'وضع الألوان',
+      title: 'بحث',
+    },
+    contentSearchButton: { label: 'بحث…' },
+    contentToc: { title: 'في هذه الصفحة' },
     dashboardSearch: {
       description: 'اكتب أمرًا أو ابحث…',
       theme: 'وضع الألوان',

@@ -65,6 +65,15 @@ export const az = defineLocale({
       placeholder: 'Əmr yazın və ya axtarın…',
     },
     confirmDialog: { cancel: 'Ləğv et', confirm: 'Təsdiqlə' },
+    contentSearch: {
+      description: 'Əmr yazın və ya axtarın…',
+      links: 'Keçidlər',
+      search: 'Nəticələr',
+      theme: 'Rəng rejimi',
+      title: 'Axtar',
+    },
+    contentSearchButton: { label: 'Axtar…' },
+    contentToc: { title: 'Bu səhifədə' },
     dashboardSearch: {
       description: 'Əmr yazın və ya axtarın…',
       theme: 'Rəng rejimi',

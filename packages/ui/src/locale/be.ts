@@ -70,6 +70,15 @@ export const be = defineLocale({
       placeholder: 'Увядзіце каманду або запыт…',
     },
     confirmDialog: { cancel: 'Скасаваць', confirm: 'Пацвердзіць' },
+    contentSearch: {
+      description: 'Увядзіце каманду або запыт…',
+      links: 'Спасылкі',
+      search: 'Вынікі',
+      theme: 'Каляровы рэжым',
+      title: 'Пошук',
+    },
+    contentSearchButton: { label: 'Пошук…' },
+    contentToc: { title: 'На гэтай старонцы' },
     dashboardSearch: {
       description: 'Увядзіце каманду або запыт…',
       theme: 'Каляровы рэжым',

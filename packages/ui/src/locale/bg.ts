@@ -70,6 +70,15 @@ export const bg = defineLocale({
       placeholder: 'Въведете команда или търсете…',
     },
     confirmDialog: { cancel: 'Отказ', confirm: 'Потвърждаване' },
+    contentSearch: {
+      description: 'Въведете команда или търсете…',
+      links: 'Връзки',
+      search: 'Резултати',
+      theme: 'Цветови режим',
+      title: 'Търсене',
+    },
+    contentSearchButton: { label: 'Търсене…' },
+    contentToc: { title: 'На тази страница' },
     dashboardSearch: {
       description: 'Въведете команда или търсете…',
       theme: 'Цветови режим',

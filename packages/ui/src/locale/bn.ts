@@ -65,6 +65,15 @@ export const bn = defineLocale({
       placeholder: 'কমান্ড লিখুন বা খুঁজুন…',
     },
     confirmDialog: { cancel: 'বাতিল করুন', confirm: 'নিশ্চিত করুন' },
+    contentSearch: {
+      description: 'কমান্ড লিখুন বা খুঁজুন…',
+      links: 'লিঙ্ক',
+      search: 'ফলাফল',
+      theme: 'রঙের মোড',
+      title: 'খুঁজুন',
+    },
+    contentSearchButton: { label: 'খুঁজুন…' },
+    contentToc: { title: 'এই পৃষ্ঠায়' },
     dashboardSearch: {
       description: 'কমান্ড লিখুন বা খুঁজুন…',
       theme: 'রঙের মোড',

@@ -70,6 +70,15 @@ export const ca = defineLocale({
       placeholder: 'Escriu una ordre o cerca…',
     },
     confirmDialog: { cancel: 'Cancel·la', confirm: 'Confirma' },
+    contentSearch: {
+      description: 'Escriu una ordre o cerca…',
+      links: 'Enllaços',
+      search: 'Resultats',
+      theme: 'Mode de color',
+      title: 'Cerca',
+    },
+    contentSearchButton: { label: 'Cerca…' },
+    contentToc: { title: 'En aquesta pàgina' },
     dashboardSearch: {
       description: 'Escriu una ordre o cerca…',
       theme: 'Mode de color',

@@ -71,6 +71,15 @@ export const ckb = defineLocale({
       placeholder: 'فرمانێک بنووسە یان بگەڕێ…',
     },
     confirmDialog: { cancel: 'هەڵوەشاندنەوە', confirm: 'پشتڕاستکردنەوە' },
+    contentSearch: {
+      description: 'فرمانێک بنووسە یان بگەڕێ…',
+      links: 'بەستەرەکان',
+      search: 'ئەنجامەکان',
+      theme: 'دۆخی ڕەنگ',
+      title: 'گەڕان',
+    },
+    contentSearchButton: { label: 'گەڕان…' },
+    contentToc: { title: 'لەم پەڕەیەدا' },
     dashboardSearch: {
       description: 'فرمانێک بنووسە یان بگەڕێ…',
       theme: 'دۆخی ڕەنگ',

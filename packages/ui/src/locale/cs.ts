@@ -65,6 +65,15 @@ export const cs = defineLocale({
       placeholder: 'Zadejte příkaz nebo hledejte…',
     },
     confirmDialog: { cancel: 'Zrušit', confirm: 'Potvrdit' },
+    contentSearch: {
+      description: 'Zadejte příkaz nebo hledejte…',
+      links: 'Odkazy',
+      search: 'Výsledky',
+      theme: 'Barevný režim',
+      title: 'Hledat',
+    },
+    contentSearchButton: { label: 'Hledat…' },
+    contentToc: { title: 'Na této stránce' },
     dashboardSearch: {
       description: 'Zadejte příkaz nebo hledejte…',
       theme: 'Barevný režim',

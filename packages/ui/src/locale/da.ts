@@ -70,6 +70,15 @@ export const da = defineLocale({
       placeholder: 'Skriv en kommando, eller søg…',
     },
     confirmDialog: { cancel: 'Annuller', confirm: 'Bekræft' },
+    contentSearch: {
+      description: 'Skriv en kommando, eller søg…',
+      links: 'Links',
+      search: 'Resultater',
+      theme: 'Farvetilstand',
+      title: 'Søg',
+    },
+    contentSearchButton: { label: 'Søg…' },
+    contentToc: { title: 'På denne side' },
     dashboardSearch: {
       description: 'Skriv en kommando, eller søg…',
       theme: 'Farvetilstand',

@@ -70,6 +70,15 @@ export const de = defineLocale({
       placeholder: 'Befehl oder Suchbegriff eingeben …',
     },
     confirmDialog: { cancel: 'Abbrechen', confirm: 'Bestätigen' },
+    contentSearch: {
+      description: 'Befehl oder Suchbegriff eingeben …',
+      links: 'Links',
+      search: 'Treffer',
+      theme: 'Farbmodus',
+      title: 'Suchen',
+    },
+    contentSearchButton: { label: 'Suchen …' },
+    contentToc: { title: 'Auf dieser Seite' },
     dashboardSearch: {
       description: 'Befehl oder Suchbegriff eingeben …',
       theme: 'Farbmodus',

@@ -70,6 +70,15 @@ export const el = defineLocale({
       placeholder: 'Πληκτρολογήστε εντολή ή αναζητήστε…',
     },
     confirmDialog: { cancel: 'Ακύρωση', confirm: 'Επιβεβαίωση' },
+    contentSearch: {
+      description: 'Πληκτρολογήστε εντολή ή αναζητήστε…',
+      links: 'Σύνδεσμοι',
+      search: 'Αποτελέσματα',
+      theme: 'Χρωματικό θέμα',
+      title: 'Αναζήτηση',
+    },
+    contentSearchButton: { label: 'Αναζήτηση…' },
+    contentToc: { title: 'Σε αυτή τη σελίδα' },
     dashboardSearch: {
       description: 'Πληκτρολογήστε εντολή ή αναζητήστε…',
       theme: 'Χρωματικό θέμα',

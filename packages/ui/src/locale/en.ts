@@ -79,6 +79,15 @@ export const commandPalette = {
   placeholder: 'Type a command or search…',
 } satisfies Messages['commandPalette']
 export const confirmDialog = { cancel: 'Cancel', confirm: 'Confirm' } satisfies Messages['confirmDialog']
+export const contentSearch = {
+  description: 'Type a command or search…',
+  links: 'Links',
+  search: 'Results',
+  theme: 'Color mode',
+  title: 'Search',
+} satisfies Messages['contentSearch']
+export const contentSearchButton = { label: 'Search…' } satisfies Messages['contentSearchButton']
+export const contentToc = { title: 'On this page' } satisfies Messages['contentToc']
 export const dashboardSearch = {
   description: 'Type a command or search…',
   theme: 'Color mode',
@@ -260,6 +269,9 @@ export const en: Locale = {
     colorPicker,
     commandPalette,
     confirmDialog,
+    contentSearch,
+    contentSearchButton,
+    contentToc,
     dashboardSearch,
     dashboardSearchButton,
     dashboardSidebar,

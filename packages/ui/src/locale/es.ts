@@ -70,6 +70,15 @@ export const es = defineLocale({
       placeholder: 'Escribe un comando o busca…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    contentSearch: {
+      description: 'Escribe un comando o busca…',
+      links: 'Enlaces',
+      search: 'Resultados',
+      theme: 'Modo de color',
+      title: 'Buscar',
+    },
+    contentSearchButton: { label: 'Buscar…' },
+    contentToc: { title: 'En esta página' },
     dashboardSearch: {
       description: 'Escribe un comando o busca…',
       theme: 'Modo de color',

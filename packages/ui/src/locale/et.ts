@@ -65,6 +65,15 @@ export const et = defineLocale({
       placeholder: 'Sisesta käsk või otsi…',
     },
     confirmDialog: { cancel: 'Loobu', confirm: 'Kinnita' },
+    contentSearch: {
+      description: 'Sisesta käsk või otsi…',
+      links: 'Lingid',
+      search: 'Tulemused',
+      theme: 'Värvirežiim',
+      title: 'Otsi',
+    },
+    contentSearchButton: { label: 'Otsi…' },
+    contentToc: { title: 'Sellel lehel' },
     dashboardSearch: {
       description: 'Sisesta käsk või otsi…',
       theme: 'Värvirežiim',

@@ -70,6 +70,15 @@ export const eu = defineLocale({
       placeholder: 'Idatzi agindu bat edo bilatu…',
     },
     confirmDialog: { cancel: 'Utzi', confirm: 'Berretsi' },
+    contentSearch: {
+      description: 'Idatzi agindu bat edo bilatu…',
+      links: 'Estekak',
+      search: 'Emaitzak',
+      theme: 'Kolore-modua',
+      title: 'Bilatu',
+    },
+    contentSearchButton: { label: 'Bilatu…' },
+    contentToc: { title: 'Orri honetan' },
     dashboardSearch: {
       description: 'Idatzi agindu bat edo bilatu…',
       theme: 'Kolore-modua',

@@ -66,6 +66,15 @@ export const fa_ir = defineLocale({
       placeholder: 'دستوری بنویسید یا جستجو کنید…',
     },
     confirmDialog: { cancel: 'لغو', confirm: 'تأیید' },
+    contentSearch: {
+      description: 'دستوری بنویسید یا جستجو کنید…',
+      links: 'پیوندها',
+      search: 'نتایج',
+      theme: 'حالت رنگ',
+      title: 'جستجو',
+    },
+    contentSearchButton: { label: 'جستجو…' },
+    contentToc: { title: 'در این صفحه' },
     dashboardSearch: {
       description: 'دستوری بنویسید یا جستجو کنید…',
       theme: 'حالت رنگ',

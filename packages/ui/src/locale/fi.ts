@@ -65,6 +65,15 @@ export const fi = defineLocale({
       placeholder: 'Kirjoita komento tai hae…',
     },
     confirmDialog: { cancel: 'Peruuta', confirm: 'Vahvista' },
+    contentSearch: {
+      description: 'Kirjoita komento tai hae…',
+      links: 'Linkit',
+      search: 'Tulokset',
+      theme: 'Väritila',
+      title: 'Hae',
+    },
+    contentSearchButton: { label: 'Hae…' },
+    contentToc: { title: 'Tällä sivulla' },
     dashboardSearch: {
       description: 'Kirjoita komento tai hae…',
       theme: 'Väritila',

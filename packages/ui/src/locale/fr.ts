@@ -70,6 +70,15 @@ export const fr = defineLocale({
       placeholder: 'Saisir une commande ou rechercher…',
     },
     confirmDialog: { cancel: 'Annuler', confirm: 'Confirmer' },
+    contentSearch: {
+      description: 'Saisir une commande ou rechercher…',
+      links: 'Liens',
+      search: 'Résultats',
+      theme: 'Mode de couleur',
+      title: 'Rechercher',
+    },
+    contentSearchButton: { label: 'Rechercher…' },
+    contentToc: { title: 'Sur cette page' },
     dashboardSearch: {
       description: 'Saisir une commande ou rechercher…',
       theme: 'Mode de couleur',

@@ -70,6 +70,15 @@ export const gl = defineLocale({
       placeholder: 'Escribe unha orde ou busca…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    contentSearch: {
+      description: 'Escribe unha orde ou busca…',
+      links: 'Ligazóns',
+      search: 'Resultados',
+      theme: 'Modo de cor',
+      title: 'Buscar',
+    },
+    contentSearchButton: { label: 'Buscar…' },
+    contentToc: { title: 'Nesta páxina' },
     dashboardSearch: {
       description: 'Escribe unha orde ou busca…',
       theme: 'Modo de cor',

@@ -66,6 +66,15 @@ export const he = defineLocale({
       placeholder: 'הקלדת פקודה או חיפוש…',
     },
     confirmDialog: { cancel: 'ביטול', confirm: 'אישור' },
+    contentSearch: {
+      description: 'הקלדת פקודה או חיפוש…',
+      links: 'קישורים',
+      search: 'תוצאות',
+      theme: 'מצב צבע',
+      title: 'חיפוש',
+    },
+    contentSearchButton: { label: 'חיפוש…' },
+    contentToc: { title: 'בעמוד זה' },
     dashboardSearch: {
       description: 'הקלדת פקודה או חיפוש…',
       theme: 'מצב צבע',

@@ -65,6 +65,15 @@ export const hi = defineLocale({
       placeholder: 'कमांड लिखें या खोजें…',
     },
     confirmDialog: { cancel: 'रद्द करें', confirm: 'पुष्टि करें' },
+    contentSearch: {
+      description: 'कमांड लिखें या खोजें…',
+      links: 'लिंक',
+      search: 'परिणाम',
+      theme: 'रंग मोड',
+      title: 'खोजें',
+    },
+    contentSearchButton: { label: 'खोजें…' },
+    contentToc: { title: 'इस पृष्ठ पर' },
     dashboardSearch: {
       description: 'कमांड लिखें या खोजें…',
       theme: 'रंग मोड',

@@ -65,6 +65,15 @@ export const hr = defineLocale({
       placeholder: 'Upiši naredbu ili traži…',
     },
     confirmDialog: { cancel: 'Odustani', confirm: 'Potvrdi' },
+    contentSearch: {
+      description: 'Upiši naredbu ili traži…',
+      links: 'Poveznice',
+      search: 'Rezultati',
+      theme: 'Način prikaza boja',
+      title: 'Traži',
+    },
+    contentSearchButton: { label: 'Traži…' },
+    contentToc: { title: 'Na ovoj stranici' },
     dashboardSearch: {
       description: 'Upiši naredbu ili traži…',
       theme: 'Način prikaza boja',

@@ -70,6 +70,15 @@ export const hu = defineLocale({
       placeholder: 'Írjon be egy parancsot, vagy keressen…',
     },
     confirmDialog: { cancel: 'Mégse', confirm: 'Megerősítés' },
+    contentSearch: {
+      description: 'Írjon be egy parancsot, vagy keressen…',
+      links: 'Hivatkozások',
+      search: 'Találatok',
+      theme: 'Színmód',
+      title: 'Keresés',
+    },
+    contentSearchButton: { label: 'Keresés…' },
+    contentToc: { title: 'Ezen az oldalon' },
     dashboardSearch: {
       description: 'Írjon be egy parancsot, vagy keressen…',
       theme: 'Színmód',

@@ -70,6 +70,15 @@ export const hy = defineLocale({
       placeholder: 'Մուտքագրեք հրաման կամ որոնեք…',
     },
     confirmDialog: { cancel: 'Չեղարկել', confirm: 'Հաստատել' },
+    contentSearch: {
+      description: 'Մուտքագրեք հրաման կամ որոնեք…',
+      links: 'Հղումներ',
+      search: 'Արդյունքներ',
+      theme: 'Գունային ռեժիմ',
+      title: 'Որոնել',
+    },
+    contentSearchButton: { label: 'Որոնել…' },
+    contentToc: { title: 'Այս էջում' },
     dashboardSearch: {
       description: 'Մուտքագրեք հրաման կամ որոնեք…',
       theme: 'Գունային ռեժիմ',

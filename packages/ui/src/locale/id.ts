@@ -70,6 +70,15 @@ export const id = defineLocale({
       placeholder: 'Ketik perintah atau cari…',
     },
     confirmDialog: { cancel: 'Batal', confirm: 'Konfirmasi' },
+    contentSearch: {
+      description: 'Ketik perintah atau cari…',
+      links: 'Tautan',
+      search: 'Hasil',
+      theme: 'Mode warna',
+      title: 'Cari',
+    },
+    contentSearchButton: { label: 'Cari…' },
+    contentToc: { title: 'Di halaman ini' },
     dashboardSearch: {
       description: 'Ketik perintah atau cari…',
       theme: 'Mode warna',

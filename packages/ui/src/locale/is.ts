@@ -65,6 +65,15 @@ export const is = defineLocale({
       placeholder: 'Sláðu inn skipun eða leitaðu…',
     },
     confirmDialog: { cancel: 'Hætta við', confirm: 'Staðfesta' },
+    contentSearch: {
+      description: 'Sláðu inn skipun eða leitaðu…',
+      links: 'Tenglar',
+      search: 'Niðurstöður',
+      theme: 'Litastilling',
+      title: 'Leita',
+    },
+    contentSearchButton: { label: 'Leita…' },
+    contentToc: { title: 'Á þessari síðu' },
     dashboardSearch: {
       description: 'Sláðu inn skipun eða leitaðu…',
       theme: 'Litastilling',

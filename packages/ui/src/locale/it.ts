@@ -70,6 +70,15 @@ export const it = defineLocale({
       placeholder: 'Digita un comando o cerca…',
     },
     confirmDialog: { cancel: 'Annulla', confirm: 'Conferma' },
+    contentSearch: {
+      description: 'Digita un comando o cerca…',
+      links: 'Collegamenti',
+      search: 'Risultati',
+      theme: 'Modalità colore',
+      title: 'Cerca',
+    },
+    contentSearchButton: { label: 'Cerca…' },
+    contentToc: { title: 'In questa pagina' },
     dashboardSearch: {
       description: 'Digita un comando o cerca…',
       theme: 'Modalità colore',

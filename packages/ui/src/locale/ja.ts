@@ -70,6 +70,15 @@ export const ja = defineLocale({
       placeholder: 'コマンドを入力または検索…',
     },
     confirmDialog: { cancel: 'キャンセル', confirm: '確認' },
+    contentSearch: {
+      description: 'コマンドを入力または検索…',
+      links: 'リンク',
+      search: '結果',
+      theme: 'カラーモード',
+      title: '検索',
+    },
+    contentSearchButton: { label: '検索…' },
+    contentToc: { title: 'このページの内容' },
     dashboardSearch: {
       description: 'コマンドを入力または検索…',
       theme: 'カラーモード',

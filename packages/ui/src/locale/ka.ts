@@ -70,6 +70,15 @@ export const ka = defineLocale({
       placeholder: 'შეიყვანეთ ბრძანება ან მოძებნეთ…',
     },
     confirmDialog: { cancel: 'გაუქმება', confirm: 'დადასტურება' },
+    contentSearch: {
+      description: 'შეიყვანეთ ბრძანება ან მოძებნეთ…',
+      links: 'ბმულები',
+      search: 'შედეგები',
+      theme: 'ფერის რეჟიმი',
+      title: 'ძიება',
+    },
+    contentSearchButton: { label: 'ძიება…' },
+    contentToc: { title: 'ამ გვერდზე' },
     dashboardSearch: {
       description: 'შეიყვანეთ ბრძანება ან მოძებნეთ…',
       theme: 'ფერის რეჟიმი',

@@ -70,6 +70,15 @@ export const kk = defineLocale({
       placeholder: 'Пәрмен жазыңыз немесе іздеңіз…',
     },
     confirmDialog: { cancel: 'Бас тарту', confirm: 'Растау' },
+    contentSearch: {
+      description: 'Пәрмен жазыңыз немесе іздеңіз…',
+      links: 'Сілтемелер',
+      search: 'Нәтижелер',
+      theme: 'Түс режимі',
+      title: 'Іздеу',
+    },
+    contentSearchButton: { label: 'Іздеу…' },
+    contentToc: { title: 'Осы бетте' },
     dashboardSearch: {
       description: 'Пәрмен жазыңыз немесе іздеңіз…',
       theme: 'Түс режимі',

@@ -65,6 +65,15 @@ export const km = defineLocale({
       placeholder: 'វាយពាក្យបញ្ជា ឬស្វែងរក…',
     },
     confirmDialog: { cancel: 'បោះបង់', confirm: 'បញ្ជាក់' },
+    contentSearch: {
+      description: 'វាយពាក្យបញ្ជា ឬស្វែងរក…',
+      links: 'តំណ',
+      search: 'លទ្ធផល',
+      theme: 'របៀបពណ៌',
+      title: 'ស្វែងរក',
+    },
+    contentSearchButton: { label: 'ស្វែងរក…' },
+    contentToc: { title: 'នៅលើទំព័រនេះ' },
     dashboardSearch: {
       description: 'វាយពាក្យបញ្ជា ឬស្វែងរក…',
       theme: 'របៀបពណ៌',

@@ -65,6 +65,15 @@ export const ko = defineLocale({
       placeholder: '명령을 입력하거나 검색…',
     },
     confirmDialog: { cancel: '취소', confirm: '확인' },
+    contentSearch: {
+      description: '명령을 입력하거나 검색…',
+      links: '링크',
+      search: '결과',
+      theme: '색상 모드',
+      title: '검색',
+    },
+    contentSearchButton: { label: '검색…' },
+    contentToc: { title: '이 페이지의 내용' },
     dashboardSearch: {
       description: '명령을 입력하거나 검색…',
       theme: '색상 모드',

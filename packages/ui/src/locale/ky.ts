@@ -70,6 +70,15 @@ export const ky = defineLocale({
       placeholder: 'Буйрук жазыңыз же издеңиз…',
     },
     confirmDialog: { cancel: 'Жокко чыгаруу', confirm: 'Ырастоо' },
+    contentSearch: {
+      description: 'Буйрук жазыңыз же издеңиз…',
+      links: 'Шилтемелер',
+      search: 'Натыйжалар',
+      theme: 'Түс режими',
+      title: 'Издөө',
+    },
+    contentSearchButton: { label: 'Издөө…' },
+    contentToc: { title: 'Бул баракта' },
     dashboardSearch: {
       description: 'Буйрук жазыңыз же издеңиз…',
       theme: 'Түс режими',

@@ -70,6 +70,15 @@ export const lb = defineLocale({
       placeholder: 'Befeel aginn oder sichen …',
     },
     confirmDialog: { cancel: 'Ofbriechen', confirm: 'Bestätegen' },
+    contentSearch: {
+      description: 'Befeel aginn oder sichen …',
+      links: 'Linken',
+      search: 'Resultater',
+      theme: 'Faarfmodus',
+      title: 'Sichen',
+    },
+    contentSearchButton: { label: 'Sichen …' },
+    contentToc: { title: 'Op dëser Säit' },
     dashboardSearch: {
       description: 'Befeel aginn oder sichen …',
       theme: 'Faarfmodus',

@@ -65,6 +65,15 @@ export const lo = defineLocale({
       placeholder: 'ພິມຄຳສັ່ງ ຫຼື ຄົ້ນຫາ…',
     },
     confirmDialog: { cancel: 'ຍົກເລີກ', confirm: 'ຢືນຢັນ' },
+    contentSearch: {
+      description: 'ພິມຄຳສັ່ງ ຫຼື ຄົ້ນຫາ…',
+      links: 'ລິ້ງ',
+      search: 'ຜົນການຄົ້ນຫາ',
+      theme: 'ໂໝດສີ',
+      title: 'ຄົ້ນຫາ',
+    },
+    contentSearchButton: { label: 'ຄົ້ນຫາ…' },
+    contentToc: { title: 'ໃນໜ້ານີ້' },
     dashboardSearch: {
       description: 'ພິມຄຳສັ່ງ ຫຼື ຄົ້ນຫາ…',
       theme: 'ໂໝດສີ',

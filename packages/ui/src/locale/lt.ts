@@ -70,6 +70,15 @@ export const lt = defineLocale({
       placeholder: 'Įveskite komandą arba ieškokite…',
     },
     confirmDialog: { cancel: 'Atšaukti', confirm: 'Patvirtinti' },
+    contentSearch: {
+      description: 'Įveskite komandą arba ieškokite…',
+      links: 'Nuorodos',
+      search: 'Rezultatai',
+      theme: 'Spalvų režimas',
+      title: 'Ieškoti',
+    },
+    contentSearchButton: { label: 'Ieškoti…' },
+    contentToc: { title: 'Šiame puslapyje' },
     dashboardSearch: {
       description: 'Įveskite komandą arba ieškokite…',
       theme: 'Spalvų režimas',

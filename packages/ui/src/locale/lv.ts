@@ -65,6 +65,15 @@ export const lv = defineLocale({
       placeholder: 'Ievadiet komandu vai meklējiet…',
     },
     confirmDialog: { cancel: 'Atcelt', confirm: 'Apstiprināt' },
+    contentSearch: {
+      description: 'Ievadiet komandu vai meklējiet…',
+      links: 'Saites',
+      search: 'Rezultāti',
+      theme: 'Krāsu režīms',
+      title: 'Meklēt',
+    },
+    contentSearchButton: { label: 'Meklēt…' },
+    contentToc: { title: 'Šajā lapā' },
     dashboardSearch: {
       description: 'Ievadiet komandu vai meklējiet…',
       theme: 'Krāsu režīms',

@@ -94,6 +94,20 @@ export interface Messages {
     readonly placeholder: string
   }
   readonly confirmDialog?: { readonly cancel: string; readonly confirm: string }
+  readonly contentSearch?: {
+    /** Tells screen readers what the search is for. */
+    readonly description: string
+    /** Name of the group with the links. */
+    readonly links: string
+    /** Name of the group with the results of a search function. */
+    readonly search: string
+    /** Name of the group with the color modes. */
+    readonly theme: string
+    /** Name of the dialog. */
+    readonly title: string
+  }
+  readonly contentSearchButton?: { readonly label: string }
+  readonly contentToc?: { readonly title: string }
   readonly dashboardSearch?: {
     /** Tells screen readers what the search is for. */
     readonly description: string

@@ -70,6 +70,15 @@ export const mn = defineLocale({
       placeholder: 'Тушаал бичих эсвэл хайх…',
     },
     confirmDialog: { cancel: 'Болих', confirm: 'Батлах' },
+    contentSearch: {
+      description: 'Тушаал бичих эсвэл хайх…',
+      links: 'Холбоосууд',
+      search: 'Үр дүн',
+      theme: 'Өнгөний горим',
+      title: 'Хайх',
+    },
+    contentSearchButton: { label: 'Хайх…' },
+    contentToc: { title: 'Энэ хуудсанд' },
     dashboardSearch: {
       description: 'Тушаал бичих эсвэл хайх…',
       theme: 'Өнгөний горим',

@@ -70,6 +70,15 @@ export const ms = defineLocale({
       placeholder: 'Taip arahan atau cari…',
     },
     confirmDialog: { cancel: 'Batal', confirm: 'Sahkan' },
+    contentSearch: {
+      description: 'Taip arahan atau cari…',
+      links: 'Pautan',
+      search: 'Hasil',
+      theme: 'Mod warna',
+      title: 'Cari',
+    },
+    contentSearchButton: { label: 'Cari…' },
+    contentToc: { title: 'Pada halaman ini' },
     dashboardSearch: {
       description: 'Taip arahan atau cari…',
       theme: 'Mod warna',

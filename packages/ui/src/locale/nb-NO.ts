@@ -65,6 +65,15 @@ export const nb_no = defineLocale({
       placeholder: 'Skriv en kommando eller søk …',
     },
     confirmDialog: { cancel: 'Avbryt', confirm: 'Bekreft' },
+    contentSearch: {
+      description: 'Skriv en kommando eller søk …',
+      links: 'Lenker',
+      search: 'Resultater',
+      theme: 'Fargemodus',
+      title: 'Søk',
+    },
+    contentSearchButton: { label: 'Søk …' },
+    contentToc: { title: 'På denne siden' },
     dashboardSearch: {
       description: 'Skriv en kommando eller søk …',
       theme: 'Fargemodus',

@@ -70,6 +70,15 @@ export const nl = defineLocale({
       placeholder: 'Typ een opdracht of zoek…',
     },
     confirmDialog: { cancel: 'Annuleren', confirm: 'Bevestigen' },
+    contentSearch: {
+      description: 'Typ een opdracht of zoek…',
+      links: 'Links',
+      search: 'Resultaten',
+      theme: 'Kleurmodus',
+      title: 'Zoeken',
+    },
+    contentSearchButton: { label: 'Zoeken…' },
+    contentToc: { title: 'Op deze pagina' },
     dashboardSearch: {
       description: 'Typ een opdracht of zoek…',
       theme: 'Kleurmodus',

@@ -65,6 +65,15 @@ export const pl = defineLocale({
       placeholder: 'Wpisz polecenie lub szukaj…',
     },
     confirmDialog: { cancel: 'Anuluj', confirm: 'Potwierdź' },
+    contentSearch: {
+      description: 'Wpisz polecenie lub szukaj…',
+      links: 'Linki',
+      search: 'Wyniki',
+      theme: 'Tryb kolorów',
+      title: 'Szukaj',
+    },
+    contentSearchButton: { label: 'Szukaj…' },
+    contentToc: { title: 'Na tej stronie' },
     dashboardSearch: {
       description: 'Wpisz polecenie lub szukaj…',
       theme: 'Tryb kolorów',

@@ -70,6 +70,15 @@ export const pt_br = defineLocale({
       placeholder: 'Digite um comando ou pesquise…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    contentSearch: {
+      description: 'Digite um comando ou pesquise…',
+      links: 'Links',
+      search: 'Resultados',
+      theme: 'Modo de cor',
+      title: 'Pesquisar',
+    },
+    contentSearchButton: { label: 'Pesquisar…' },
+    contentToc: { title: 'Nesta página' },
     dashboardSearch: {
       description: 'Digite um comando ou pesquise…',
       theme: 'Modo de cor',

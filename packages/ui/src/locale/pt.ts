@@ -70,6 +70,15 @@ export const pt = defineLocale({
       placeholder: 'Escreva um comando ou pesquise…',
     },
     confirmDialog: { cancel: 'Cancelar', confirm: 'Confirmar' },
+    contentSearch: {
+      description: 'Escreva um comando ou pesquise…',
+      links: 'Ligações',
+      search: 'Resultados',
+      theme: 'Modo de cor',
+      title: 'Pesquisar',
+    },
+    contentSearchButton: { label: 'Pesquisar…' },
+    contentToc: { title: 'Nesta página' },
     dashboardSearch: {
       description: 'Escreva um comando ou pesquise…',
       theme: 'Modo de cor',

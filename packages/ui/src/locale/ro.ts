@@ -65,6 +65,15 @@ export const ro = defineLocale({
       placeholder: 'Scrie o comandă sau caută…',
     },
     confirmDialog: { cancel: 'Anulează', confirm: 'Confirmă' },
+    contentSearch: {
+      description: 'Scrie o comandă sau caută…',
+      links: 'Linkuri',
+      search: 'Rezultate',
+      theme: 'Mod de culoare',
+      title: 'Caută',
+    },
+    contentSearchButton: { label: 'Caută…' },
+    contentToc: { title: 'Pe această pagină' },
     dashboardSearch: {
       description: 'Scrie o comandă sau caută…',
       theme: 'Mod de culoare',

@@ -70,6 +70,15 @@ export const ru = defineLocale({
       placeholder: 'Введите команду или запрос…',
     },
     confirmDialog: { cancel: 'Отмена', confirm: 'Подтвердить' },
+    contentSearch: {
+      description: 'Введите команду или запрос…',
+      links: 'Ссылки',
+      search: 'Результаты',
+      theme: 'Цветовой режим',
+      title: 'Поиск',
+    },
+    contentSearchButton: { label: 'Поиск…' },
+    contentToc: { title: 'На этой странице' },
     dashboardSearch: {
       description: 'Введите команду или запрос…',
       theme: 'Цветовой режим',

@@ -65,6 +65,15 @@ export const sk = defineLocale({
       placeholder: 'Zadajte príkaz alebo hľadajte…',
     },
     confirmDialog: { cancel: 'Zrušiť', confirm: 'Potvrdiť' },
+    contentSearch: {
+      description: 'Zadajte príkaz alebo hľadajte…',
+      links: 'Odkazy',
+      search: 'Výsledky',
+      theme: 'Farebný režim',
+      title: 'Hľadať',
+    },
+    contentSearchButton: { label: 'Hľadať…' },
+    contentToc: { title: 'Na tejto stránke' },
     dashboardSearch: {
       description: 'Zadajte príkaz alebo hľadajte…',
       theme: 'Farebný režim',

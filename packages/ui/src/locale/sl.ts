@@ -65,6 +65,15 @@ export const sl = defineLocale({
       placeholder: 'Vnesi ukaz ali išči …',
     },
     confirmDialog: { cancel: 'Prekliči', confirm: 'Potrdi' },
+    contentSearch: {
+      description: 'Vnesi ukaz ali išči …',
+      links: 'Povezave',
+      search: 'Zadetki',
+      theme: 'Barvni način',
+      title: 'Išči',
+    },
+    contentSearchButton: { label: 'Išči …' },
+    contentToc: { title: 'Na tej strani' },
     dashboardSearch: {
       description: 'Vnesi ukaz ali išči …',
       theme: 'Barvni način',

@@ -70,6 +70,15 @@ export const sq = defineLocale({
       placeholder: 'Shkruaj një komandë ose kërko…',
     },
     confirmDialog: { cancel: 'Anulo', confirm: 'Konfirmo' },
+    contentSearch: {
+      description: 'Shkruaj një komandë ose kërko…',
+      links: 'Lidhje',
+      search: 'Rezultate',
+      theme: 'Modaliteti i ngjyrave',
+      title: 'Kërko',
+    },
+    contentSearchButton: { label: 'Kërko…' },
+    contentToc: { title: 'Në këtë faqe' },
     dashboardSearch: {
       description: 'Shkruaj një komandë ose kërko…',
       theme: 'Modaliteti i ngjyrave',

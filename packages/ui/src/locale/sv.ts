@@ -70,6 +70,15 @@ export const sv = defineLocale({
       placeholder: 'Skriv ett kommando eller sök…',
     },
     confirmDialog: { cancel: 'Avbryt', confirm: 'Bekräfta' },
+    contentSearch: {
+      description: 'Skriv ett kommando eller sök…',
+      links: 'Länkar',
+      search: 'Resultat',
+      theme: 'Färgläge',
+      title: 'Sök',
+    },
+    contentSearchButton: { label: 'Sök…' },
+    contentToc: { title: 'På den här sidan' },
     dashboardSearch: {
       description: 'Skriv ett kommando eller sök…',
       theme: 'Färgläge',

@@ -70,6 +70,15 @@ export const tg = defineLocale({
       placeholder: 'Фармонро нависед ё ҷустуҷӯ кунед…',
     },
     confirmDialog: { cancel: 'Бекор кардан', confirm: 'Тасдиқ кардан' },
+    contentSearch: {
+      description: 'Фармонро нависед ё ҷустуҷӯ кунед…',
+      links: 'Пайвандҳо',
+      search: 'Натиҷаҳо',
+      theme: 'Ҳолати ранг',
+      title: 'Ҷустуҷӯ',
+    },
+    contentSearchButton: { label: 'Ҷустуҷӯ…' },
+    contentToc: { title: 'Дар ин саҳифа' },
     dashboardSearch: {
       description: 'Фармонро нависед ё ҷустуҷӯ кунед…',
       theme: 'Ҳолати ранг',

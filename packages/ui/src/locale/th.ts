@@ -65,6 +65,15 @@ export const th = defineLocale({
       placeholder: 'พิมพ์คำสั่งหรือค้นหา…',
     },
     confirmDialog: { cancel: 'ยกเลิก', confirm: 'ยืนยัน' },
+    contentSearch: {
+      description: 'พิมพ์คำสั่งหรือค้นหา…',
+      links: 'ลิงก์',
+      search: 'ผลลัพธ์',
+      theme: 'โหมดสี',
+      title: 'ค้นหา',
+    },
+    contentSearchButton: { label: 'ค้นหา…' },
+    contentToc: { title: 'ในหน้านี้' },
     dashboardSearch: {
       description: 'พิมพ์คำสั่งหรือค้นหา…',
       theme: 'โหมดสี',

@@ -70,6 +70,15 @@ export const tr = defineLocale({
       placeholder: 'Komut yazın veya arayın…',
     },
     confirmDialog: { cancel: 'İptal', confirm: 'Onayla' },
+    contentSearch: {
+      description: 'Komut yazın veya arayın…',
+      links: 'Bağlantılar',
+      search: 'Sonuçlar',
+      theme: 'Renk modu',
+      title: 'Ara',
+    },
+    contentSearchButton: { label: 'Ara…' },
+    contentToc: { title: 'Bu sayfada' },
     dashboardSearch: {
       description: 'Komut yazın veya arayın…',
       theme: 'Renk modu',

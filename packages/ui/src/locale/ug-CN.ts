@@ -71,6 +71,15 @@ export const ug_cn = defineLocale({
       placeholder: 'بۇيرۇق كىرگۈزۈڭ ياكى ئىزدەڭ…',
     },
     confirmDialog: { cancel: 'بىكار قىلىش', confirm: 'جەزملەش' },
+    contentSearch: {
+      description: 'بۇيرۇق كىرگۈزۈڭ ياكى ئىزدەڭ…',
+      links: 'ئۇلانمىلار',
+      search: 'نەتىجە',
+      theme: 'رەڭ ھالىتى',
+      title: 'ئىزدەش',
+    },
+    contentSearchButton: { label: 'ئىزدەش…' },
+    contentToc: { title: 'بۇ بەتتە' },
     dashboardSearch: {
       description: 'بۇيرۇق كىرگۈزۈڭ ياكى ئىزدەڭ…',
       theme: 'رەڭ ھالىتى',

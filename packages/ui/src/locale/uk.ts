@@ -70,6 +70,15 @@ export const uk = defineLocale({
       placeholder: 'Введіть команду або запит…',
     },
     confirmDialog: { cancel: 'Скасувати', confirm: 'Підтвердити' },
+    contentSearch: {
+      description: 'Введіть команду або запит…',
+      links: 'Посилання',
+      search: 'Результати',
+      theme: 'Колірний режим',
+      title: 'Пошук',
+    },
+    contentSearchButton: { label: 'Пошук…' },
+    contentToc: { title: 'На цій сторінці' },
     dashboardSearch: {
       description: 'Введіть команду або запит…',
       theme: 'Колірний режим',

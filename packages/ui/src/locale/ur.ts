@@ -71,6 +71,15 @@ export const ur = defineLocale({
       placeholder: 'کمانڈ لکھیں یا تلاش کریں…',
     },
     confirmDialog: { cancel: 'منسوخ کریں', confirm: 'تصدیق کریں' },
+    contentSearch: {
+      description: 'کمانڈ لکھیں یا تلاش کریں…',
+      links: 'روابط',
+      search: 'نتائج',
+      theme: 'رنگ کا موڈ',
+      title: 'تلاش',
+    },
+    contentSearchButton: { label: 'تلاش…' },
+    contentToc: { title: 'اس صفحے پر' },
     dashboardSearch: {
       description: 'کمانڈ لکھیں یا تلاش کریں…',
       theme: 'رنگ کا موڈ',

@@ -70,6 +70,15 @@ export const uz = defineLocale({
       placeholder: 'Buyruq yozing yoki qidiring…',
     },
     confirmDialog: { cancel: 'Bekor qilish', confirm: 'Tasdiqlash' },
+    contentSearch: {
+      description: 'Buyruq yozing yoki qidiring…',
+      links: 'Havolalar',
+      search: 'Natijalar',
+      theme: 'Rang rejimi',
+      title: 'Qidirish',
+    },
+    contentSearchButton: { label: 'Qidirish…' },
+    contentToc: { title: 'Ushbu sahifada' },
     dashboardSearch: {
       description: 'Buyruq yozing yoki qidiring…',
       theme: 'Rang rejimi',

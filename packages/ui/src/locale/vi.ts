@@ -65,6 +65,15 @@ export const vi = defineLocale({
       placeholder: 'Nhập lệnh hoặc tìm kiếm…',
     },
     confirmDialog: { cancel: 'Hủy', confirm: 'Xác nhận' },
+    contentSearch: {
+      description: 'Nhập lệnh hoặc tìm kiếm…',
+      links: 'Liên kết',
+      search: 'Kết quả',
+      theme: 'Chế độ màu',
+      title: 'Tìm kiếm',
+    },
+    contentSearchButton: { label: 'Tìm kiếm…' },
+    contentToc: { title: 'Trên trang này' },
     dashboardSearch: {
       description: 'Nhập lệnh hoặc tìm kiếm…',
       theme: 'Chế độ màu',

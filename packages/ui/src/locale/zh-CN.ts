@@ -65,6 +65,15 @@ export const zh_cn = defineLocale({
       placeholder: '输入命令或搜索…',
     },
     confirmDialog: { cancel: '取消', confirm: '确认' },
+    contentSearch: {
+      description: '输入命令或搜索…',
+      links: '链接',
+      search: '结果',
+      theme: '颜色模式',
+      title: '搜索',
+    },
+    contentSearchButton: { label: '搜索…' },
+    contentToc: { title: '本页内容' },
     dashboardSearch: {
       description: '输入命令或搜索…',
       theme: '颜色模式',

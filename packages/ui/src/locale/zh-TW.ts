@@ -65,6 +65,15 @@ export const zh_tw = defineLocale({
       placeholder: '輸入指令或搜尋…',
     },
     confirmDialog: { cancel: '取消', confirm: '確認' },
+    contentSearch: {
+      description: '輸入指令或搜尋…',
+      links: '連結',
+      search: '結果',
+      theme: '色彩模式',
+      title: '搜尋',
+    },
+    contentSearchButton: { label: '搜尋…' },
+    contentToc: { title: '本頁內容' },
     dashboardSearch: {
       description: '輸入指令或搜尋…',
       theme: '色彩模式',
