@@ -36,6 +36,7 @@ import type { ColorPickerProps } from '../components/ColorPicker.tsx'
 import type { CommandPaletteProps } from '../components/CommandPalette.tsx'
 import type { ConfirmDialogProps } from '../components/ConfirmDialog.tsx'
 import type { ContainerProps } from '../components/Container.tsx'
+import type { ContentSurroundProps } from '../components/ContentSurround.tsx'
 import type { ContextMenuProps } from '../components/ContextMenu.tsx'
 import type { DashboardGroupProps } from '../components/DashboardGroup.tsx'
 import type { DashboardNavbarProps } from '../components/DashboardNavbar.tsx'
@@ -166,6 +167,7 @@ import type { colorPickerTheme } from './color-picker.ts'
 import type { commandPaletteTheme } from './command-palette.ts'
 import type { confirmDialogTheme } from './confirm-dialog.ts'
 import type { containerTheme } from './container.ts'
+import type { contentSurroundTheme } from './content-surround.ts'
 import type { contextMenuTheme } from './context-menu.ts'
 import type { dashboardGroupTheme } from './dashboard-group.ts'
 import type { dashboardNavbarTheme } from './dashboard-navbar.ts'
@@ -299,6 +301,7 @@ export interface ComponentThemes {
   commandPalette: { theme: typeof commandPaletteTheme; props: CommandPaletteProps }
   confirmDialog: { theme: typeof confirmDialogTheme; props: ConfirmDialogProps }
   container: { theme: typeof containerTheme; props: ContainerProps }
+  contentSurround: { theme: typeof contentSurroundTheme; props: ContentSurroundProps }
   contextMenu: { theme: typeof contextMenuTheme; props: ContextMenuProps }
   dashboardGroup: { theme: typeof dashboardGroupTheme; props: DashboardGroupProps }
   dashboardNavbar: { theme: typeof dashboardNavbarTheme; props: DashboardNavbarProps }
