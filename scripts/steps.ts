@@ -42,6 +42,11 @@ export const staticSteps: readonly Step[] = [
   },
   { name: 'types', cure: 'Mend the types listed above.', run: checkTypes },
   {
+    name: 'docs pages',
+    cure: 'Correct the links and blocks listed above.',
+    run: checkDocsPages,
+  },
+  {
     name: 'docs code',
     cure: 'Correct the code blocks listed above. Packages that are not installed are declared in scripts/docs-modules.d.ts.',
     run: checkCodeOfDocs,
@@ -107,6 +112,13 @@ async function checkTypes(): Promise<Counts> {
   )
   for (const { code, output } of results) if (code !== 0) console.log(output.trimEnd())
   return countExit(Math.max(...results.map(({ code }) => code)))
+}
+
+/** Parses all pages and checks their links and anchors. */
+async function checkDocsPages(): Promise<Counts> {
+  const { prerenderedPaths } = await import('../site/vite/prerendered-paths.ts')
+  await prerenderedPaths()
+  return countExit(0)
 }
 
 async function checkCodeOfDocs(): Promise<Counts> {

@@ -4,7 +4,7 @@ export interface Page {
   readonly path: string
   /** The route module, as a path in `app`. */
   readonly route: string
-  /** Whether the build writes the page as HTML. `react-router.config.ts` lists the paths of a pattern. */
+  /** Whether the build writes the page as HTML. `vite/prerendered-paths.ts` lists the paths of a pattern. */
   readonly prerender: boolean
   /** Whether `sitemap.xml` lists it. */
   readonly sitemap: boolean

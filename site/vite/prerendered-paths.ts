@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { openContent } from '@frond/content'
+import { assertLinks, publicFiles } from '@frond/content/build'
+import type { SiteContent } from '../content.config.ts'
+import { isPattern, pages, type PagePath } from '../pages.ts'
+import { redirects } from '../redirects.ts'
+import { buildSiteContent, developmentDatabase } from './build-content.ts'
+import { releasePaths } from './release-paths.ts'
+
+const site = join(import.meta.dirname, '..')
+
+type PatternPath = Extract<PagePath, `${string}/${'*' | `:${string}`}`>
+
+/** Every page that the build writes. Throws an error that lists the links in the content to pages and headings that do not exist. */
+export async function prerenderedPaths(): Promise<string[]> {
+  await buildSiteContent(developmentDatabase)
+  const content = openContent<SiteContent>(developmentDatabase)
+  const examples = globSync('**/*.tsx', { cwd: join(site, 'examples') })
+  const patternPaths: Record<PatternPath, readonly string[]> = {
+    '/docs/*': content
+      .queryCollection('docs')
+      .select('path')
+      .all()
+      .map(({ path }) => path),
+    '/examples/*': examples.map((file) => `/examples/${file.replace(/\.tsx$/, '')}`).sort(),
+    '/releases/:version?': ['/releases', ...releasePaths()],
+  }
+  const paths = pages
+    .filter(({ prerender }) => prerender)
+    .flatMap(({ path }) => (isPattern(path) ? patternPaths[path as PatternPath] : [path]))
+
+  assertLinks(content, {
+    knownPaths: [...paths, '/figma#tokens', ...redirects.map(({ from }) => from)],
+    knownFiles: publicFiles(join(site, 'public')),
+  })
+  content.close()
+  return paths
+}
