@@ -1,9 +1,10 @@
 import { BuildError, buildIfStale, targets } from './targets.ts'
+import { previewTargets } from './templates.ts'
 
-/** Builds what is stale: the npm package and the production site. */
+/** Builds what is stale: the npm package, the production site and the previews of the templates. */
 
 try {
-  for (const target of targets) {
+  for (const target of [...targets, ...previewTargets().values()]) {
     const start = performance.now()
     const isBuilt = await buildIfStale(target, { onBuild: () => console.log(`Building ${target.name} …`) })
     console.log(

@@ -11,6 +11,8 @@ interface RunOptions {
   env?: Record<string, string | undefined>
   /** Captures the output instead of printing it. */
   quiet?: boolean
+  /** Called with the id of the process. */
+  onStart?: (pid: number) => void
 }
 
 export interface RunResult {
@@ -25,13 +27,14 @@ const closers = new Set<() => Promise<void>>()
 /** Runs a program to its end. It is stopped when this process ends, for any reason. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   handleSignals()
-  const { cwd = root, env, quiet = false } = options
+  const { cwd = root, env, quiet = false, onStart } = options
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...(quiet && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
   running.add(child)
+  if (child.pid !== undefined) onStart?.(child.pid)
 
   let output = ''
   const keep = (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import { checkDataFolder, DataError } from '../site/server/events/data-folder.ts
 import { readSettings, SettingError } from '../site/server/settings.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
+import { createPreviewBuilder } from './preview-builder.ts'
 import { closeOnSignal } from './run.ts'
 
 /** Builds the production site if it is stale, and serves it. */
@@ -20,7 +21,7 @@ try {
     import('../site/server/log.ts'),
   ])
   logUnhandledRejections()
-  const server = await startServer({ port, settings }).catch((error: unknown) => {
+  const server = await startServer({ port, settings, previews: createPreviewBuilder() }).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port, 'npm start') : error
   })
   closeOnSignal(server.close)

@@ -42,18 +42,31 @@ export async function buildIfStale(
   target: Target,
   { folder = root, onBuild }: { folder?: string; onBuild?: () => void } = {},
 ): Promise<boolean> {
-  const stampFile = join(folder, '.cache/builds', target.name.replace('/', '-'))
   const stamp = hashInputs(folder, target.inputs, target)
-  if (existsSync(join(folder, target.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-    return false
+  if (isBuilt(target, folder, stamp)) return false
 
   onBuild?.()
   const { code, output } = await target.build()
   if (code !== 0) throw new BuildError(`Building ${target.name} failed.\n${output.trimEnd()}`)
   // Store the hash from before the build, so that edits during the build count as a change.
+  const stampFile = findStampFile(target, folder)
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
   return true
+}
+
+/** Whether the inputs of a target changed since its last build. */
+export function isStale(target: Target, folder = root): boolean {
+  return !isBuilt(target, folder, hashInputs(folder, target.inputs, target))
+}
+
+function isBuilt(target: Target, folder: string, stamp: string): boolean {
+  const stampFile = findStampFile(target, folder)
+  return existsSync(join(folder, target.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+}
+
+function findStampFile(target: Target, folder: string): string {
+  return join(folder, '.cache/builds', target.name.replace('/', '-'))
 }
 
 /** A build failed. The message contains its output. */

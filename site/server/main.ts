@@ -16,6 +16,7 @@ import { createImageEndpoint } from './images/image-endpoint.ts'
 import { describeError, log, loggedPath } from './log.ts'
 import { unavailable, type Problem } from './http/problem.ts'
 import { createIslandEndpoint } from './endpoints/island-endpoint.ts'
+import { createPreviews, type Previews, type PreviewSource } from './previews/previews.ts'
 import { createRenderer } from './endpoints/renderer.ts'
 import { createBundleLoader } from './endpoints/server-bundle.ts'
 import { readBody, refuseBody } from './http/request-body.ts'
@@ -38,6 +39,8 @@ export interface ServerOptions {
   build?: string
   /** @default read from the environment */
   settings?: Settings
+  /** The running templates. Without it, there are no previews. */
+  previews?: PreviewSource
   /** How long running requests may take after `close` is called. */
   closeMs?: number
 }
@@ -75,6 +78,7 @@ async function serve(
     host,
     build = join(import.meta.dirname, '../build'),
     settings,
+    previews: previewSource,
     closeMs = CLOSE_MS,
   }: ServerOptions & { settings: Settings },
   pro: ProServer,
@@ -86,7 +90,9 @@ async function serve(
     events: () => events.findFault(),
     licenses: () => pro.findFault(),
   }
-  let site = openSite({ build, settings, events, checks, pro: pro.api })
+  const previews = createPreviews(previewSource)
+  const open = () => openSite({ build, settings, events, checks, previews, pro: pro.api })
+  let site = open()
 
   function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     fail(request, response, { error, secure: isSecure(request, settings) })
@@ -117,7 +123,7 @@ async function serve(
   http.server.on('error', (error) => log('error', 'server.fault', { error: describeError(error) }))
   events.open()
   const stopWatching = watchBuild(build, site.id, () => {
-    site = openSite({ build, settings, events, checks, pro: pro.api })
+    site = open()
     return site.id
   })
   log('info', 'server.started', { build: site.id })
@@ -151,9 +157,10 @@ interface SiteOptions {
   events: EventStore
   checks: Checks
   pro: ProApi
+  previews: Previews
 }
 
-function openSite({ build, settings, events, checks, pro }: SiteOptions): Site {
+function openSite({ build, settings, events, checks, pro, previews }: SiteOptions): Site {
   const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
   const contentApi = createContentApi({ database: join(build, 'content.db') })
   const files = createSiteFiles(build, manifest)
@@ -174,7 +181,11 @@ function openSite({ build, settings, events, checks, pro }: SiteOptions): Site {
     rateLimits: settings.rateLimits,
     hasPage: files.hasPage,
   })
-  return { id: manifest.id, answer: createAnswer({ files, settings, endpoints }), close: () => contentApi.close() }
+  return {
+    id: manifest.id,
+    answer: createAnswer({ files, settings, endpoints, previews }),
+    close: () => contentApi.close(),
+  }
 }
 
 function findContentFault(contentApi: ContentApi): string | undefined {
@@ -209,13 +220,14 @@ interface AnswerOptions {
   files: SiteFiles
   settings: Settings
   endpoints: ReturnType<typeof createEndpoints>
+  previews: Previews
 }
 
 /** Handles a request, synchronously if possible. May throw or reject. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Handles one request: validates its path, then redirects, sends a file or calls an endpoint. */
-function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
+function createAnswer({ files, settings, endpoints, previews }: AnswerOptions): Answer {
   const waitForTurn = createFairQueue()
   // Most requests are for a file, so its path is validated and checked for redirects once, at the start.
   const knownFiles = new Map<string, RequestTarget>()
@@ -244,6 +256,9 @@ function createAnswer({ files, settings, endpoints }: AnswerOptions): Answer {
         const same: Move = { to: encodePath(path), status: 301, depends: false }
         return redirect(response, same, { origin, search, secure })
       }
+      const sent = previews.send(request, response, { target, secure })
+      if (sent === true) return
+      if (sent) return sent.then(() => {})
     }
     return answerDynamic(request, response, target)
   }

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { dirname, extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentTypes, pagePath, computeEtag, type SiteFile, type SiteManifest } from '../server/files/site-manifest.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pagePath, type SiteManifest } from '../server/files/site-manifest.ts'
 import { findScriptHashes, findStyleHashes } from '../server/http/content-security-policy.ts'
 import type { ServerEntry } from '../app/server-boundary.ts'
 import { redirects } from '../redirects.ts'
 import { createMatcher } from './build-matcher.ts'
+import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
 import { findImages } from './site-images.ts'
 import { writeSocialImages } from './social-images.ts'
 import { keepUsedRules } from './used-rules.ts'
@@ -24,9 +22,6 @@ const client = join(site, 'build/client')
 const SCRIPTS = 5
 /** The maximum number of different inline styles: themes of page parts, and icons drawn by CSS. */
 const STYLES = 24
-/** Smaller files are not compressed, because the saving is less than a header. */
-const WORTH_COMPRESSING = 512
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
 /**
  * Runs after the pages are written. Writes their payloads and Markdown, documents such as `sitemap.xml`, compressed copies,
@@ -51,10 +46,7 @@ export async function finishBuild(): Promise<void> {
   // React Router's payload format is not needed: client navigation reads ours.
   for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file))
 
-  const files = globSync('**/*', { cwd: client, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(?:br|gz)$/.test(file.name))
-    .map((file) => join(file.parentPath, file.name))
-    .sort()
+  const files = listBuiltFiles(client)
   const texts = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'))
   const scripts = [...new Set(texts.flatMap(findScriptHashes))].sort()
   if (scripts.length > SCRIPTS) {
@@ -64,19 +56,19 @@ export async function finishBuild(): Promise<void> {
   }
 
   const styles = findPageStyles(files)
-  const entries: [string, SiteFile][] = []
-  await forEachAtOnce(availableParallelism(), files, async (file) => {
-    entries.push([`/${file.slice(client.length + 1)}`, await prepareFile(file, styles)])
+  const entries = await prepareFiles(client, files, {
+    brotliQuality,
+    findStyles: (file) => (isPage(file) ? styles : undefined),
   })
 
   const manifest: SiteManifest = {
     id: serverEntry.buildId,
     timestamp,
     scripts,
-    files: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
+    files: entries,
     images: await findImages({
       folder: join(site, 'public'),
-      etags: new Map(entries.map(([path, { etag }]) => [path, etag])),
+      etags: new Map(Object.entries(entries).map(([path, { etag }]) => [path, etag])),
     }),
   }
   await writeFile(join(site, 'build/site.json'), JSON.stringify(manifest))
@@ -177,50 +169,8 @@ function isPage(file: string): boolean {
   return path.endsWith('.html') && !/^\/(?:examples|templates\/[^/]+\/preview)\//.test(path)
 }
 
-async function prepareFile(file: string, pageStyles: readonly string[]): Promise<SiteFile> {
-  const body = await readFile(file)
-  const extension = extname(file)
-  const type = contentTypes[extension]
-  if (!type)
-    throw new Error(`finish-build: the content type of ${file} is unknown. Add "${extension}" to contentTypes.`)
-
-  const encodings: ('br' | 'gz')[] = []
-  if (compressible.has(extension) && body.length >= WORTH_COMPRESSING) {
-    const quality = brotliQuality(file.slice(client.length))
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-      promisify(gzip)(body, { level: 9 }),
-    ])
-    if (br.length < body.length) encodings.push('br')
-    if (gz.length < body.length) encodings.push('gz')
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-  }
-
-  const ownStyles = extension === '.html' ? findStyleHashes(body.toString()) : []
-  const styles = isPage(file) ? pageStyles : ownStyles
-  return {
-    type,
-    etag: computeEtag(body),
-    encodings,
-    ...(styles.length > 0 && { styles }),
-  }
-}
-
 /** Use the slowest compression for files that browsers cache. Standalone examples are many, small and rarely requested. */
 function brotliQuality(path: string): number {
   if (path.startsWith('/assets/')) return 11
   return path.startsWith('/examples/') ? 5 : 10
-}
-
-async function forEachAtOnce<Item>(
-  count: number,
-  items: readonly Item[],
-  task: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values()
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      for (const item of queue) await task(item)
-    }),
-  )
 }

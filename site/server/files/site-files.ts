@@ -19,6 +19,8 @@ interface Visit {
 export interface SiteFiles {
   /** Every path with a file. */
   readonly paths: Iterable<string>
+  /** Whether there is a file at the path. */
+  has(path: string): boolean
   /** Whether the path is a prerendered page. */
   hasPage(path: string): boolean
   /** Sends the file at a path. Returns `false` if there is none, and throws if it cannot be read. */
@@ -99,6 +101,7 @@ export function createSiteFiles(
 
   return {
     paths: entries.keys().toArray(),
+    has: (path) => entries.has(path),
     hasPage: (path) => entries.get(path)?.name.endsWith('/index.html') ?? false,
 
     send(request, response, visit) {

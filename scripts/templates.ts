@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { findScriptHashes } from '../site/server/http/content-security-policy.ts'
+import type { SiteManifest } from '../site/server/files/site-manifest.ts'
+import { listBuiltFiles, prepareFiles } from '../site/vite/prepare-files.ts'
+import { root, run, type RunResult } from './run.ts'
+import { findFiles } from './source-files.ts'
+import { buildIfStale, library, type Target } from './targets.ts'
+
+/** Builds the templates as previews that the site's server sends below `/templates/{name}/preview/`. */
+
+/** The preview of each template, by name. */
+export function previewTargets(): Map<string, Target> {
+  const packages = findFiles(['templates/*/package.json', 'templates/pro/*/package.json'])
+  return new Map(packages.map((file) => toTarget(dirname(file))).map((target) => [basename(target.output), target]))
+}
+
+function toTarget(folder: string): Target {
+  const name = basename(folder)
+  const output = `.cache/previews/${name}`
+  return {
+    name: `preview-${name}`,
+    inputs: [folder, 'packages/ui', 'package-lock.json'],
+    output,
+    build: () => buildPreview(name, folder, join(root, output)),
+  }
+}
+
+async function buildPreview(name: string, folder: string, output: string): Promise<RunResult> {
+  await buildIfStale(library)
+  const base = `/templates/${name}/preview/`
+  const result = await run('npm', ['run', 'build', '--silent'], {
+    cwd: join(root, folder),
+    // The template's commands must run on the same Node as this script.
+    env: { BASE_PATH: base, NODE_ENV: 'production', PATH: dirname(process.execPath) + delimiter + process.env.PATH },
+    quiet: true,
+  })
+  if (result.code !== 0) return result
+
+  // React Router writes the files for browsers to `dist/client`, Vite to `dist`.
+  const built = [`${folder}/dist/client`, `${folder}/dist`].find((path) => existsSync(join(root, path, 'index.html')))
+  if (!built) return { code: 1, output: `${folder}: the build left no index.html in dist or dist/client.` }
+  const client = join(output, 'client')
+  rmSync(output, { recursive: true, force: true })
+  mkdirSync(join(client, base), { recursive: true })
+  cpSync(join(root, built), join(client, base), { recursive: true })
+  await writeManifest(name, client)
+  return result
+}
+
+/** The manifest has the same format as the one of the site, so that the same code sends the files. */
+async function writeManifest(name: string, client: string): Promise<void> {
+  const files = listBuiltFiles(client)
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'))
+  const manifest: SiteManifest = {
+    id: name,
+    timestamp: Date.now(),
+    scripts: [...new Set(pages.flatMap(findScriptHashes))].sort(),
+    files: await prepareFiles(client, files, { brotliQuality: () => 5 }),
+  }
+  writeFileSync(join(dirname(client), 'site.json'), JSON.stringify(manifest))
+}

@@ -1,0 +1,42 @@
+import { Container, PageCard, PageGrid, PageHero } from '@frond/ui'
+import { loadSettings } from '../settings'
+
+const steps = [
+  {
+    icon: 'lucide:pencil',
+    title: 'Edit this page',
+    description: 'The text is in src/pages/HomePage.tsx. The browser updates when you save the file.',
+  },
+  {
+    icon: 'lucide:palette',
+    title: 'Choose your colors',
+    description: 'Pass a theme to App in src/Layout.tsx to change the colors, the radius and component defaults.',
+  },
+  {
+    icon: 'lucide:route',
+    title: 'Add a page',
+    description: 'Write a component in src/pages, and add it to the routes in src/main.tsx.',
+  },
+]
+
+export function HomePage() {
+  const { name } = loadSettings()
+
+  return (
+    <Container>
+      <PageHero
+        title={name ? `Welcome back, ${name}` : 'Your app is running'}
+        description="A router, forms, icons, Tailwind CSS and dark mode are set up. Replace this page with your own."
+        links={[
+          { label: 'Open settings', to: '/settings', trailingIcon: 'lucide:arrow-right' },
+          { label: 'Components', to: 'https://frond-ui.dev/docs/components', color: 'neutral', variant: 'outline' },
+        ]}
+      />
+      <PageGrid className="pb-16">
+        {steps.map((step) => (
+          <PageCard key={step.title} {...step} />
+        ))}
+      </PageGrid>
+    </Container>
+  )
+}

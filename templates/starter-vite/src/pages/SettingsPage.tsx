@@ -1,0 +1,54 @@
+import { Button, Container, Form, FormField, Input, PageBody, PageHeader, Switch, useToast } from '@frond/ui'
+import { useState } from 'react'
+import { loadSettings, saveSettings, type Settings, settingsSchema } from '../settings'
+
+export function SettingsPage() {
+  const [settings, setSettings] = useState(loadSettings)
+  const toast = useToast()
+  const change = (changed: Partial<Settings>) => setSettings({ ...settings, ...changed })
+
+  function save(saved: Settings) {
+    const error = saveSettings(saved)
+    if (error) toast.add({ title: 'Settings not saved', description: error, color: 'error' })
+    else toast.add({ title: 'Settings saved', color: 'success', icon: 'lucide:circle-check' })
+  }
+
+  return (
+    <Container className="max-w-2xl">
+      <PageHeader title="Settings" description="Stored in this browser." />
+      <PageBody>
+        <Form
+          state={settings}
+          schema={settingsSchema}
+          onSubmit={({ data }) => save(data)}
+          className="flex flex-col gap-6"
+        >
+          <FormField name="name" label="Name" required>
+            <Input
+              value={settings.name}
+              onValueChange={(name) => change({ name: String(name) })}
+              autoComplete="name"
+              className="w-full"
+            />
+          </FormField>
+          <FormField name="email" label="Email" required>
+            <Input
+              type="email"
+              value={settings.email}
+              onValueChange={(email) => change({ email: String(email) })}
+              autoComplete="email"
+              className="w-full"
+            />
+          </FormField>
+          <Switch
+            checked={settings.weeklySummary}
+            onCheckedChange={(weeklySummary) => change({ weeklySummary })}
+            label="Weekly summary"
+            description="An email every Monday."
+          />
+          <Button type="submit" label="Save" className="self-start" />
+        </Form>
+      </PageBody>
+    </Container>
+  )
+}
