@@ -4,7 +4,7 @@ export const layout = 'page'
 
 export default function SignInPage() {
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-muted p-4 sm:p-8">
+    <div className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-muted p-4 sm:p-8">
       <span className="flex items-center gap-2 text-lg font-semibold text-highlighted">
         <Icon name="lucide:sprout" className="size-6 text-primary" />
         Garden planner
@@ -44,6 +44,6 @@ export default function SignInPage() {
           Sign up
         </Link>
       </p>
-    </main>
+    </div>
   )
 }

@@ -16,11 +16,8 @@ const points = ['Plan beds on a grid', 'Get reminded to water', 'Share plans wit
 export default function SignUpPage() {
   return (
     <div className="grid min-h-dvh bg-default lg:grid-cols-2">
-      <aside className="hidden flex-col justify-between bg-muted p-12 lg:flex">
-        <span className="flex items-center gap-2 text-lg font-semibold text-highlighted">
-          <Icon name="lucide:sprout" className="size-6 text-primary" />
-          Garden planner
-        </span>
+      <div className="hidden flex-col justify-between bg-muted p-12 lg:flex">
+        <Brand />
         <div className="max-w-md">
           <p className="text-3xl font-semibold tracking-tight text-balance text-highlighted">
             Every plant in the right place.
@@ -35,8 +32,9 @@ export default function SignUpPage() {
           </ul>
         </div>
         <p className="text-sm text-muted">Free for up to three beds.</p>
-      </aside>
-      <main className="flex items-center justify-center p-4 py-12 sm:p-8">
+      </div>
+      <div className="flex flex-col items-center justify-center gap-8 p-4 py-12 sm:p-8">
+        <Brand className="lg:hidden" />
         <AuthForm
           headingLevel={1}
           title="Create an account"
@@ -78,7 +76,16 @@ export default function SignUpPage() {
           }
           className="max-w-sm"
         />
-      </main>
+      </div>
     </div>
+  )
+}
+
+function Brand({ className = '' }: { className?: string }) {
+  return (
+    <span className={`flex items-center gap-2 text-lg font-semibold text-highlighted ${className}`}>
+      <Icon name="lucide:sprout" className="size-6 text-primary" />
+      Garden planner
+    </span>
   )
 }

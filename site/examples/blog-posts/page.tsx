@@ -1,20 +1,21 @@
-import { BlogPost, BlogPosts, Button, Container, PageHeader } from '@frond/ui'
+import { BlogPost, BlogPosts, Button, Container, Empty, Footer, Header, NavigationMenu, PageHeader } from '@frond/ui'
 import { useState } from 'react'
 
 export const layout = 'page'
 
+/** A landscape with a sun and two hills. */
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="hsl(${hue} 40% 85%)"/><path d="M40 80C40 40 70 15 125 15C125 60 95 80 40 80Z" fill="hsl(${hue} 45% 45%)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="hsl(${hue} 45% 80%)"/><circle cx="118" cy="30" r="14" fill="hsl(${hue + 40} 80% 90%)"/><path d="M0 62C40 30 90 40 160 70V90H0Z" fill="hsl(${hue} 35% 58%)"/><path d="M0 80C50 55 110 60 160 44V90H0Z" fill="hsl(${hue} 42% 36%)"/></svg>`,
   )}`
 
-const ada = { name: 'Ada', description: 'Gardener', avatar: { alt: 'Ada' } }
-const grace = { name: 'Grace', description: 'Botanist', avatar: { alt: 'Grace' } }
+const ada = { name: 'Ada Wong', description: 'Gardener', avatar: { alt: 'Ada Wong' } }
+const grace = { name: 'Grace Okafor', description: 'Botanist', avatar: { alt: 'Grace Okafor' } }
 
 const posts = [
   {
     title: 'A garden in the shade',
-    description: 'Ten plants that grow where the sun never comes, and how to arrange them so that each gets its light.',
+    description: 'Ten plants that grow without direct sun, and how to arrange them so that each gets its light.',
     date: '2026-05-12',
     badge: 'Guide',
     image: picture(140),
@@ -23,10 +24,10 @@ const posts = [
   },
   {
     title: 'Water less, grow more',
-    description: 'How mulch, shade and a good hour save half of the water.',
+    description: 'Mulch, shade and the right hour save half of the water.',
     date: '2026-04-02',
     badge: 'Guide',
-    image: picture(210),
+    image: picture(205),
     authors: [grace],
     to: '/examples/blog-post/article',
   },
@@ -35,7 +36,7 @@ const posts = [
     description: 'Send a link, and your family sees what grows where.',
     date: '2026-03-20',
     badge: 'News',
-    image: picture(280),
+    image: picture(275),
     authors: [ada, grace],
     to: '/examples/blog-post/article',
   },
@@ -50,31 +51,66 @@ const posts = [
   },
 ]
 
-const topics = ['All', 'Guide', 'News']
+const topics = ['All', 'Guide', 'News', 'Recipes']
+
+const pages = [
+  { label: 'Planner', to: '#planner', active: false },
+  { label: 'Prices', to: '#prices', active: false },
+  { label: 'Blog', to: '/examples/blog-posts/page', active: true },
+]
 
 export default function BlogPage() {
   const [topic, setTopic] = useState('All')
   const [first, ...rest] = posts.filter(({ badge }) => topic === 'All' || badge === topic)
 
   return (
-    <Container className="bg-default pb-24">
-      <PageHeader title="Blog" description="Guides and news from the garden." />
-      <div role="group" aria-label="Topic" className="flex flex-wrap gap-2 py-8">
-        {topics.map((name) => (
-          <Button
-            key={name}
-            label={name}
-            color="neutral"
-            variant={name === topic ? 'solid' : 'soft'}
-            size="sm"
-            aria-pressed={name === topic}
-            className="rounded-full"
-            onClick={() => setTopic(name)}
+    <div className="flex min-h-dvh flex-col">
+      <Header
+        title="Garden planner"
+        to="/examples/blog-posts/page"
+        right={<Button label="Sign in" color="neutral" variant="ghost" to="/examples/auth-form/sign-in" />}
+        body={<NavigationMenu items={pages} orientation="vertical" aria-label="Menu" />}
+      >
+        <NavigationMenu items={pages} aria-label="Main" />
+      </Header>
+      <Container className="w-full grow pb-16 lg:pb-24">
+        <PageHeader
+          title="Blog"
+          description="Guides and news from the garden, every other week."
+          links={[{ label: 'Subscribe', icon: 'lucide:rss', color: 'neutral', variant: 'outline', to: '#feed' }]}
+        />
+        <div role="group" aria-label="Topic" className="flex flex-wrap gap-2 py-8">
+          {topics.map((name) => (
+            <Button
+              key={name}
+              label={name}
+              color="neutral"
+              variant={name === topic ? 'solid' : 'soft'}
+              size="sm"
+              aria-pressed={name === topic}
+              className="rounded-full"
+              onClick={() => setTopic(name)}
+            />
+          ))}
+        </div>
+        {first ? (
+          <>
+            <BlogPost {...first} orientation="horizontal" className="mb-8 lg:mb-12" />
+            <BlogPosts posts={rest} />
+          </>
+        ) : (
+          <Empty
+            icon="lucide:notebook-pen"
+            title={`No posts in ${topic}`}
+            description="The first one is being written."
+            actions={[{ label: 'Show all posts', onClick: () => setTopic('All') }]}
           />
-        ))}
-      </div>
-      {first && <BlogPost {...first} orientation="horizontal" className="mb-8 lg:mb-12" />}
-      <BlogPosts posts={rest} />
-    </Container>
+        )}
+      </Container>
+      <Footer
+        left="© 2026 Garden planner"
+        right={<Button icon="lucide:mail" aria-label="Write to us" color="neutral" variant="ghost" to="#mail" />}
+      />
+    </div>
   )
 }
