@@ -27,7 +27,7 @@ export function Theme({ theme, children }: ThemeProps) {
   return (
     <FrondContext value={context}>
       {css ? (
-        <div className={`fr-theme ${ownScope}`}>
+        <div data-slot="theme" className={`fr-theme ${ownScope}`}>
           <InlineStyles css={css} nonce={context.nonce} />
           {children}
         </div>
@@ -38,11 +38,14 @@ export function Theme({ theme, children }: ThemeProps) {
   )
 }
 
-/** CSS with the colors and the radius. `display: contents` keeps the element from affecting the layout. */
+/**
+ * CSS with the colors and the radius. `display: contents` keeps the element from affecting the layout. Popups have the same
+ * class and must keep their display and text color, so the rules below do not override theirs.
+ */
 function toScopedCss(theme: ThemeConfig, scope: string): string {
   const css = toThemeCss(theme, `.${scope}`)
   if (!css) return ''
   // Sets the text color again, because the inherited one uses the neutral color of the outer theme.
-  const text = theme.colors?.neutral ? ';color:var(--ui-text)' : ''
-  return `${css}.${scope}{display:contents${text}}`
+  const text = theme.colors?.neutral ? `@layer theme{.${scope}{color:var(--ui-text)}}` : ''
+  return `${css}${text}.${scope}[data-slot=theme]{display:contents}`
 }

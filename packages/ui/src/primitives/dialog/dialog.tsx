@@ -115,7 +115,13 @@ function PlacedDialog({
           <span aria-owns={id} style={visuallyHidden} />
         </>
       )}
-      <OverlayPortal place={place} frond={frond} target={target} componentName={componentName}>
+      <OverlayPortal
+        place={place}
+        frond={frond}
+        target={target}
+        trigger={dialog.triggerRef}
+        componentName={componentName}
+      >
         <Opening open={open} modal={modal} parts={parts} latest={latest} />
         {dialog.shown && modal === true && <div ref={cover} role="presentation" style={open ? covering : passed} />}
         {open && modal && <Guard onFocus={(event) => wrap(event, true)} />}

@@ -4,7 +4,15 @@ import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode,
 import { createPortal } from 'react-dom'
 import { useExit } from '../presence/use-exit.ts'
 import { FrondContext, type FrondContextValue, type PortalTarget } from '../../system/frond-context.ts'
-import { contextInside, findContainer as findNamed, PORTAL, resolveTarget } from './portal.tsx'
+import {
+  contextInside,
+  findContainer,
+  findSurroundings,
+  PORTAL,
+  resolveTarget,
+  toScopeClass,
+  type Surroundings,
+} from './portal.tsx'
 import { joinRefs } from '../../system/render-element.ts'
 import { openLayer, type DismissReason, type Layer } from './layers.ts'
 import { firstRoom, placePopup, type PopupAnchor, type PopupPlacement } from './place-popup.ts'
@@ -64,12 +72,10 @@ export function Popup({
 }: PopupProps) {
   const own = useRef<HTMLDivElement>(null)
   // `null` on the server and while hydrating, because the anchor is not in the page yet.
-  const [container, setContainer] = useState(
-    () => anchor.current && findContainer(frond, target, anchor.current, componentName),
-  )
+  const [place, setPlace] = useState(() => anchor.current && findPlace(frond, target, anchor.current, componentName))
   useLayoutEffect(() => {
-    if (container === null) setContainer(findContainer(frond, target, anchor.current, componentName))
-  }, [container, frond, target, anchor, componentName])
+    if (place === null) setPlace(findPlace(frond, target, anchor.current, componentName))
+  }, [place, frond, target, anchor, componentName])
 
   const [room] = useState(() => anchor.current && firstRoom(anchor.current, placement))
 
@@ -89,7 +95,7 @@ export function Popup({
     }
     if (layerRef) layerRef.current = layer
     return openLayer(layer)
-  }, [open, container, anchor, parentLayer, layerRef, light])
+  }, [open, place, anchor, parentLayer, layerRef, light])
 
   const { side, sideOffset, align, alignOffset, collisionPadding, collisionBoundary, avoidCollisions } = placement
   useLayoutEffect(() => {
@@ -98,32 +104,23 @@ export function Popup({
     return placePopup(anchor.current, popup, placement, () => latest.current.onPlaced?.())
     // Lists the properties of `placement`, because callers may create a new object in each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [
-    open,
-    container,
-    anchor,
-    side,
-    sideOffset,
-    align,
-    alignOffset,
-    collisionPadding,
-    collisionBoundary,
-    avoidCollisions,
-  ])
+  }, [open, place, anchor, side, sideOffset, align, alignOffset, collisionPadding, collisionBoundary, avoidCollisions])
 
   useExit(own, open, onGone)
 
-  if (container === null) return null
+  if (place === null) return null
+  const { container, surroundings } = place
+  const scope = toScopeClass(frond, surroundings)
   const popup = (
     <FrondContext value={contextInside(frond)}>
       {before}
       <div
         data-open={open ? '' : undefined}
         data-ending-style={open ? undefined : ''}
-        dir={frond.dir}
+        dir={surroundings?.dir ?? frond.dir}
         {...attributes}
         style={room ? { ...room, ...style } : style}
-        className={frond.scope ? `${frond.scope} ${className ?? ''}` : className}
+        className={scope ? `${scope} ${className ?? ''}` : className}
         ref={joinRefs(own, ref)}
       >
         {children}
@@ -143,18 +140,25 @@ function isOnAnchor(path: readonly EventTarget[], anchor: PopupAnchor | null): b
   return path.includes(anchor) || [...(labels ?? [])].some((label) => path.includes(label))
 }
 
+/** Where a popup is rendered. */
+interface PopupPlace {
+  readonly container: Element | ShadowRoot | 'inline'
+  readonly surroundings?: Surroundings | undefined
+}
+
 /**
- * The element a popup is rendered into. Inside a dialog that is the portal of the dialog, so that the popup is above the
- * dialog and is not hidden from screen readers together with the page.
+ * Finds the element that a popup is rendered into. Inside a dialog that is the portal of the dialog, so that the popup is above
+ * the dialog and is not hidden from screen readers together with the page.
  */
-function findContainer(
+function findPlace(
   frond: FrondContextValue,
   target: PortalTarget,
   anchor: PopupAnchor | null,
   componentName: string,
-): Element | ShadowRoot | 'inline' {
+): PopupPlace {
   const wanted = resolveTarget(frond, target)
-  if (wanted === false) return 'inline'
+  if (wanted === false) return { container: 'inline' }
   const element = anchor instanceof Element ? anchor : anchor?.contextElement
-  return (wanted === true && element?.closest(`[${PORTAL}]`)) || findNamed(wanted, componentName)
+  const container = (wanted === true && element?.closest(`[${PORTAL}]`)) || findContainer(wanted, componentName)
+  return { container, surroundings: element && findSurroundings(element, container) }
 }

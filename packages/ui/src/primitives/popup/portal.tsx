@@ -1,10 +1,11 @@
 'use client'
 
-import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { FrondContext, type FrondContextValue, type PortalTarget } from '../../system/frond-context.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 import { warn } from '../../system/warn.ts'
+import { isInside } from '../focus/focus.ts'
 
 /**
  * Marks the portal element of an overlay. Overlays opened from inside are rendered into it, so that they are above it and are
@@ -29,6 +30,8 @@ export interface OverlayPortalProps {
   frond: FrondContextValue
   /** The `portal` prop of the component. @default true */
   target?: PortalTarget
+  /** The trigger. The overlay has its color mode and direction, otherwise those of the element it is rendered in. */
+  trigger?: RefObject<Element | null>
   /** Name of the component, for warnings. */
   componentName: string
   /** Neither renders into the surrounding overlay nor lets other overlays render into it. @default false */
@@ -44,6 +47,7 @@ export function OverlayPortal({
   place,
   frond,
   target = true,
+  trigger,
   componentName,
   alone = false,
   children,
@@ -55,6 +59,7 @@ export function OverlayPortal({
         place={place}
         frond={frond}
         wanted={resolveTarget(frond, target)}
+        trigger={trigger}
         componentName={componentName}
         alone={alone}
       />
@@ -75,19 +80,15 @@ export function resolveTarget(frond: FrondContextValue, target: PortalTarget): P
 
 interface PlacingProps extends Required<Pick<OverlayPortalProps, 'place' | 'frond' | 'componentName' | 'alone'>> {
   wanted: PortalTarget
+  trigger: RefObject<Element | null> | undefined
 }
 
-function Placing({ place, frond, wanted, componentName, alone }: PlacingProps) {
+function Placing({ place, frond, wanted, trigger, componentName, alone }: PlacingProps) {
   const outer = use(OuterPlace)
   const holder = useRef<HTMLSpanElement>(null)
-  const { scope = '', dir } = frond
-
-  useLayoutEffect(() => {
-    place.className = scope
-    place.toggleAttribute(PORTAL, !alone)
-    if (dir) place.dir = dir
-    else place.removeAttribute('dir')
-  }, [place, scope, dir, alone])
+  const marker = useRef<HTMLTemplateElement>(null)
+  const [isMarked, setIsMarked] = useState(true)
+  const surroundings = useRef<Surroundings>(undefined)
 
   useLayoutEffect(() => {
     // `display: contents` avoids a gap in a flex or grid row. Set by script, because a Content-Security-Policy may forbid
@@ -95,11 +96,69 @@ function Placing({ place, frond, wanted, componentName, alone }: PlacingProps) {
     place.style.display = holder.current ? 'contents' : ''
     if (holder.current) holder.current.style.display = 'contents'
     const around = alone ? null : outer
-    findContainer(wanted === true ? (around ?? document.body) : (holder.current ?? wanted), componentName).append(place)
+    const container = findContainer(
+      wanted === true ? (around ?? document.body) : (holder.current ?? wanted),
+      componentName,
+    )
+    container.append(place)
+    const origin = trigger?.current?.isConnected ? trigger.current : marker.current
+    if (origin) surroundings.current = findSurroundings(origin, container)
+    setIsMarked(false)
     return () => place.remove()
-  }, [place, wanted, outer, alone, componentName])
+  }, [place, wanted, trigger, outer, alone, componentName])
 
-  return wanted === false && <span ref={holder} data-slot="portal" />
+  useLayoutEffect(() => {
+    const dir = surroundings.current?.dir ?? frond.dir
+    place.className = toScopeClass(frond, surroundings.current)
+    place.toggleAttribute(PORTAL, !alone)
+    if (dir) place.dir = dir
+    else place.removeAttribute('dir')
+  }, [place, frond, alone])
+
+  if (wanted === false) return <span ref={holder} data-slot="portal" />
+  // Shows where the overlay is in the page. It is removed before the browser paints, because rules such as `:last-child`
+  // would count it.
+  return isMarked && <template ref={marker} />
+}
+
+/** The color mode and text direction that an overlay must copy from its surroundings. */
+export interface Surroundings {
+  readonly mode: 'light' | 'dark' | undefined
+  readonly dir: 'ltr' | 'rtl' | undefined
+}
+
+/**
+ * The color mode and direction that are set on an element around `origin`, but not around the container of an overlay. The
+ * overlay inherits what is set around both, so that it follows later changes.
+ */
+export function findSurroundings(origin: Element, container: Node): Surroundings {
+  const find = (selector: string) => {
+    const element = findAround(origin, selector)
+    return element && !isInside(element, container) ? element : undefined
+  }
+  const mode = find('.light,.dark')?.classList
+  const directed = find('[dir]')
+  return {
+    mode: mode && (mode.contains('dark') ? 'dark' : 'light'),
+    dir: directed && (getComputedStyle(directed).direction as 'ltr' | 'rtl'),
+  }
+}
+
+/** The nearest element around a node that matches, also outside the shadow tree of the node. */
+function findAround(node: Element, selector: string): Element | undefined {
+  let inner: Element | undefined = node
+  while (inner) {
+    const found = inner.closest(selector)
+    if (found) return found
+    inner = (inner.getRootNode() as ShadowRoot).host
+  }
+  return undefined
+}
+
+/** The classes that give an overlay the theme and the color mode of its surroundings. */
+export function toScopeClass({ scope = '' }: FrondContextValue, surroundings: Surroundings | undefined): string {
+  const mode = surroundings?.mode
+  return scope && mode ? `${scope} ${mode}` : (mode ?? scope)
 }
 
 /** The element or shadow root that a `portal` prop stands for. Falls back to the body with a warning. */
