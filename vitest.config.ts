@@ -6,6 +6,8 @@ import { launchOptions } from './scripts/chromium.ts'
 
 const clientConditions = ['frond-source', ...defaultClientConditions]
 const serverConditions = ['frond-source', ...defaultServerConditions]
+/** Tests that users of the library would write: Testing Library in a simulated DOM without polyfills. */
+const testingLibraryTests = 'packages/ui/src/testing/testing-library/*.test.tsx'
 
 export default defineConfig({
   test: {
@@ -43,6 +45,17 @@ export default defineConfig({
           globalSetup: './packages/pro-server/src/testing/postgres-setup.ts',
         },
       },
+      ...(['jsdom', 'happy-dom'] as const).map((environment) => ({
+        resolve: { conditions: clientConditions },
+        ssr: { resolve: { conditions: clientConditions } },
+        test: {
+          name: environment,
+          environment,
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          include: [testingLibraryTests],
+        },
+      })),
       {
         plugins: [frondSource()],
         resolve: { conditions: clientConditions },
@@ -72,6 +85,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', testingLibraryTests],
           browser: {
             enabled: true,
             headless: true,

@@ -24,7 +24,8 @@ const adopted = new Set<string>()
 
 /** Custom colors need CSS rules in addition to properties. A constructed stylesheet needs no CSP nonce. */
 function adoptRules(rules: string): void {
-  if (!rules || adopted.has(rules)) return
+  // jsdom has no constructed style sheets.
+  if (!rules || adopted.has(rules) || !('adoptedStyleSheets' in document)) return
   adopted.add(rules)
   ownSheet ??= new CSSStyleSheet()
   ownSheet.replaceSync([...adopted].join(''))

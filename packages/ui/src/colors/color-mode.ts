@@ -11,18 +11,23 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function withoutTransitions(change: () => void): void {
   const { classList } = document.documentElement
-  const running = document.getAnimations()
+  const running = getAnimations()
   classList.add('fr-still')
   try {
     change()
     // Components start no transitions while the class is set. Finish those that the page has started.
-    for (const animation of document.getAnimations()) {
+    for (const animation of getAnimations()) {
       if (animation instanceof CSSTransition && !running.includes(animation)) animation.finish()
     }
   } finally {
     clearTimeout(timer)
     timer = setTimeout(() => classList.remove('fr-still'), stillFor)
   }
+}
+
+/** jsdom has no animations. */
+function getAnimations(): Animation[] {
+  return document.getAnimations?.() ?? []
 }
 
 /** Shows the page in a mode. Does not store the mode, and does nothing if the page is already in it. */

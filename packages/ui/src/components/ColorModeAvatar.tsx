@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { isVisible } from '../system/browser-support.ts'
 import type { Mode } from '../colors/scale.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
@@ -45,7 +46,7 @@ export function ColorModeAvatar(ownProps: ColorModeAvatarProps) {
         onError={fail}
         // An image in the HTML from the server may fail before hydration. One that is not displayed has not started to load.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc && image.checkVisibility()) fail()
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc && isVisible(image)) fail()
         }}
       />
     )

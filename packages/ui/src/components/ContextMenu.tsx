@@ -1,6 +1,7 @@
 'use client'
 
 import { isValidElement, useId, type HTMLAttributes, type ReactNode } from 'react'
+import { createRect } from '../system/browser-support.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { useContextArea } from '../primitives/menu/use-context-area.ts'
@@ -70,7 +71,7 @@ export function ContextMenu<Item extends ContextMenuItem & object>(ownProps: Con
   const area = useContextArea({
     longPressMs: pressOpenDelay,
     onOpen(element, { x, y }, start) {
-      const rect = new DOMRect(x, y)
+      const rect = createRect(x, y)
       const root = element.getRootNode() as Document | ShadowRoot
       menu.show({
         start,

@@ -2,6 +2,7 @@
 
 import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useSyncExternalStore } from 'react'
+import { listenToMedia, matchesMedia } from '../system/browser-support.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import type { DateInput, DateOf, DateRange } from '../primitives/date/date-values.ts'
 import { parseDateInput, readRange } from '../primitives/date/date-values.ts'
@@ -150,7 +151,7 @@ export function DateRangePicker<Value extends InputDateValue<DateInput, true> = 
 function RangeCalendar({ numberOfMonths, ...props }: CalendarProps<true, false, AnyRange>) {
   const isWide = useSyncExternalStore(
     listenToWidth,
-    () => matchMedia(WIDE).matches,
+    () => matchesMedia(WIDE),
     () => true,
   )
   return <Calendar {...props} range numberOfMonths={isWide ? numberOfMonths : 1} data-slot="calendar" />
@@ -158,8 +159,4 @@ function RangeCalendar({ numberOfMonths, ...props }: CalendarProps<true, false, 
 
 const WIDE = '(min-width: 40rem)'
 
-function listenToWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+const listenToWidth = (listener: () => void) => listenToMedia(WIDE, listener)

@@ -1,6 +1,7 @@
 'use client'
 
 import type { HTMLAttributes, ReactNode, Ref, RefCallback } from 'react'
+import { supportsStyle } from '../system/browser-support.ts'
 import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
@@ -250,7 +251,7 @@ function toPaint(frond: FrondContextValue, color: string | undefined): Paint {
   if (!color) return {}
   const known: readonly string[] = [...colorNames, ...(frond.colors ?? [])]
   if (known.includes(color)) return { className: colorClass(color) }
-  if (process.env.NODE_ENV !== 'production' && typeof CSS !== 'undefined' && !CSS.supports('color', color)) {
+  if (process.env.NODE_ENV !== 'production' && !supportsStyle('color', color)) {
     warn(
       'ProgressGroup',
       `"${color}" is not a valid color. Use one of ${known.join(', ')}, or a CSS color, such as "#7c3aed".`,

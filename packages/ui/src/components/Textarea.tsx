@@ -10,6 +10,7 @@ import {
   type RefObject,
   type TextareaHTMLAttributes,
 } from 'react'
+import { createResizeObserver } from '../system/browser-support.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import {
   needsTextState,
@@ -149,7 +150,7 @@ function StatefulTextarea({ frond, props, controlled }: StatefulTextareaProps) {
     if (!autoresize || !textarea) return
     let width = textarea.clientWidth
     let frame = 0
-    const observer = new ResizeObserver(() => {
+    const observer = createResizeObserver(() => {
       if (textarea.clientWidth === width) return
       width = textarea.clientWidth
       // Wait for the next frame: the browser reports an error if a ResizeObserver callback resizes the observed

@@ -13,6 +13,7 @@ import {
   type PointerEvent,
   type RefCallback,
 } from 'react'
+import { capturePointer } from '../system/browser-support.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { resizable as english } from '../locale/en.ts'
@@ -157,7 +158,7 @@ export function useResizable(key: string, options: UseResizableOptions = {}): Us
   function startDrag(event: PointerEvent<HTMLElement>): void {
     const pixels = findPixels(element.current, options)
     if (!resizable || event.button !== 0 || pixels === 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
+    capturePointer(event.currentTarget, event.pointerId)
     event.currentTarget.focus({ preventScroll: true })
     const { pointerId, clientX } = event
     setDrag({ pointerId, startX: clientX, startSize: size, expandedSize: current.size, pixels })

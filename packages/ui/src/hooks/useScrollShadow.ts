@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState, type CSSProperties, type RefObject } from 'react'
+import { createResizeObserver } from '../system/browser-support.ts'
 
 export interface ScrollEdges {
   top: boolean
@@ -47,7 +48,7 @@ export function useScrollShadow(
     measure()
     target.addEventListener('scroll', measure, { passive: true })
     // A change of the content's size changes how far the element can scroll, so observe the children too.
-    const resizes = new ResizeObserver(measure)
+    const resizes = createResizeObserver(measure)
     const changes = new MutationObserver(() => {
       watchChildren()
       measure()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { createIntersectionObserver } from '../system/browser-support.ts'
 
 export interface UseScrollspyReturn {
   /** Ids of the visible headings, in the order of the page. */
@@ -30,7 +31,7 @@ export function useScrollspy({ rootMargin = '0px' }: UseScrollspyOptions = {}): 
 
   useEffect(() => {
     const seen = visibleElements.current
-    const observer = new IntersectionObserver(
+    const observer = createIntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) seen.add(target)

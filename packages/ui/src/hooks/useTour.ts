@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createRect, prefersReducedMotion, scrollIntoView as scrollElement } from '../system/browser-support.ts'
 import { clamp } from '../system/clamp.ts'
 import { warn } from '../system/warn.ts'
 
@@ -69,8 +70,8 @@ export function useTour<const Step extends object>(
     const found = findTarget(target)
     setReference(found)
     if (scrollIntoView && found instanceof Element) {
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-      found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+      const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
+      scrollElement(found, { block: 'center', inline: 'nearest', behavior })
     }
   }, [open, index, target, scrollIntoView])
 
@@ -118,7 +119,7 @@ function toStepIndex(index: number, total: number): number {
 }
 
 const middle: TourPlace = {
-  getBoundingClientRect: () => new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0),
+  getBoundingClientRect: () => createRect(innerWidth / 2, innerHeight / 2),
 }
 
 function findTarget(target: TourTarget | undefined): Element | TourPlace {

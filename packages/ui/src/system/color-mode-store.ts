@@ -1,3 +1,4 @@
+import { listenToMedia, matchesMedia } from './browser-support.ts'
 import { setColorMode } from '../colors/color-mode.ts'
 import type { Mode } from '../colors/scale.ts'
 import { warn } from './warn.ts'
@@ -13,6 +14,7 @@ const forced = new Map<object, Mode>()
 // If storage is blocked, the choice is kept until the page is left.
 let unsaved: ColorModePreference | undefined
 let observer: MutationObserver | undefined
+let stopListening: (() => void) | undefined
 
 export function readPreference(): ColorModePreference {
   if (unsaved) return unsaved
@@ -81,7 +83,7 @@ export function subscribe(listener: () => void): () => void {
 function start(): void {
   const root = document.documentElement
   addEventListener('storage', follow)
-  systemPrefersDark().addEventListener('change', apply)
+  stopListening = listenToMedia(DARK, apply)
   // Another library may change the class, or the page the attribute.
   observer = new MutationObserver(notify)
   observer.observe(root, { attributeFilter: ['class', 'data-forced-mode'] })
@@ -91,7 +93,7 @@ function start(): void {
 
 function stop(): void {
   removeEventListener('storage', follow)
-  systemPrefersDark().removeEventListener('change', apply)
+  stopListening?.()
   observer?.disconnect()
 }
 
@@ -111,12 +113,10 @@ function notify(): void {
 
 function toMode(): Mode {
   const preference = readForced() ?? readPreference()
-  return preference === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : preference
+  return preference === 'system' ? (matchesMedia(DARK) ? 'dark' : 'light') : preference
 }
 
-function systemPrefersDark(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)')
-}
+const DARK = '(prefers-color-scheme: dark)'
 
 function isMode(value: unknown): value is Mode {
   return value === 'light' || value === 'dark'

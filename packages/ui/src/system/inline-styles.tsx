@@ -16,6 +16,8 @@ const adopted = new Map<string, { sheet: CSSStyleSheet; users: number }>()
 
 /** Adds CSS as a constructed style sheet, which no Content-Security-Policy blocks. Equal CSS is added once. */
 export function adoptStyles(css: string): () => void {
+  // jsdom has no constructed style sheets.
+  if (!('adoptedStyleSheets' in document)) return () => {}
   let entry = adopted.get(css)
   if (!entry) {
     entry = { sheet: new CSSStyleSheet(), users: 0 }

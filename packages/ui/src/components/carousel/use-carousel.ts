@@ -2,6 +2,7 @@
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useLayoutEffect, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
+import { hasLayout, listenToMedia, prefersReducedMotion, REDUCED_MOTION } from '../../system/browser-support.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import type { CarouselPluginOptions, CarouselProps } from '../Carousel.tsx'
 import { useEmblaState, type EmblaState } from './use-embla-state.ts'
@@ -47,7 +48,8 @@ export interface SlideMoves {
 }
 
 export interface Carousel {
-  emblaRef: UseEmblaCarouselType[0]
+  /** Not set in documents without layout, such as jsdom: Embla would throw there. */
+  emblaRef: UseEmblaCarouselType[0] | undefined
   embla: EmblaApi | undefined
   state: EmblaState
   slides: SlideMoves
@@ -58,7 +60,7 @@ export interface Carousel {
 export function useCarousel(root: RefObject<HTMLElement | null>, options: CarouselOptions): Carousel {
   const { fade } = options.plugins
   const vertical = options.orientation === 'vertical'
-  const reducedMotion = useSyncExternalStore(subscribeToReducedMotion, readReducedMotion, () => false)
+  const reducedMotion = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false)
 
   // Slides move in the direction of the text: that of `<App>`, otherwise that of the page.
   const [pageDir, setPageDir] = useState<'ltr' | 'rtl'>()
@@ -108,7 +110,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, options: Carous
   }
 
   const slides: SlideMoves = { goPrev, goNext, goTo, moveByKey }
-  return { emblaRef, embla, state, slides }
+  return { emblaRef: hasLayout() ? emblaRef : undefined, embla, state, slides }
 }
 
 /** The plugin that moves the slides without the user. */
@@ -117,14 +119,4 @@ export function findAutoPlugin(embla: EmblaApi | undefined) {
   return plugins?.autoplay ?? plugins?.autoScroll
 }
 
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
-
-function subscribeToReducedMotion(listener: () => void): () => void {
-  const query = matchMedia(reducedMotionQuery)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-function readReducedMotion(): boolean {
-  return matchMedia(reducedMotionQuery).matches
-}
+const subscribeToReducedMotion = (listener: () => void) => listenToMedia(REDUCED_MOTION, listener)

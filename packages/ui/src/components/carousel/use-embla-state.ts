@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { scrollToPosition } from '../../system/browser-support.ts'
 import type { EmblaApi } from './use-carousel.ts'
 
 /** What the controls show. */
@@ -46,7 +47,7 @@ export function useEmblaState(
       read()
       latest.current?.(embla.selectedScrollSnap())
     }
-    embla.rootNode().scrollTo(0, 0)
+    scrollToPosition(embla.rootNode(), { left: 0, top: 0 })
     read()
     embla.on('select', select).on('reInit', read)
     for (const event of autoEvents) embla.on(event, readSoon)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type RefObject } from 'react'
+import { prefersReducedMotion } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 
 export interface BeamOptions {
@@ -33,7 +34,7 @@ export function useBeam(
     const element = beam.current
     const line = element?.parentElement
     if (!element || !line) return
-    const isInstant = noSpring || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isInstant = noSpring || prefersReducedMotion()
     let shown = 0
     let speed = 0
     let frame = 0

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { createResizeObserver, prefersReducedMotion, scrollToPosition } from '../../system/browser-support.ts'
 
 /** Beyond this distance from the end, the button that scrolls to the end appears. */
 const AWAY_PX = 100
@@ -61,7 +62,7 @@ export function useChatScroll(root: RefObject<HTMLElement | null>, options: Chat
       lastTop = scroller.scrollTop
       setAway(distance > AWAY_PX)
     }
-    const observer = new ResizeObserver(() => {
+    const observer = createResizeObserver(() => {
       if (follows.current && following.current) scroller.scrollTop = scroller.scrollHeight
       update()
     })
@@ -85,12 +86,14 @@ export function useChatScroll(root: RefObject<HTMLElement | null>, options: Chat
     reserveSpace(root.current, scroller, question, spacingOffset)
     following.current = true
     const top = question.getBoundingClientRect().top - topOf(scroller) + scroller.scrollTop - marginOf(question)
-    scroller.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    scrollToPosition(scroller, { top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }, [root, questionId, findMessage, spacingOffset])
 
   const scrollToEnd = useCallback(() => {
     const scroller = findScroller(root.current)
-    scroller?.scrollTo({ top: scroller.scrollHeight, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    if (!scroller) return
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+    scrollToPosition(scroller, { top: scroller.scrollHeight, behavior })
   }, [root])
 
   return { isAway, scrollToEnd }
@@ -120,8 +123,4 @@ function topOf(scroller: Element): number {
 
 function marginOf(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -32,9 +32,7 @@ export function usePalettePress({ list, disabled, onChoose }: PressOptions) {
       const find = () => document.getElementById(`${list.id}-${entry.index}`)
       // A row that was scrolled out of view may not be rendered. Highlighting it scrolls to it.
       if (!find()) flushSync(() => list.highlight(entry))
-      find()?.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, view: window }),
-      )
+      find()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
     },
     /** Calls `onSelect` of the pressed item in the capture phase, so that it can keep the link of its row from being followed. */
     confirmChoice(event: ReactMouseEvent): void {

@@ -1,3 +1,4 @@
+import { getAnimations, prefersReducedMotion, scrollIntoView } from '../../system/browser-support.ts'
 import type { DrawerDirection } from './drag.ts'
 
 /** Marks the element around the page that `shouldScaleBackground` scales down. */
@@ -56,7 +57,7 @@ function follow(
     },
     leave() {
       follower.rest(1)
-      const moves = mover.getAnimations().map((animation) => animation.finished)
+      const moves = getAnimations(mover).map((animation) => animation.finished)
       void Promise.allSettled(moves).then(() => {
         if (followed.get(element)?.follower !== follower) return
         followed.delete(element)
@@ -92,7 +93,7 @@ export interface BackgroundOptions {
 /** Scales down the page behind the drawer, unless there is no wrapper element or the user prefers reduced motion. */
 export function moveBackgroundBack(drawer: HTMLElement, { direction, paintsBody }: BackgroundOptions): Follower[] {
   const wrapper = document.querySelector<HTMLElement>(WRAPPER)
-  if (!wrapper || matchMedia('(prefers-reduced-motion: reduce)').matches) return []
+  if (!wrapper || prefersReducedMotion()) return []
   const { body } = document
   const { top, bottom } = wrapper.getBoundingClientRect()
   // Clips the parts of a long page above and below the window. The origin is at the edge of the window opposite to the drawer.
@@ -141,7 +142,7 @@ export function avoidKeyboard(
     if (direction !== 'top') style.bottom = `${covered}px`
     if (direction === 'bottom' && fixed) style.maxHeight = `${height - covered}px`
     else if (isVertical(direction)) style.maxHeight = `${viewport.height - BACKGROUND.inset}px`
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    scrollIntoView(document.activeElement, { block: 'nearest' })
   }
   const controller = new AbortController()
   const { signal } = controller

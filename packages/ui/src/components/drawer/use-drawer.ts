@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { getAnimations } from '../../system/browser-support.ts'
 import { followDrag, type DragOptions, type DrawerDirection, type DrawerDragEvent } from './drag.ts'
 import { avoidKeyboard, moveBackgroundBack, moveDrawerBack, type Follower } from './followers.ts'
 
@@ -82,7 +83,7 @@ export function useDrawer(options: DrawerOptions): void {
     const showAll = () => latest.current!.snapTo(latest.current!.getOffsets().length - 1)
     // Opens the drawer fully if the Tab key reaches an element that is not visible.
     const show = (event: FocusEvent) => {
-      if (event.target === drawer || !latest.current!.snaps || drawer.getAnimations().length > 0) return
+      if (event.target === drawer || !latest.current!.snaps || getAnimations(drawer).length > 0) return
       const { top, right, bottom, left, width, height } = (event.target as Element).getBoundingClientRect()
       const seenX = Math.min(right, innerWidth) - Math.max(left, 0)
       const seenY = Math.min(bottom, innerHeight) - Math.max(top, 0)

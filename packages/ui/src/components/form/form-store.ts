@@ -1,3 +1,4 @@
+import { attributeSelector } from '../../system/browser-support.ts'
 import { findReachable, isFocusable } from '../../primitives/focus/focusable.ts'
 import type { FormController, FormError, FormFieldEntry } from '../../primitives/form/form-controller.ts'
 import type { FieldEvent } from '../../system/frond-context.ts'
@@ -370,7 +371,7 @@ export class FormStore implements FormController {
   #controlOf(error: FormError): HTMLElement | undefined {
     const field = this.#entryFor(error)
     if (!field) {
-      const named = error.name && this.root?.querySelector<HTMLElement>(`[name="${CSS.escape(error.name)}"]`)
+      const named = error.name && this.root?.querySelector<HTMLElement>(attributeSelector('name', error.name))
       return named && isFocusable(named) ? named : undefined
     }
     const [root, { id }] = field

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, type HTMLAttributes, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { createResizeObserver } from '../../system/browser-support.ts'
 import { fillSlot } from '../../system/slots.ts'
 import { openLayer } from '../../primitives/popup/layers.ts'
 import { returnFocus } from '../../primitives/focus/return-focus.ts'
@@ -159,7 +160,7 @@ function Panel({ body, entry, ui, open }: PanelProps) {
     const last = frame.current
     place()
     if (last) moveFrom(last, frame.current!, parts)
-    const observer = new ResizeObserver(() => {
+    const observer = createResizeObserver(() => {
       // While the panel animates from the previous one, its size is not its final size.
       if (!parts.viewport.hasAttribute('data-moving')) place()
     })

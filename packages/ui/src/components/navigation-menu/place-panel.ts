@@ -1,3 +1,4 @@
+import { getAnimations } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 
 /** Position and size of a panel, relative to the left edge of the menu. */
@@ -62,7 +63,7 @@ export function moveFrom(last: Frame, now: Frame, { wrapper, viewport }: PanelPa
   void viewport.offsetHeight
   for (const { style } of moving) style.transition = style.translate = ''
   setSize(viewport, now)
-  const animations = moving.flatMap((element) => element.getAnimations()).map((animation) => animation.finished)
+  const animations = moving.flatMap(getAnimations).map((animation) => animation.finished)
   void Promise.allSettled(animations).then(() => {
     delete viewport.dataset.moving
     viewport.style.width = viewport.style.height = ''

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { isVisible } from '../../system/browser-support.ts'
 import type { DrawerProps } from '../Drawer.tsx'
 import type { ModalProps } from '../Modal.tsx'
 import type { SlideoverProps } from '../Slideover.tsx'
@@ -70,7 +71,7 @@ export function useVisibility(
   useEffect(() => {
     if (!isWatched) return
     const check = () => {
-      if (element.current?.checkVisibility() === visible) onMatch()
+      if (element.current && isVisible(element.current) === visible) onMatch()
     }
     addEventListener('resize', check)
     return () => removeEventListener('resize', check)

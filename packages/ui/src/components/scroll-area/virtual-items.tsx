@@ -83,7 +83,7 @@ interface VirtualItemsProps<Item> {
   children: Slot<ScrollAreaSlotArgs<Item>>
 }
 
-/** Number of items in the HTML of the server. */
+/** Number of items in the HTML of the server, and while the area has no height. */
 const FIRST_ITEMS = 12
 
 export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
@@ -126,7 +126,7 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
   })
   useImperativeHandle(handleRef, () => ({ virtualizer }), [virtualizer])
 
-  const shown = hydrated ? virtualizer.getVirtualItems() : undefined
+  const shown = hydrated ? virtualizer.getVirtualItems() : []
   const renderItem = (index: number, virtualItem?: VirtualItem) => (
     <div
       key={virtualItem ? virtualItem.key : index}
@@ -151,7 +151,7 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item>) {
       data-slot="viewport"
       style={hydrated ? { [horizontal ? 'width' : 'height']: virtualizer.getTotalSize() } : undefined}
     >
-      {shown
+      {shown.length > 0
         ? shown.map((virtualItem) => renderItem(virtualItem.index, virtualItem))
         : items.slice(0, FIRST_ITEMS).map((_, index) => renderItem(index))}
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { listenToMedia, matchesMedia } from '../../system/browser-support.ts'
 
 /** Below the breakpoint `lg`. */
 const NARROW = '(width < 64rem)'
@@ -23,11 +24,6 @@ export function useNarrow(open: boolean, setOpen: (open: boolean) => void): bool
   return applied
 }
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-const isNarrow = () => matchMedia(NARROW).matches
+const subscribe = (onChange: () => void) => listenToMedia(NARROW, onChange)
+const isNarrow = () => matchesMedia(NARROW)
 const isNotNarrow = () => false

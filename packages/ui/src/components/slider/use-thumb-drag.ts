@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type PointerEvent } from 'react'
+import { capturePointer } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 import { findNearestThumb } from './scale.ts'
 import type { SliderValues } from './use-slider-values.ts'
@@ -44,7 +45,7 @@ export function useThumbDrag(slider: SliderValues, options: DragOptions) {
         // The input is also disabled by a fieldset around it.
         if (!input || input.matches(':disabled')) return
         event.preventDefault()
-        root.setPointerCapture(event.pointerId)
+        capturePointer(root, event.pointerId)
         input.focus({ preventScroll: true })
         const startValue = readLatest()[index]!
         const distance = point - scale.toFraction(startValue)

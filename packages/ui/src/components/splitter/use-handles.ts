@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type DOMAttributes, type KeyboardEvent, type PointerEvent } from 'react'
+import { capturePointer } from '../../system/browser-support.ts'
 import { isCollapsed } from './layout.ts'
 import type { PanelSizes } from './use-panel-sizes.ts'
 
@@ -32,10 +33,10 @@ export function useHandles(sizes: PanelSizes, options: HandleOptions) {
   function startDrag(handle: number, event: PointerEvent<HTMLElement>): void {
     const root = event.currentTarget.parentElement
     if (event.button !== 0 || disabled || !root) return
+    event.currentTarget.focus({ preventScroll: true })
     const extent = measurePanels(root, isHorizontal)
     if (extent === 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    event.currentTarget.focus({ preventScroll: true })
+    capturePointer(event.currentTarget, event.pointerId)
     setDrag({
       handle,
       pointerId: event.pointerId,

@@ -1,3 +1,4 @@
+import { attributeSelector, capturePointer } from '../../system/browser-support.ts'
 import { fillText } from '../../system/fill-text.ts'
 import { columnLabel } from './columns.ts'
 import { controlMessages } from './controls.ts'
@@ -35,7 +36,7 @@ export class ColumnMover {
   }
 
   private handleOf(id: string): HTMLElement | null {
-    return this.element.querySelector(`th[data-column="${CSS.escape(id)}"] [data-slot=move]`)
+    return this.element.querySelector(`th${attributeSelector('data-column', id)} [data-slot=move]`)
   }
 
   private pick(id: string | undefined): void {
@@ -131,7 +132,7 @@ export class ColumnMover {
         this.move(id, found.header.dataset.column!, found.side)
       }
     }
-    handle.setPointerCapture(event.pointerId)
+    capturePointer(handle, event.pointerId)
     handle.addEventListener('pointermove', onMove, { signal })
     handle.addEventListener('pointerup', onEnd, { signal })
     handle.addEventListener('pointercancel', onEnd, { signal })

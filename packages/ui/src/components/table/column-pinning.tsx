@@ -2,6 +2,7 @@
 
 import { columnPinningFeature } from '@tanstack/react-table'
 import { useLayoutEffect } from 'react'
+import { createResizeObserver } from '../../system/browser-support.ts'
 import { EngineTable } from './engine.tsx'
 import { addTableClasses, tableClass } from './table-classes.ts'
 import type { FeatureContext, TableFeature } from './types.ts'
@@ -55,7 +56,7 @@ function PinOffsets({ base, table }: FeatureContext) {
       }
     }
     place()
-    const observer = new ResizeObserver(place)
+    const observer = createResizeObserver(place)
     for (const header of element.querySelectorAll('th[data-pinned]')) observer.observe(header)
     return () => observer.disconnect()
   }, [base, pinned, hasSeveral])

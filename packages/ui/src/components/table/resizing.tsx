@@ -3,6 +3,7 @@
 import { columnResizingFeature, columnSizingFeature } from '@tanstack/react-table'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { attributeSelector, capturePointer } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 import { columnLabel } from './columns.ts'
 import { controlMessages } from './controls.ts'
@@ -75,7 +76,7 @@ function ResizeHandle({ column, context }: ResizeHandleProps) {
       setWidth(size)
       table.resetHeaderSizeInfo(true)
     }
-    handle.setPointerCapture(event.pointerId)
+    capturePointer(handle, event.pointerId)
     handle.setAttribute('data-dragging', '')
     handle.addEventListener('pointermove', move)
     handle.addEventListener('pointerup', stop)
@@ -141,11 +142,11 @@ function fixWidths({ base, table }: CellFeatureContext): Record<string, number> 
 }
 
 function headerOf(table: HTMLTableElement, id: string): HTMLElement | null {
-  return table.querySelector(`th[data-column="${CSS.escape(id)}"]`)
+  return table.querySelector(`th${attributeSelector('data-column', id)}`)
 }
 
 function colOf(table: HTMLTableElement, id: string): HTMLElement | null {
-  return table.querySelector(`col[data-column="${CSS.escape(id)}"]`)
+  return table.querySelector(`col${attributeSelector('data-column', id)}`)
 }
 
 function preview(table: HTMLTableElement, id: string, width: number): void {

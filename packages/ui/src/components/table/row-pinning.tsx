@@ -2,6 +2,7 @@
 
 import { rowPinningFeature } from '@tanstack/react-table'
 import { useLayoutEffect } from 'react'
+import { createResizeObserver } from '../../system/browser-support.ts'
 import { warn } from '../../system/warn.ts'
 import { EngineTable } from './engine.tsx'
 import { addTableClasses } from './table-classes.ts'
@@ -30,7 +31,7 @@ function PinEdges({ base, props }: FeatureContext) {
       ['--table-head', sticky !== 'footer' && element.tHead],
       ['--table-foot', sticky !== 'header' && element.tFoot],
     ] as const
-    const observer = new ResizeObserver(() => {
+    const observer = createResizeObserver(() => {
       for (const [name, edge] of edges) element.style.setProperty(name, `${edge ? edge.offsetHeight : 0}px`)
     })
     for (const [, edge] of edges) if (edge) observer.observe(edge)

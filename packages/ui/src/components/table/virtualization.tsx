@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { createResizeObserver } from '../../system/browser-support.ts'
 import type { VirtualRows } from '../../primitives/virtual/row-heights.ts'
 import {
   FIRST_ROWS,
@@ -58,7 +59,7 @@ function WindowedRows({ count, settings, columnKey, renderRow }: RowsProps) {
     const box = scrollerOf(topSpace.current!)
     // Render before the browser paints the new scroll position. Otherwise it would paint an empty space first.
     const onScroll = () => flushSync(update)
-    const observer = new ResizeObserver(update)
+    const observer = createResizeObserver(update)
     box.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(box)
     return () => {

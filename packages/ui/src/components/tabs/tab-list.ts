@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { createResizeObserver, scrollToPosition } from '../../system/browser-support.ts'
 import { moveFocus } from '../../primitives/focus/move-focus.ts'
 
 /** Arrow keys, Home and End move the focus among the enabled tabs. A press can focus a disabled tab, too. */
@@ -42,7 +43,7 @@ function followTab(
     return undefined
   }
 
-  const observer = new ResizeObserver(() => {
+  const observer = createResizeObserver(() => {
     const { style } = indicator
     const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = tab
     style.setProperty('--active-tab-left', `${left}px`)
@@ -76,5 +77,5 @@ function reveal(list: HTMLElement, { left, right, top, bottom }: Box, behavior: 
   }
   const x = scrollTo(left, right, scrollLeft, clientWidth)
   const y = scrollTo(top, bottom, scrollTop, clientHeight)
-  if (x !== scrollLeft || y !== scrollTop) list.scrollTo({ left: x, top: y, behavior })
+  if (x !== scrollLeft || y !== scrollTop) scrollToPosition(list, { left: x, top: y, behavior })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
+import { createResizeObserver } from '../../system/browser-support.ts'
 import { removeToast, type ToastId, type ToastItem } from '../../system/toast-store.ts'
 import { Toast } from '../Toast.tsx'
 import type { ToastPlace } from './arrange-toasts.ts'
@@ -22,7 +23,7 @@ export function ToasterItem({ toast, place, className, context, onResize, onLeav
 
   useLayoutEffect(() => {
     const node = element.current!
-    const observer = new ResizeObserver(() => onResize(id, node.offsetHeight))
+    const observer = createResizeObserver(() => onResize(id, node.offsetHeight))
     observer.observe(node)
     return () => {
       observer.disconnect()

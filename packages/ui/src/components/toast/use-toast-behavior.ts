@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
+import { getAnimations } from '../../system/browser-support.ts'
 import { isFromControl } from '../../primitives/focus/focusable.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 import { ToasterContext } from './toaster-context.ts'
@@ -107,7 +108,7 @@ function usePulse(root: RefObject<HTMLElement | null>, repeats: number) {
   useLayoutEffect(() => {
     if (repeats === 0) return
     // If the toast is pulsing already, restart the animation.
-    for (const animation of root.current?.getAnimations() ?? []) {
+    for (const animation of root.current ? getAnimations(root.current) : []) {
       if (animation instanceof CSSAnimation) animation.currentTime = 0
     }
   }, [root, repeats])

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { attributeSelector, scrollIntoView } from '../../system/browser-support.ts'
 import type { TreeNode } from './nodes.ts'
 
 /** An event that bubbled up to the tree. */
@@ -86,11 +87,11 @@ export function useTreeFocus(
 }
 
 function focusRow(root: HTMLElement | null, key: string): boolean {
-  const row = root?.querySelector<HTMLElement>(`[role="treeitem"][data-key="${CSS.escape(key)}"]`)
+  const row = root?.querySelector<HTMLElement>(`[role="treeitem"]${attributeSelector('data-key', key)}`)
   if (!row) return false
   // By default the browser scrolls a focused element to the center.
   row.focus({ preventScroll: true })
-  row.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  scrollIntoView(row, { block: 'nearest', inline: 'nearest' })
   return true
 }
 

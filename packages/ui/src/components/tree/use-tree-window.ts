@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, type RefObject } from 'react'
+import { createResizeObserver } from '../../system/browser-support.ts'
 import type { MeasuredRow } from '../../primitives/virtual/row-heights.ts'
 import { useRowWindow, type RowRange } from '../../primitives/virtual/use-row-window.ts'
 import type { TreeNode } from './nodes.ts'
@@ -64,7 +65,7 @@ export function useTreeWindow({ isOn, rows, settings, rowHeight, root }: TreeWin
     // Scroll events do not bubble, but a capturing listener receives those of all elements around the tree.
     const targets = new Set([list.getRootNode(), document])
     for (const target of targets) target.addEventListener('scroll', update, { capture: true, passive: true })
-    const observer = new ResizeObserver(update)
+    const observer = createResizeObserver(update)
     for (const box of [list, ...clipsAround(list)]) observer.observe(box)
     window.addEventListener('resize', update)
     return () => {

@@ -10,6 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
+import { getAnimations } from '../../system/browser-support.ts'
 import { afterAnimations } from '../presence/after-animations.ts'
 import { joinProps, renderElement, type RenderProp } from '../../system/render-element.ts'
 import { useJoinedRef } from '../../system/use-joined-ref.ts'
@@ -77,7 +78,7 @@ export function DialogPopup({ initialFocus, finalFocus, render, ref, ...attribut
   useEffect(() => {
     if (!open || !reportsEntry) return
     let isCanceled = false
-    const motions = popup.current?.getAnimations().map((motion) => motion.finished) ?? []
+    const motions = popup.current ? getAnimations(popup.current).map((motion) => motion.finished) : []
     void Promise.allSettled(motions).then(() => isCanceled || latest.current.onShown())
     return () => {
       isCanceled = true

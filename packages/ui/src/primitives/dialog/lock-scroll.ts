@@ -1,3 +1,4 @@
+import { scrollToPosition, supportsStyle } from '../../system/browser-support.ts'
 let locks = 0
 let unlock: (keepsPlace: boolean) => void
 
@@ -19,7 +20,7 @@ function lock(): (keepsPlace: boolean) => void {
   // element would create a second scroll container, and sticky elements would stop working.
   const scroller = overflowX === 'visible' && overflowY === 'visible' ? body : html
   const hasScrollbar = innerWidth > html.clientWidth
-  if (!hasScrollbar || CSS.supports('scrollbar-gutter', 'stable')) {
+  if (!hasScrollbar || supportsStyle('scrollbar-gutter', 'stable')) {
     const undo = [setStyles(scroller, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' })]
     if (hasScrollbar && !scrollbarGutter.includes('stable'))
       undo.push(setStyles(html, { 'scrollbar-gutter': 'stable' }))
@@ -47,13 +48,13 @@ function scrollBody(html: HTMLElement, body: HTMLElement): (keepsPlace: boolean)
     }),
   ]
   html.dataset.frondScrollLocked = ''
-  body.scrollTo({ top, left, behavior: 'instant' })
+  scrollToPosition(body, { top, left, behavior: 'instant' })
 
   return (keepsPlace) => {
     const place = keepsPlace ? { top: body.scrollTop, left: body.scrollLeft } : { top, left }
     undo.forEach((each) => each())
     delete html.dataset.frondScrollLocked
-    window.scrollTo({ ...place, behavior: 'instant' })
+    scrollToPosition(window, { ...place, behavior: 'instant' })
   }
 }
 

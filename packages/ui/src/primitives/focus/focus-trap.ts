@@ -1,3 +1,4 @@
+import { isVisible } from '../../system/browser-support.ts'
 import { isFocusReturning } from './return-focus.ts'
 import { findFocus, isInside, tryFocus } from './focus.ts'
 import { findTabStop } from './focusable.ts'
@@ -93,7 +94,7 @@ export class FocusTrap {
     const { place, popup } = this.#options
     const last = this.#last
     if (!last || findFocus(place) || this.#controller.signal.aborted) return
-    if (!last.isConnected || !last.checkVisibility()) popup.focus({ preventScroll: true })
+    if (!last.isConnected || !isVisible(last)) popup.focus({ preventScroll: true })
   }
 
   /**

@@ -1,3 +1,4 @@
+import { attributeSelector, isVisible } from '../../system/browser-support.ts'
 /** Elements that can have the focus. Leaves out frames: a page does not receive the keys pressed inside them. */
 const FOCUSABLE =
   'a[href],button,input:not([type="hidden"],[aria-hidden="true"]),select,textarea,summary,[tabindex],' +
@@ -74,17 +75,12 @@ export function isReachable(element: HTMLElement): boolean {
       : // The `tabIndex` of these elements is -1 without the attribute, but the Tab key stops at them.
         !element.hasAttribute('tabindex') &&
         element.matches('[contenteditable]:not([contenteditable="false"]), audio[controls], video[controls]')
-  return (
-    isInTabOrder &&
-    !element.matches(':disabled') &&
-    !element.closest('[inert]') &&
-    element.checkVisibility({ visibilityProperty: true })
-  )
+  return isInTabOrder && !element.matches(':disabled') && !element.closest('[inert]') && isVisible(element, true)
 }
 
 /** In a group of radio buttons with a checked one, the Tab key stops only at the checked one. */
 function isSkippedRadio({ type, name, form, checked, ownerDocument }: HTMLInputElement): boolean {
   if (type !== 'radio' || checked || !name) return false
-  const chosen = (form ?? ownerDocument).querySelector(`input[type="radio"][name="${CSS.escape(name)}"]:checked`)
+  const chosen = (form ?? ownerDocument).querySelector(`input[type="radio"]${attributeSelector('name', name)}:checked`)
   return (chosen as HTMLInputElement | null)?.form === form && chosen !== null
 }

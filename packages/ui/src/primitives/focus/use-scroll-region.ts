@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type RefObject } from 'react'
+import { createResizeObserver } from '../../system/browser-support.ts'
 
 interface ScrollRegion {
   /** The element that scrolls. */
@@ -32,7 +33,7 @@ export function useScrollRegion({ box, content, label, labelledby }: ScrollRegio
         else element.removeAttribute(name)
       }
     }
-    const observer = new ResizeObserver(() => {
+    const observer = createResizeObserver(() => {
       update(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
     })
     observer.observe(element)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type PointerEvent } from 'react'
+import { capturePointer } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 import { isInDisabledFieldset } from '../form/fieldset.ts'
 
@@ -33,7 +34,7 @@ export function usePointerDrag(disabled: boolean, onEnd: () => void, onMove: (pl
       // Focuses the slider, so that the arrow keys continue from here. The default action would move the focus away again.
       event.preventDefault()
       event.currentTarget.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus({ preventScroll: true })
-      event.currentTarget.setPointerCapture(event.pointerId)
+      capturePointer(event.currentTarget, event.pointerId)
       dragging.current = event.pointerId
       follow(event)
     },

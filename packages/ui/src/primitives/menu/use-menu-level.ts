@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { matchesMedia, scrollIntoView } from '../../system/browser-support.ts'
 import type { Layer } from '../popup/layers.ts'
 import { findItemAt, findItems, focusHighlighted, highlight, highlightMatch } from './highlight.ts'
 import { handleMenuKey } from './menu-keys.ts'
@@ -53,13 +54,13 @@ export function useMenuLevel<Choice extends MenuChoice>(options: MenuLevelOption
     const { submenu } = submenus
     if (submenu && submenu.anchor.current !== item) submenus.close()
     highlight(menu, item, field.current)
-    item.scrollIntoView({ block: 'nearest' })
+    scrollIntoView(item, { block: 'nearest' })
   }
 
   function takeFocus(): void {
     if (start.focus === 'none') return
     // On touch screens, focus in the search field would open the on-screen keyboard over the menu.
-    if (field.current && !matchMedia('(pointer: coarse)').matches) field.current.focus({ preventScroll: true })
+    if (field.current && !matchesMedia('(pointer: coarse)')) field.current.focus({ preventScroll: true })
     else if (start.focus === 'menu' || choices.length === 0)
       (viewport.current ?? popup.current)?.focus({ preventScroll: true })
     else highlightAt(start.focus === 'first' ? 0 : choices.length - 1)

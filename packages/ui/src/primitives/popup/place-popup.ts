@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 
 type PhysicalSide = 'top' | 'right' | 'bottom' | 'left'
@@ -76,7 +77,7 @@ export function placePopup(
   listen(window, 'resize')
   if (window.visualViewport) listen(window.visualViewport, 'resize')
   // The observer also reports when it starts. Nothing has changed then.
-  const observer = new ResizeObserver(() => measured !== measure() && update())
+  const observer = createResizeObserver(() => measured !== measure() && update())
   observer.observe(popup)
   if (anchor instanceof Element) observer.observe(anchor)
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { createResizeObserver } from '../../system/browser-support.ts'
 import { readField } from '../items/item-key.ts'
 import type { Entry } from '../items/list-items.ts'
 import type { VirtualRows } from './row-heights.ts'
@@ -115,7 +116,7 @@ export function useListWindow(options: WindowOptions): ListWindow {
   })
   useLayoutEffect(() => {
     if (!windowed || !viewport.current) return
-    const observer = new ResizeObserver(update)
+    const observer = createResizeObserver(update)
     observer.observe(viewport.current)
     return () => observer.disconnect()
   }, [windowed, viewport, update])

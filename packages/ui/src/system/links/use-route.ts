@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore, type ComponentType, type RefObject } from 'react'
+import { createIntersectionObserver } from '../browser-support.ts'
 import { useFrond, type FrondContextValue } from '../frond-context.ts'
 import type { LinkElementProps, LinkLocation } from './link-adapter.ts'
 import { isExternal, toHref, type LinkOptions } from './link-props.ts'
@@ -116,7 +117,7 @@ function prefetchWhen(on: 'visibility' | 'interaction', link: Element, prefetch:
   if (savesData()) return undefined
 
   if (on === 'visibility') {
-    const observer = new IntersectionObserver((entries) => {
+    const observer = createIntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       whenIdle(prefetch)
