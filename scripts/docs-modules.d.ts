@@ -2,6 +2,32 @@
 
 declare module '@frond/ui/css'
 
+declare module '@frond/ui/css?inline' {
+  const css: string
+  export default css
+}
+
+declare module 'motion/react' {
+  import type { ComponentType } from 'react'
+  export const motion: { section: ComponentType<{ initial: object; animate: object }> }
+}
+
+declare module '@testing-library/react' {
+  import type { ReactNode } from 'react'
+  type Query<Result> = (text: string, options?: { name?: string }) => Result
+  export function render(children: ReactNode): void
+  export const screen: {
+    getByRole: Query<HTMLElement>
+    findByRole: Query<Promise<HTMLElement>>
+    findAllByText: Query<Promise<HTMLElement[]>>
+  }
+}
+
+declare module '@testing-library/user-event' {
+  const userEvent: { click: (element: Element) => Promise<void> }
+  export default userEvent
+}
+
 declare module '*.mdx' {
   import type { ComponentType } from 'react'
   const Content: ComponentType<{ components?: object }>
@@ -53,6 +79,15 @@ declare module 'next/link' {
     AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; prefetch?: boolean; ref?: Ref<HTMLAnchorElement> }
   >
   export default Link
+}
+
+declare module 'next/headers' {
+  export function headers(): Promise<Headers>
+}
+
+declare module 'next/server' {
+  export type NextRequest = Request
+  export const NextResponse: { next: (options: { request: { headers: Headers } }) => Response }
 }
 
 declare module 'next/navigation' {

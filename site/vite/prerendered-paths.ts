@@ -31,7 +31,14 @@ export async function prerenderedPaths(): Promise<string[]> {
     .flatMap(({ path }) => (isPattern(path) ? patternPaths[path as PatternPath] : [path]))
 
   assertLinks(content, {
-    knownPaths: [...paths, '/figma#tokens', ...redirects.map(({ from }) => from)],
+    knownPaths: [
+      ...paths,
+      '/figma#tokens',
+      '/llms.txt',
+      '/llms-full.txt',
+      '/feed.xml',
+      ...redirects.map(({ from }) => from),
+    ],
     knownFiles: publicFiles(join(site, 'public')),
   })
   content.close()
