@@ -84,7 +84,9 @@ function writeManifest(): void {
     publishConfig: ____,
     ...manifest
   } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>
-  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`)
+  // Only the published package has the command, because `npm ci` in the repository runs before the build.
+  const bin = { 'frond-ui': './cli.js' }
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ ...(published(manifest) as object), bin }, null, 2)}\n`)
 }
 
 /** Makes paths relative to `dist` and removes the export conditions of this repository. */

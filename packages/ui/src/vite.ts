@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { iconsByName } from './icon-bundling/vite-icons.ts'
 
 /** The part of a Vite plugin that these have. Vite's own type would tie the package to one version of Vite. */
 export interface FrondPlugin {
@@ -7,6 +8,9 @@ export interface FrondPlugin {
   apply?: 'serve'
   applyToEnvironment?(environment: { config: { consumer: string } }): boolean
   config?(this: { meta?: object } | void, config: object, env: { command: string }): object
+  configResolved?(config: { root: string }): void
+  resolveId?(id: string): { id: string; moduleSideEffects: boolean } | undefined
+  load?(id: string): string | undefined
   transform: Transform
 }
 
@@ -16,7 +20,7 @@ interface Transform {
 }
 
 /**
- * Imports the stylesheet of each component that the app imports:
+ * Imports the stylesheet of each component that the app imports, and bundles the icons that the app uses by name:
  *
  *     import { frond } from '@frond/ui/vite'
  *     export default defineConfig({ plugins: [frond()] })
@@ -59,6 +63,7 @@ export function frond(): FrondPlugin[] {
         handler: (code) => ({ code: `${code}\nimport '@frond/ui/css'\n`, map: null }),
       },
     },
+    iconsByName(),
   ]
 }
 

@@ -166,7 +166,9 @@ describe('Icon', () => {
         <Icon name="nowhere:at-all" />
       </>,
     )
-    await expect.poll(warnings).toContain('"nowhere:at-all" is not known. Register it with registerIcons()')
+    await expect
+      .poll(warnings)
+      .toContain('"nowhere:at-all" is not registered. Run "npm install -D @iconify-json/nowhere"')
     expect(warning).toHaveBeenCalledTimes(1)
   })
 

@@ -12,7 +12,7 @@ import {
 import type { IconValue } from '../../components/Icon.tsx'
 import type { IconData } from '../../icons/roles.ts'
 import { useFrond } from '../frond-context.ts'
-import { findIcon, subscribeToIcons } from './icon-store.ts'
+import { findIcon, subscribeToIcons, toIconName } from './icon-store.ts'
 import { resolveLazy } from '../resolve-lazy.ts'
 import { addClass } from '../resolve-classes.ts'
 import { warn } from '../warn.ts'
@@ -56,17 +56,24 @@ function NamedIcon({ name, draw, ...props }: SvgProps & { name: string; draw: No
     if (icon) return
     if (icon === undefined && loadIcon) loadIcon(name)
     else if (process.env.NODE_ENV !== 'production') {
-      const fix = 'Register it with registerIcons(), pass a component, or set iconEndpoint on <App>.'
       warn(
         'Icon',
         icon === null
           ? `"${name}" is not there: the icon endpoint has no such icon. Check the name.`
-          : `"${name}" is not known. ${fix}`,
+          : `"${name}" is not registered. ${howToRegister(name)}`,
       )
     }
   }, [icon, loadIcon, name])
 
   return draw(icon ?? emptyIcon, asDecoration(props))
+}
+
+function howToRegister(name: string): string {
+  const prefix = /^([a-z\d-]+):/.exec(toIconName(name))?.[1] ?? 'lucide'
+  return (
+    `Run "npm install -D @iconify-json/${prefix}", then restart Vite with the plugin of @frond/ui/vite. ` +
+    'Without this plugin, run "npx frond-ui icons" and import the written file. If you have done so, check the name.'
+  )
 }
 
 /** Takes the space of an icon that is not loaded, so that the layout does not shift later. */
