@@ -25,7 +25,7 @@ import {
   type CommandPaletteProps,
 } from './CommandPalette.tsx'
 import type { AnyGroup, CommandPaletteItemOf } from './command-palette/palette-types.ts'
-import { paletteKeys, type PaletteKey } from './dashboard/palette-keys.ts'
+import { paletteKeys, type PaletteKey } from './search/palette-keys.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 export interface DashboardSearchHandle {
