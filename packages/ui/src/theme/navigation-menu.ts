@@ -1,4 +1,5 @@
 import { defineTheme } from './define-theme.ts'
+import { navigationLook } from './navigation-look.ts'
 
 export const navigationMenuTheme = defineTheme({
   name: 'navigation-menu',
@@ -9,18 +10,14 @@ export const navigationMenuTheme = defineTheme({
     list: 'min-w-0',
     label: 'flex min-w-0 items-center gap-1.5 px-2.5 py-1.5 text-xs/5 font-semibold text-highlighted',
     item: 'min-w-0 data-split:flex data-split:flex-wrap data-split:items-center',
-    // A link with a button that opens its panel has padding for the button.
-    link: 'group/link relative flex min-w-0 cursor-pointer items-center gap-1.5 rounded-md px-2.5 py-1.5 text-start font-medium text-muted outline-role transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-split:flex-1 data-split:pe-9 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 not-disabled:not-aria-disabled:hover:text-highlighted data-active:text-role not-disabled:not-aria-disabled:data-active:hover:text-role forced-colors:outline-0 forced-colors:focus-visible:outline-2 forced-colors:data-active:underline',
-    linkLeadingIcon:
-      'size-4.5 shrink-0 text-dimmed transition-colors group-data-active/link:text-role group-not-disabled/link:group-not-aria-disabled/link:group-not-data-active/link:group-hover/link:text-default',
+    link: navigationLook.link,
+    linkLeadingIcon: navigationLook.linkLeadingIcon,
     linkLeadingAvatar: 'shrink-0',
     linkLabel: 'truncate',
-    linkLabelExternalIcon: 'ms-0.5 inline-block size-3 align-top text-dimmed rtl:-scale-x-100',
-    linkTrailing:
-      'group/trailing ms-auto inline-flex shrink-0 items-center gap-1.5 data-split:relative data-split:-ms-8 data-split:size-8 data-split:cursor-pointer data-split:justify-center data-split:rounded-md data-split:text-muted data-split:outline-role data-split:hover:bg-accented/50 data-split:focus-visible:outline-2 data-split:focus-visible:-outline-offset-2 data-split:disabled:cursor-not-allowed data-split:disabled:opacity-50 forced-colors:data-split:outline-0 forced-colors:data-split:focus-visible:outline-2',
+    linkLabelExternalIcon: navigationLook.externalIcon,
+    linkTrailing: navigationLook.linkTrailing,
     linkTrailingBadge: 'shrink-0',
-    linkTrailingIcon:
-      'size-4.5 shrink-0 text-dimmed transition-transform duration-slow group-aria-expanded/link:rotate-180 group-aria-expanded/trailing:rotate-180 motion-reduce:transition-none',
+    linkTrailingIcon: navigationLook.linkTrailingIcon,
     childList: '',
     childLabel: 'px-2.5 pt-1 pb-1.5 text-xs font-semibold text-highlighted',
     childItem: 'min-w-0 data-split:flex data-split:flex-wrap data-split:items-center',
@@ -30,7 +27,7 @@ export const navigationMenuTheme = defineTheme({
     childLinkIcon:
       'mt-px size-4.5 shrink-0 text-dimmed transition-colors group-data-active/child:text-role group-not-data-active/child:group-hover/child:text-default',
     childLinkLabel: 'block truncate font-medium text-highlighted group-data-active/child:text-role',
-    childLinkLabelExternalIcon: 'ms-0.5 inline-block size-3 align-top text-dimmed rtl:-scale-x-100',
+    childLinkLabelExternalIcon: navigationLook.externalIcon,
     childLinkDescription: 'block text-pretty text-muted',
     separator: '',
     // The gap above the panel belongs to the panel, so that the pointer can cross it without closing the panel.

@@ -69,6 +69,8 @@ export function toEntries(items: NavigationMenuItems<NavigationMenuChildItem>, o
 }
 
 /** All items that can be opened, on all levels. */
-export function openable(entries: readonly Entry[]): Entry[] {
+export function openable<Item extends { readonly opens: boolean; readonly children: readonly Item[] }>(
+  entries: readonly Item[],
+): Item[] {
   return entries.flatMap((entry) => (entry.opens ? [entry, ...openable(entry.children)] : []))
 }

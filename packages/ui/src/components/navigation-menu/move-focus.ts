@@ -10,7 +10,7 @@ export function moveMenuFocus(event: KeyboardEvent<HTMLElement>, vertical: boole
   const target = event.target as HTMLElement
   const items = findVisible(
     menu,
-    vertical ? `${ITEM}:is([data-slot="link"], [data-split])` : `:scope > ul > li > ${ITEM}`,
+    vertical ? `${ITEM}:is([data-slot="link"], [data-slot="trigger"], [data-split])` : `:scope > ul > li > ${ITEM}`,
   )
   if (items.includes(target)) return moveFocus(event, items, { orientation: vertical ? 'vertical' : 'horizontal' })
 

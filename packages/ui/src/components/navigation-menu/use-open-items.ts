@@ -22,13 +22,15 @@ interface OpenItemsOptions extends Omit<PanelOptions, 'value' | 'setValue'> {
 }
 
 /** Which items are open: the sections of a vertical menu, or the panel of a horizontal one. */
-export function useOpenItems(options: OpenItemsOptions): { sections: Sections; panel: PanelState } {
+export function useOpenItems(options: OpenItemsOptions): { sections: Sections<Entry>; panel: PanelState } {
   const { vertical, multiple, value, defaultValue, onChange, collapsible, disabled, address, ...panelOptions } = options
-  const sections = useSections({
+  const initial = toList(defaultValue)
+  const sections = useSections<Entry>({
     entries: vertical ? options.entries : [],
     multiple,
     value: toList(value),
-    defaultValue: toList(defaultValue),
+    isInitiallyOpen: ({ key, item }) => initial?.includes(key) ?? item.defaultOpen ?? false,
+    followsPage: true,
     onChange: (open, entry) => onChange(multiple ? open : (open[0] ?? ''), entry),
     collapsible,
   })
@@ -58,7 +60,8 @@ function useNavigationEffect(address: string | undefined, onNavigate: () => void
   }, [address])
 }
 
-function toList(value: Value): readonly string[] | undefined {
+/** Converts a single value to a list of one key, and `''` to an empty list. */
+export function toList(value: Value): readonly string[] | undefined {
   if (typeof value !== 'string') return value
   return value === '' ? [] : [value]
 }

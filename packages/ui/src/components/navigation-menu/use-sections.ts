@@ -1,31 +1,46 @@
 'use client'
 
 import { useState } from 'react'
-import { openable, type Entry } from './entries.ts'
+import { openable } from './entries.ts'
 
-export interface SectionsOptions {
+/** An item of a tree that can be opened. */
+export interface SectionEntry<Entry> {
+  /** A key that is unique among all items. */
+  readonly key: string
+  readonly item: { readonly open?: boolean }
+  readonly parent: Entry | undefined
+  readonly children: readonly Entry[]
+  /** Whether it has something to open. */
+  readonly opens: boolean
+  /** Whether an item below it links to the current page. */
+  readonly holdsActive: boolean
+}
+
+export interface SectionsOptions<Entry> {
   entries: readonly Entry[]
   multiple: boolean
   /** Keys of the open items (controlled). */
   value: readonly string[] | undefined
-  defaultValue: readonly string[] | undefined
+  isInitiallyOpen: (entry: Entry) => boolean
+  /** Whether the items above the current page open, initially and after navigation. */
+  followsPage: boolean
   onChange: (open: readonly string[], entry: Entry) => void
   /** With `multiple` off, whether the open item can be closed. */
   collapsible: boolean
 }
 
-export interface Sections {
+export interface Sections<Entry> {
   isOpen: (entry: Entry) => boolean
   toggle: (entry: Entry) => void
   /** Key of the item that was toggled last. */
   moved: string | undefined
 }
 
-/** Which items of a vertical menu are open. The items above the current page open automatically. */
-export function useSections(options: SectionsOptions): Sections {
-  const { entries, multiple, value, defaultValue, onChange, collapsible } = options
+/** Which items of a tree are open. */
+export function useSections<Entry extends SectionEntry<Entry>>(options: SectionsOptions<Entry>): Sections<Entry> {
+  const { entries, multiple, value, isInitiallyOpen, followsPage, onChange, collapsible } = options
   const all = openable(entries)
-  const currentPath = all.filter((entry) => entry.holdsActive)
+  const currentPath = followsPage ? all.filter((entry) => entry.holdsActive) : []
 
   const withCurrentPath = (open: Entry[]): readonly string[] => {
     for (const entry of currentPath) add(open, entry, multiple)
@@ -33,9 +48,7 @@ export function useSections(options: SectionsOptions): Sections {
   }
   const [own, setOwn] = useState<readonly string[]>(() => {
     const open: Entry[] = []
-    for (const entry of all) {
-      if (defaultValue?.includes(entry.key) ?? entry.item.defaultOpen) add(open, entry, multiple)
-    }
+    for (const entry of all) if (isInitiallyOpen(entry)) add(open, entry, multiple)
     return withCurrentPath(open)
   })
   const [moved, setMoved] = useState<string>()
@@ -71,7 +84,7 @@ export function useSections(options: SectionsOptions): Sections {
 }
 
 /** Opens an item. If only one may be open at a time, closes its siblings. */
-function add(open: Entry[], entry: Entry, multiple: boolean): void {
+function add<Entry extends SectionEntry<Entry>>(open: Entry[], entry: Entry, multiple: boolean): void {
   const { key, parent } = entry
   for (let at = open.length - 1; at >= 0; at--) {
     const other = open[at]!
@@ -80,6 +93,6 @@ function add(open: Entry[], entry: Entry, multiple: boolean): void {
   open.push(entry)
 }
 
-function nested(entries: readonly Entry[]): string[] {
+function nested(entries: readonly { readonly key: string; readonly parent: unknown }[]): string[] {
   return entries.flatMap(({ key, parent }) => (parent ? key : []))
 }
