@@ -36,9 +36,11 @@ import type { ColorPickerProps } from '../components/ColorPicker.tsx'
 import type { CommandPaletteProps } from '../components/CommandPalette.tsx'
 import type { ConfirmDialogProps } from '../components/ConfirmDialog.tsx'
 import type { ContainerProps } from '../components/Container.tsx'
+import type { ContentNavigationProps } from '../components/ContentNavigation.tsx'
 import type { ContentSearchButtonProps } from '../components/ContentSearchButton.tsx'
 import type { ContentSearchProps } from '../components/ContentSearch.tsx'
 import type { ContentSurroundProps } from '../components/ContentSurround.tsx'
+import type { ContentTocProps } from '../components/ContentToc.tsx'
 import type { ContextMenuProps } from '../components/ContextMenu.tsx'
 import type { DashboardGroupProps } from '../components/DashboardGroup.tsx'
 import type { DashboardNavbarProps } from '../components/DashboardNavbar.tsx'
@@ -169,9 +171,11 @@ import type { colorPickerTheme } from './color-picker.ts'
 import type { commandPaletteTheme } from './command-palette.ts'
 import type { confirmDialogTheme } from './confirm-dialog.ts'
 import type { containerTheme } from './container.ts'
+import type { contentNavigationTheme } from './content-navigation.ts'
 import type { contentSearchButtonTheme } from './content-search-button.ts'
 import type { contentSearchTheme } from './content-search.ts'
 import type { contentSurroundTheme } from './content-surround.ts'
+import type { contentTocTheme } from './content-toc.ts'
 import type { contextMenuTheme } from './context-menu.ts'
 import type { dashboardGroupTheme } from './dashboard-group.ts'
 import type { dashboardNavbarTheme } from './dashboard-navbar.ts'
@@ -305,9 +309,11 @@ export interface ComponentThemes {
   commandPalette: { theme: typeof commandPaletteTheme; props: CommandPaletteProps }
   confirmDialog: { theme: typeof confirmDialogTheme; props: ConfirmDialogProps }
   container: { theme: typeof containerTheme; props: ContainerProps }
+  contentNavigation: { theme: typeof contentNavigationTheme; props: ContentNavigationProps }
   contentSearchButton: { theme: typeof contentSearchButtonTheme; props: ContentSearchButtonProps }
   contentSearch: { theme: typeof contentSearchTheme; props: ContentSearchProps }
   contentSurround: { theme: typeof contentSurroundTheme; props: ContentSurroundProps }
+  contentToc: { theme: typeof contentTocTheme; props: ContentTocProps }
   contextMenu: { theme: typeof contextMenuTheme; props: ContextMenuProps }
   dashboardGroup: { theme: typeof dashboardGroupTheme; props: DashboardGroupProps }
   dashboardNavbar: { theme: typeof dashboardNavbarTheme; props: DashboardNavbarProps }

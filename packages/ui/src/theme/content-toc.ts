@@ -1,0 +1,41 @@
+import { defineTheme } from './define-theme.ts'
+
+export const contentTocTheme = defineTheme({
+  name: 'content-toc',
+  color: 'root',
+  slots: {
+    // On small screens a bar below the header, on large screens a column that scrolls on its own.
+    root: 'group/root sticky top-header z-raised -mx-4 bg-default text-sm sm:-mx-6 lg:z-auto lg:mx-0 lg:max-h-[calc(100dvh-var(--ui-header-height))] lg:overflow-y-auto lg:overscroll-contain lg:scroll-smooth lg:bg-transparent lg:motion-reduce:scroll-auto',
+    container:
+      'flex flex-col border-b border-dashed border-default px-4 py-3 sm:px-6 lg:gap-6 lg:border-0 lg:px-0 lg:py-8',
+    top: 'hidden lg:block',
+    bottom: 'hidden lg:block',
+    trigger:
+      'flex w-full min-w-0 cursor-pointer items-center gap-1.5 rounded-sm py-1 text-start font-semibold text-highlighted outline-role focus-visible:outline-2 lg:hidden',
+    // Twice: in the button of small screens, and as a paragraph on large screens.
+    title: 'truncate font-semibold text-highlighted max-lg:[&:is(p)]:hidden lg:[&:is(p)]:mb-2',
+    trailing: 'ms-auto inline-flex shrink-0 items-center gap-1.5',
+    trailingIcon:
+      'size-5 shrink-0 text-dimmed transition-transform duration-slow group-data-open/root:rotate-180 motion-reduce:transition-none',
+    // Small screens show it over the page, so that the page does not move. If it is closed, its links cannot be focused.
+    content:
+      'grid grid-rows-[0fr] transition-[grid-template-rows] duration-slow group-data-open/root:grid-rows-[1fr] *:relative *:min-h-0 *:min-w-0 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:bg-default max-lg:px-4 max-lg:*:invisible max-lg:*:max-h-[60dvh] max-lg:*:overflow-y-auto max-lg:*:transition-[visibility] max-lg:*:duration-slow max-lg:group-data-open/root:shadow-lg max-lg:group-data-open/root:*:visible motion-reduce:transition-none motion-reduce:*:transition-none sm:max-lg:px-6 lg:grid-rows-[1fr]',
+    list: 'min-w-0',
+    listWithChildren: 'ps-3',
+    item: 'min-w-0',
+    itemWithChildren: 'min-w-0',
+    // All links have the same height, so that the indicator can be positioned without measuring.
+    link: 'flex h-7 min-w-0 items-center rounded-sm text-muted outline-role transition-colors hover:text-default focus-visible:outline-2 focus-visible:-outline-offset-2 data-active:font-medium data-active:text-role forced-colors:data-active:underline',
+    linkText: 'truncate',
+    indicator: 'pointer-events-none absolute inset-y-0 start-0 flex rtl:-scale-x-100',
+    indicatorLine: 'h-full fill-none stroke-(--ui-border)',
+    // Always on the left: in right-to-left text, the indicator is mirrored as a whole.
+    indicatorActive:
+      'absolute inset-y-0 left-0 h-full fill-none stroke-role transition-[clip-path] duration-slow ease-out motion-reduce:transition-none forced-colors:stroke-[Highlight]',
+  },
+  variants: {
+    highlight: {
+      true: { list: 'ps-3.5' },
+    },
+  },
+})

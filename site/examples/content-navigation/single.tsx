@@ -1,0 +1,19 @@
+import { ContentNavigation } from '@frond/ui'
+import { useState } from 'react'
+
+const questions = [
+  { title: 'Account', children: [{ title: 'Change your password', path: '/help/password' }] },
+  { title: 'Billing', children: [{ title: 'Download an invoice', path: '/help/invoice' }] },
+  { title: 'Team', children: [{ title: 'Invite a colleague', path: '/help/invite' }] },
+]
+
+/** One folder is open at a time, and the state is kept outside. */
+export default function SingleContentNavigation() {
+  const [open, setOpen] = useState('1')
+  return (
+    <div className="w-full max-w-60">
+      <ContentNavigation aria-label="Help" type="single" navigation={questions} value={open} onValueChange={setOpen} />
+      <p className="mt-4 text-sm text-muted">Open: {open === '' ? 'none' : questions[Number(open)]?.title}</p>
+    </div>
+  )
+}
