@@ -128,6 +128,7 @@ function manifest(): string {
   for (const { path, file } of entries()) exports[`./${path}`] = conditions(file)
   exports['./prose'] = conditions('prose/index.ts')
   exports['./colors'] = conditions('colors/index.ts')
+  exports['./date'] = conditions('date.ts')
   exports['./locale/*'] = {
     'frond-source': './src/locale/*.ts',
     types: './dist/locale/*.d.ts',

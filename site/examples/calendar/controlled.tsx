@@ -1,4 +1,4 @@
-import { CalendarDate, getLocalTimeZone, today } from '@internationalized/date'
+import { CalendarDate, getLocalTimeZone, today } from '@frond/ui/date'
 import { Button, Calendar } from '@frond/ui'
 import { useState } from 'react'
 

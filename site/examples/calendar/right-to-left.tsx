@@ -1,4 +1,4 @@
-import { createCalendar } from '@internationalized/date'
+import { createCalendar } from '@frond/ui/date'
 import { Calendar } from '@frond/ui'
 
 export default function CalendarRightToLeft() {

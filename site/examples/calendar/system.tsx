@@ -1,4 +1,4 @@
-import { BuddhistCalendar } from '@internationalized/date'
+import { BuddhistCalendar } from '@frond/ui/date'
 import { Calendar } from '@frond/ui'
 
 export default function CalendarSystem() {

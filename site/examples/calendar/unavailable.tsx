@@ -1,4 +1,4 @@
-import { type CalendarDate, getDayOfWeek } from '@internationalized/date'
+import { type CalendarDate, getDayOfWeek } from '@frond/ui/date'
 import { Calendar } from '@frond/ui'
 
 const booked = ['2026-06-09', '2026-06-10', '2026-06-23']

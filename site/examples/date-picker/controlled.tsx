@@ -1,4 +1,4 @@
-import { CalendarDate } from '@internationalized/date'
+import { CalendarDate } from '@frond/ui/date'
 import { Button, DatePicker } from '@frond/ui'
 import { useState } from 'react'
 

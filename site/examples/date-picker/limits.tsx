@@ -1,4 +1,4 @@
-import { getDayOfWeek } from '@internationalized/date'
+import { getDayOfWeek } from '@frond/ui/date'
 import { DatePicker, FormField } from '@frond/ui'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { type CalendarDate } from '@internationalized/date'
+import { type CalendarDate } from '@frond/ui/date'
 import { DateRangePicker, type DateRange } from '@frond/ui'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { getLocalTimeZone, startOfMonth, today } from '@internationalized/date'
+import { getLocalTimeZone, startOfMonth, today } from '@frond/ui/date'
 import { DateRangePicker, FormField } from '@frond/ui'
 
 const now = () => today(getLocalTimeZone())

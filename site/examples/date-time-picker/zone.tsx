@@ -1,4 +1,4 @@
-import { parseZonedDateTime } from '@internationalized/date'
+import { parseZonedDateTime } from '@frond/ui/date'
 import { DateTimePicker } from '@frond/ui'
 
 const call = parseZonedDateTime('2026-06-10T15:00[Europe/Lisbon]')

@@ -1,4 +1,4 @@
-import { type CalendarDate, getLocalTimeZone, today } from '@internationalized/date'
+import { type CalendarDate, getLocalTimeZone, today } from '@frond/ui/date'
 import { Button, InputDate } from '@frond/ui'
 import { useState } from 'react'
 

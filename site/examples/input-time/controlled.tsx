@@ -1,4 +1,4 @@
-import { Time } from '@internationalized/date'
+import { Time } from '@frond/ui/date'
 import { Button, InputTime } from '@frond/ui'
 import { useState } from 'react'
 
