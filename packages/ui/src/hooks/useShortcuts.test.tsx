@@ -169,6 +169,13 @@ describe('useShortcuts', () => {
     expect(first).toHaveBeenCalledTimes(1)
   })
 
+  it('does not warn if it has no shortcuts', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await renderHook(() => useShortcuts({}))
+    expect(warning).not.toHaveBeenCalled()
+    warning.mockRestore()
+  })
+
   it.each(['meta_', 'a_b', 'meta', '', 'g-'])('warns that "%s" is not a shortcut', async (keys) => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await renderHook(() => useShortcuts({ [keys]: () => {} }))

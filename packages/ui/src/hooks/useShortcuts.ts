@@ -41,7 +41,7 @@ export function useShortcuts(config: ShortcutsConfig, options: UseShortcutsOptio
   const keys = Object.keys(config).join(' ')
 
   useEffect(
-    () => listen(keys.split(' '), (key) => toOptions(latest.current[key]), chainDelay, layoutIndependent),
+    () => listen(Object.keys(latest.current), (key) => toOptions(latest.current[key]), chainDelay, layoutIndependent),
     [keys, chainDelay, layoutIndependent],
   )
 }
