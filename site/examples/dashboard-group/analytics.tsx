@@ -140,14 +140,14 @@ export default function Analytics() {
             <Card title="Revenue" description="The last seven days">
               <Chart values={values} />
             </Card>
-            <section aria-labelledby="latest" className="grid gap-3">
+            <div className="grid gap-3">
               <h2 id="latest" className="text-sm font-semibold text-highlighted">
                 Latest orders
               </h2>
               <div className="overflow-hidden rounded-lg ring ring-default">
                 <Table data={orders} columns={columns} aria-labelledby="latest" />
               </div>
-            </section>
+            </div>
           </>
         }
       />

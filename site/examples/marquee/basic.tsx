@@ -1,12 +1,19 @@
 import { Icon, Marquee } from '@frond/ui'
 
-const marks = ['react', 'typescript', 'vite', 'nextdotjs', 'tailwindcss', 'vitest']
+const marks = [
+  'simple-icons:react',
+  'simple-icons:typescript',
+  'simple-icons:vite',
+  'simple-icons:nextdotjs',
+  'simple-icons:tailwindcss',
+  'simple-icons:vitest',
+]
 
 export default function BasicMarquee() {
   return (
     <Marquee className="max-w-xl">
       {marks.map((mark) => (
-        <Icon key={mark} name={`simple-icons:${mark}`} className="size-8 text-muted" />
+        <Icon key={mark} name={mark} className="size-8 text-muted" />
       ))}
     </Marquee>
   )

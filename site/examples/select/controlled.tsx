@@ -11,7 +11,7 @@ export default function ControlledSelect() {
   const [size, setSize] = useState('m')
 
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Select aria-label="Size" items={sizes} value={size} onValueChange={setSize} />
       <Button label="Largest" color="neutral" variant="outline" onClick={() => setSize('l')} />
     </div>

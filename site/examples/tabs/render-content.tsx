@@ -15,7 +15,7 @@ export default function TabsRenderContent() {
       aria-label="Files"
       className="w-full max-w-lg"
       renderContent={({ item }) => (
-        <pre className="overflow-x-auto rounded-lg bg-muted p-4 font-mono text-sm">{item.code}</pre>
+        <pre className="rounded-lg bg-muted p-4 font-mono text-sm whitespace-pre-wrap">{item.code}</pre>
       )}
     />
   )

@@ -16,7 +16,7 @@ export default function ResizableSidebar() {
         {...handleProps}
         className="w-1 shrink-0 cursor-col-resize touch-none bg-accented outline-primary hover:bg-primary-strong focus-visible:outline-2 data-dragging:bg-primary-strong"
       />
-      <main className="min-w-0 flex-1 p-4">Drag the line. The size is there again after a reload.</main>
+      <div className="min-w-0 flex-1 p-4">Drag the line. The size is there again after a reload.</div>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export default function CollapsibleSidebar() {
 
   return (
     <div className="flex h-48 w-full overflow-hidden rounded-lg border border-default text-sm">
-      <main className="min-w-0 flex-1 p-4">A sidebar at the end that shrinks to its button.</main>
+      <div className="min-w-0 flex-1 p-4">A sidebar at the end that shrinks to its button.</div>
       <div
         {...handleProps}
         className="w-1 shrink-0 cursor-col-resize touch-none bg-accented outline-primary hover:bg-primary-strong focus-visible:outline-2 data-dragging:bg-primary-strong"

@@ -21,9 +21,9 @@ export default function ResizableInCookie({ saved }: { saved?: string }) {
         {...handleProps}
         className="w-1 shrink-0 cursor-col-resize touch-none bg-accented outline-primary hover:bg-primary-strong focus-visible:outline-2 data-dragging:bg-primary-strong"
       />
-      <main className="min-w-0 flex-1 p-4">
+      <div className="min-w-0 flex-1 p-4">
         <Button label="Reset" size="sm" color="neutral" variant="outline" onClick={reset} />
-      </main>
+      </div>
     </div>
   )
 }
