@@ -1,13 +1,36 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
 import { frondSource } from './packages/ui/build/vite-source.ts'
 import { launchOptions } from './scripts/chromium.ts'
+import { icons } from './site/vite/icons.ts'
 
 const clientConditions = ['frond-source', ...defaultClientConditions]
 const serverConditions = ['frond-source', ...defaultServerConditions]
 /** Tests that users of the library would write: Testing Library in a simulated DOM without polyfills. */
 const testingLibraryTests = 'packages/ui/src/testing/testing-library/*.test.tsx'
+const bundledForTests = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server.browser',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'axe-core',
+  'vitest-browser-react',
+]
+const chromium: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  // How long the first page may take to connect, including the bundling of its dependencies.
+  connectTimeout: 240_000,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' }],
+}
 
 export default defineConfig({
   test: {
@@ -63,16 +86,7 @@ export default defineConfig({
         // running tests.
         optimizeDeps: {
           entries: ['packages/ui/src/**/*.{ts,tsx}', 'site/app/**/*.test.tsx'],
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server.browser',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'axe-core',
-            'vitest-browser-react',
-          ],
+          include: bundledForTests,
         },
         test: {
           name: 'browser',
@@ -86,16 +100,24 @@ export default defineConfig({
           hookTimeout: 120_000,
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
           exclude: ['**/node_modules/**', testingLibraryTests],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // How long the first page may take to connect, including the bundling of its dependencies.
-            connectTimeout: 240_000,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
-          },
+          browser: { ...chromium, viewport: { width: 1280, height: 800 } },
+        },
+      },
+      {
+        plugins: [icons(join(import.meta.dirname, 'site')), frondSource(), tailwindcss()],
+        resolve: { conditions: clientConditions },
+        optimizeDeps: {
+          entries: ['site/examples.test.tsx', 'site/examples/**/*.tsx', 'packages/ui/src/components/*.tsx'],
+          include: bundledForTests,
+        },
+        test: {
+          // A separate project, because only this test needs the icons and the stylesheet of the site.
+          name: 'examples',
+          sequence: { groupOrder: 2 },
+          testTimeout: 240_000,
+          env: { FROND_FULL: process.env.FROND_FULL ?? '' },
+          include: ['site/examples.test.tsx'],
+          browser: { ...chromium, viewport: { width: 320, height: 640 } },
         },
       },
     ],

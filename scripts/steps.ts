@@ -144,7 +144,7 @@ export async function runUnitTests(files: readonly string[] = []): Promise<Count
   if (needsBrowser) await findChromium()
   const reportFile = join(tmpdir(), `frond-vitest-${process.pid}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const projects = needsBrowser ? [] : ['--project=!browser']
+  const projects = needsBrowser ? [] : ['--project=!browser', '--project=!examples']
   const { code } = await runTool('vitest', ['run', ...reporters, ...projects, ...files])
   return countVitest(readReport<VitestReport>(reportFile), code)
 }

@@ -7,8 +7,10 @@ const prefix = 'virtual:icon/'
 /**
  * Adds to each module of the site the data of the icons that it names, so that the browser never requests an icon. The
  * modules of the app share one copy of each icon. An example has its own copy, so that its chunk needs no other.
+ *
+ * @param site Folder of the site. By default, the root of the Vite project.
  */
-export function icons(): Plugin {
+export function icons(site?: string): Plugin {
   let app = ''
   let examples = ''
 
@@ -16,8 +18,8 @@ export function icons(): Plugin {
     name: 'frond:icons',
     enforce: 'pre',
     configResolved({ root }) {
-      app = join(root, 'app/')
-      examples = join(root, 'examples/')
+      app = join(site ?? root, 'app/')
+      examples = join(site ?? root, 'examples/')
     },
     resolveId(id) {
       if (id.startsWith(prefix)) return { id: `\0${id}`, moduleSideEffects: true }
