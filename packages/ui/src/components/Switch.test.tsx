@@ -105,6 +105,19 @@ describe('Switch', () => {
     expect(Math.abs(top + own / 2 - label.top - label.height / 2)).toBeLessThan(1)
   })
 
+  it.each(['light', 'dark'])('has a white thumb in both states in %s mode', async (mode) => {
+    await render(
+      <div className={mode}>
+        <Switch label="Wi-Fi" />
+      </div>,
+    )
+    const color = () => getComputedStyle(findPart('thumb')!).backgroundColor
+    expect(color()).toBe('rgb(255, 255, 255)')
+    await userEvent.click(toggle())
+    await expect.element(toggle()).toBeChecked()
+    expect(color()).toBe('rgb(255, 255, 255)')
+  })
+
   it('shows an icon for each state', async () => {
     await render(<Switch label="Dark" checkedIcon={moon} uncheckedIcon={sun} />)
     const shown = () =>
