@@ -50,6 +50,19 @@ describe('Timeline', () => {
     expect(colors[0]).not.toBe(colors[1])
   })
 
+  it('colors the indicators of the completed and the current items', async () => {
+    document.documentElement.className = 'light'
+    const indicators = () =>
+      [...document.querySelectorAll('[data-slot="indicator"]')].map((each) => getComputedStyle(each).backgroundColor)
+    const screen = await render(<Timeline items={items} value="grown" color="error" />)
+    const [completed, active, upcoming] = indicators()
+    expect(completed).toBe(active)
+    expect(upcoming).not.toBe(active)
+    await screen.rerender(<Timeline items={items} value="grown" color="info" />)
+    await expect.poll(indicators).not.toContain(active)
+    expect(indicators()[2]).toBe(upcoming)
+  })
+
   it('lets users press items by pointer and keyboard', async () => {
     const change = vi.fn()
     const select = vi.fn()

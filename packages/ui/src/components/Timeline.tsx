@@ -169,6 +169,8 @@ export function Timeline<Item extends object = TimelineItem, const ValueKey exte
               <AvatarView
                 aria-hidden
                 size={size}
+                // An avatar has its own color class, which would replace the color of the timeline.
+                color={state === 'active' || state === 'completed' ? color : undefined}
                 icon={own.icon}
                 {...own.avatar}
                 className={parts.indicator}
