@@ -119,7 +119,10 @@ describe('Avatar', () => {
     const container = document.body.appendChild(document.createElement('div'))
     const avatar = <Avatar src={broken} alt="Mira Rao" />
     container.innerHTML = renderToString(avatar)
-    await expect.poll(() => container.querySelector('img')!.complete).toBe(true)
+    const image = container.querySelector('img')!
+    await expect.poll(() => image.complete).toBe(true)
+    // Covers the icon that browsers show for a broken image.
+    expect(getComputedStyle(image, '::before').position).toBe('absolute')
     const root = hydrateRoot(container, avatar)
     await expect.poll(() => findPart('fallback')?.textContent).toBe('MR')
     root.unmount()

@@ -5,7 +5,9 @@ export const avatarTheme = defineTheme({
   color: 'root',
   slots: {
     root: 'relative inline-flex shrink-0 items-center justify-center rounded-full bg-role/10 align-middle font-medium text-role select-none',
-    image: 'size-full rounded-[inherit] object-cover outline -outline-offset-1 outline-inverted/10',
+    // If the image fails before hydration, `before:` covers the icon of the browser. A loaded image has no `before:`.
+    image:
+      'relative size-full overflow-hidden rounded-[inherit] object-cover outline -outline-offset-1 outline-inverted/10 before:absolute before:inset-0 before:bg-accented',
     fallback: 'truncate leading-none',
     icon: 'size-1/2 shrink-0',
   },
