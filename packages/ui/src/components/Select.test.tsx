@@ -92,6 +92,16 @@ describeComponent('Select without items', <Select aria-label="Owner" placeholder
 
 parkPointerAfterEach()
 
+describe('Select that is open', () => {
+  it('has the outline of a focused field, also if a press opened it', async () => {
+    await render(<Select aria-label="Owner" items={full} />)
+    await open()
+    await expect.element(list()).toBeVisible()
+    expect(getComputedStyle(findPart('base')!).outlineWidth).toBe('2px')
+    expect(getComputedStyle(findPart('base')!).outlineStyle).toBe('solid')
+  })
+})
+
 describe('Select', () => {
   withoutMotion()
 

@@ -47,6 +47,12 @@ describe('TimePicker', () => {
     expect(shown()).toBe('10:00')
   })
 
+  it('writes times in the list as in the field', async () => {
+    await render(<TimePicker aria-label="Start" hourCycle={12} defaultValue="09:30" defaultOpen />)
+    expect(shown()).toContain('09:30 AM')
+    await expect.element(page.getByRole('option', { name: /^09:30\sAM$/ })).toHaveAttribute('aria-selected', 'true')
+  })
+
   it.each([
     ['ArrowDown', '10:00'],
     ['ArrowUp', '09:00'],

@@ -110,7 +110,7 @@ export const triggerLook = fieldLook('base', { width: '100%' })
 /** A button that opens a list, and its content. The root has the rounded corners, so that a FieldGroup can change them. */
 export const triggerSlots = {
   root: 'relative inline-flex h-fit w-(--field-width,15rem) max-w-full rounded-md align-middle',
-  base: `${triggerLook.frame.replace('rounded-md', 'rounded-[inherit]')} cursor-pointer gap-(--field-gap) px-(--field-x) select-none`,
+  base: `${triggerLook.frame.replace('rounded-md', 'rounded-[inherit]')} cursor-pointer gap-(--field-gap) px-(--field-x) select-none aria-expanded:outline-2 aria-expanded:-outline-offset-2`,
   leading: 'flex shrink-0 items-center text-dimmed',
   value: 'min-w-0 flex-1 truncate',
   placeholder: 'min-w-0 flex-1 truncate text-dimmed',

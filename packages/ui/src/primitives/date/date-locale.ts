@@ -95,7 +95,7 @@ export function hourOptions(hourCycle: 12 | 24 | undefined): Intl.DateTimeFormat
 export function timeFormatter(
   format: DateLocale & { readonly hourCycle: 12 | 24 | undefined },
 ): (time: { readonly hour: number; readonly minute: number }) => string {
-  const intl = dateFormat(format, { hour: 'numeric', minute: '2-digit', ...hourOptions(format.hourCycle) })
+  const intl = dateFormat(format, { hour: '2-digit', minute: '2-digit', ...hourOptions(format.hourCycle) })
   return ({ hour, minute }) => intl.format(Date.UTC(2000, 0, 1, hour, minute))
 }
 
