@@ -39,8 +39,22 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
+/**
+ * The subpath of a component: `button` for `@frond/ui/button`. The parts of the editor share one, `@frond/ui/editor`, and are not
+ * exported from the root: they need Tiptap, which only applications with an editor install.
+ */
+export function entryOf(name: string): string {
+  return isEditorPart(name) ? 'editor' : slug(name)
+}
+
+function isEditorPart(name: string): boolean {
+  return name.startsWith('Editor')
+}
+
 function entries(): Entry[] {
-  const components = componentNames().map((name) => ({ path: slug(name), file: `components/${name}.tsx` }))
+  const components = componentNames()
+    .filter((name) => !isEditorPart(name))
+    .map((name) => ({ path: entryOf(name), file: `components/${name}.tsx` }))
   const hooks = sources('hooks').map((name) => ({ path: slug(name), file: `hooks/${name}.ts` }))
   return [...components, ...hooks]
 }
@@ -56,6 +70,7 @@ export function generateEntries(): Record<string, string> {
   return {
     'packages/ui/src/index.ts': index(),
     'packages/ui/src/prose/index.ts': proseIndex(),
+    'packages/ui/src/editor/index.ts': editorIndex(),
     'packages/ui/src/theme/registry.ts': registry(),
     'packages/ui/package.json': manifest(),
   }
@@ -73,6 +88,14 @@ function proseIndex(): string {
     /^export (?:function|const) (?:Prose|prose|installCopyButtons)/m.test(read(`src/prose/${file}`)),
   )
   return `${HEADER}${files.map((file) => `export * from './${file}'`).join('\n')}\n`
+}
+
+/** The parts of the editor. See `entryOf`. */
+function editorIndex(): string {
+  const lines = componentNames()
+    .filter(isEditorPart)
+    .map((name) => `export * from '../components/${name}.tsx'`)
+  return `${HEADER}${lines.join('\n')}\n`
 }
 
 const publicSystemExports = [
@@ -101,14 +124,16 @@ function registry(): string {
     return [{ name: `Prose${name}`, slug: themeName(file), theme: `prose${name}Theme`, from: `../prose/${name}.tsx` }]
   })
   themed.push(...prose)
-  return `${HEADER}${themed.map(({ name, from }) => `import type { ${name}Props } from '${from}'`).join('\n')}
+  // The props of the editor refer to types of Tiptap, which most applications do not install.
+  const typed = themed.filter(({ name }) => !isEditorPart(name))
+  return `${HEADER}${typed.map(({ name, from }) => `import type { ${name}Props } from '${from}'`).join('\n')}
 import type { proseTheme } from './prose.ts'
 ${themed.map(({ slug, theme }) => `import type { ${theme} } from './${slug}.ts'`).join('\n')}
 
 /** The themes of all components, by their names in \`createTheme\`. */
 export interface ComponentThemes {
   prose: { theme: typeof proseTheme; props: object }
-${themed.map(({ name, theme }) => `  ${camel(name)}: { theme: typeof ${theme}; props: ${name}Props }`).join('\n')}
+${themed.map(({ name, theme }) => `  ${camel(name)}: { theme: typeof ${theme}; props: ${isEditorPart(name) ? 'object' : `${name}Props`} }`).join('\n')}
 }
 `
 }
@@ -126,6 +151,7 @@ function manifest(): string {
   const current = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>
   const exports: Record<string, unknown> = { '.': conditions('index.ts') }
   for (const { path, file } of entries()) exports[`./${path}`] = conditions(file)
+  exports['./editor'] = conditions('editor/index.ts')
   exports['./prose'] = conditions('prose/index.ts')
   exports['./colors'] = conditions('colors/index.ts')
   exports['./date'] = conditions('date.ts')

@@ -8,7 +8,7 @@ import { formatMessage } from 'publint/utils'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { libraryBudgets } from '../../../bench/budgets.ts'
 import { buildIfStale, library } from '../../../scripts/targets.ts'
-import { componentNames, slug } from './generate-entries.ts'
+import { componentNames, entryOf } from './generate-entries.ts'
 import { measurePage, pages, type PageSize } from './measure-size.ts'
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
@@ -40,7 +40,7 @@ beforeAll(() => buildIfStale(library), 600_000)
 describe('the published package', () => {
   it('has an export for every component and no paths of the repository', () => {
     const manifest = JSON.parse(read('package.json')) as Manifest
-    const missing = componentNames().filter((name) => !manifest.exports[`./${slug(name)}`])
+    const missing = componentNames().filter((name) => !manifest.exports[`./${entryOf(name)}`])
     expect(missing).toEqual([])
     expect(JSON.stringify(manifest)).not.toMatch(/"frond-source"|\.\/src\/|\.\/dist\/|devDependencies/)
     expect(Object.keys(manifest.dependencies).filter((name) => !dependencies.includes(name))).toEqual([])

@@ -192,6 +192,8 @@ import type { dateRangePickerTheme } from './date-range-picker.ts'
 import type { dateTimePickerTheme } from './date-time-picker.ts'
 import type { drawerTheme } from './drawer.ts'
 import type { dropdownMenuTheme } from './dropdown-menu.ts'
+import type { editorToolbarTheme } from './editor-toolbar.ts'
+import type { editorTheme } from './editor.ts'
 import type { emptyTheme } from './empty.ts'
 import type { errorTheme } from './error.ts'
 import type { fieldGroupTheme } from './field-group.ts'
@@ -330,6 +332,8 @@ export interface ComponentThemes {
   dateTimePicker: { theme: typeof dateTimePickerTheme; props: DateTimePickerProps }
   drawer: { theme: typeof drawerTheme; props: DrawerProps }
   dropdownMenu: { theme: typeof dropdownMenuTheme; props: DropdownMenuProps }
+  editorToolbar: { theme: typeof editorToolbarTheme; props: object }
+  editor: { theme: typeof editorTheme; props: object }
   empty: { theme: typeof emptyTheme; props: EmptyProps }
   error: { theme: typeof errorTheme; props: ErrorProps }
   fieldGroup: { theme: typeof fieldGroupTheme; props: FieldGroupProps }
