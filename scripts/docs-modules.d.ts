@@ -12,22 +12,6 @@ declare module 'motion/react' {
   export const motion: { section: ComponentType<{ initial: object; animate: object }> }
 }
 
-declare module '@testing-library/react' {
-  import type { ReactNode } from 'react'
-  type Query<Result> = (text: string, options?: { name?: string }) => Result
-  export function render(children: ReactNode): void
-  export const screen: {
-    getByRole: Query<HTMLElement>
-    findByRole: Query<Promise<HTMLElement>>
-    findAllByText: Query<Promise<HTMLElement[]>>
-  }
-}
-
-declare module '@testing-library/user-event' {
-  const userEvent: { click: (element: Element) => Promise<void> }
-  export default userEvent
-}
-
 declare module '*.mdx' {
   import type { ComponentType } from 'react'
   const Content: ComponentType<{ components?: object }>

@@ -42,6 +42,12 @@ export const staticSteps: readonly Step[] = [
   },
   { name: 'types', cure: 'Mend the types listed above.', run: checkTypes },
   {
+    name: 'spelling',
+    cure: 'Correct the words listed above (US English), or add names and terms to cspell-words.txt.',
+    run: () =>
+      runQuietly('cspell', ['lint', '--no-progress', '--no-summary', '--cache', '--cache-location', '.cache/cspell']),
+  },
+  {
     name: 'docs pages',
     cure: 'Correct the links and blocks listed above.',
     run: checkDocsPages,
