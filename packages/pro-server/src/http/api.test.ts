@@ -25,6 +25,7 @@ test('serves an OpenAPI document with every endpoint and its problems', async ()
 test('every example of an endpoint answers as described', async () => {
   const api = await createTestApi('sqlite')
   const { body } = await api.get('/plans')
+  expect(body.mode).toBe('test')
   expect(body.plans.map(({ id }: { id: string }) => id)).toEqual(['solo', 'team', 'organization'])
   expect((await api.get('/releases')).body.releases).toMatchObject([{ id: release.id, bytes: 10 }])
   const keys = await api.get('/keys')

@@ -20,7 +20,8 @@ const MAX_WEBHOOKS = 50
 export function createPurchaseHandlers(context: ApiContext) {
   const { core, provider, limits } = context
 
-  const listPlans: Handler = async () => json<Answers['plans']>(200, { plans: plans.map((plan) => ({ ...plan })) })
+  const listPlans: Handler = async () =>
+    json<Answers['plans']>(200, { mode: core.mode, plans: plans.map((plan) => ({ ...plan })) })
 
   const checkout: Handler<Requests['checkout']> = async ({ body, visitor, command }) => {
     await limits.check('checkout', visitor)

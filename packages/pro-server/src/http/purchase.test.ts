@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { createSandbox, SIGNATURE_HEADER, testCards } from '../payments/sandbox.ts'
+import { createSandbox, SIGNATURE_HEADER } from '../payments/sandbox.ts'
+import { testCards } from '../payments/test-cards.ts'
 import { ProviderError, type CheckoutProvider } from '../payments/provider.ts'
 import { signWebhook } from '../payments/webhook-signature.ts'
 import { findBrokenAuditLine } from '../store/audit.ts'

@@ -98,6 +98,7 @@ const overview = { licenses: z.array(license), receipts: z.array(receipt) }
 
 export const answers = {
   plans: z.strictObject({
+    mode: z.enum(['live', 'test']).describe('In test mode no money is paid.'),
     plans: z.array(
       z.strictObject({
         id: z.string(),

@@ -6,20 +6,13 @@ import type { Tx } from '../store/open-store.ts'
 import { addTask, type Task } from '../store/outbox.ts'
 import type { SandboxSession } from '../store/schema.ts'
 import { BadSignatureError, ProviderError, type CheckoutProvider } from './provider.ts'
+import { testCards } from './test-cards.ts'
 import { checkSignature, checkSignatureTime, signWebhook } from './webhook-signature.ts'
 
 /**
  * A payment provider for test mode. It needs no other service: it keeps its sessions in a table of its own, and tells about
  * changes with signed events, as a real provider does.
  */
-
-/** Card numbers that can be typed on the payment page. */
-export const testCards = {
-  pays: '4242424242424242',
-  declined: '4000000000000002',
-  needsConfirmation: '4000002500003155',
-  paysLater: '4000000000000077',
-} as const
 
 const LATER_MS = 3000
 const PAID_LATER = 'checkout.session.async_payment_succeeded'
