@@ -7,6 +7,8 @@ describe('findPage', () => {
     ['/team', '/team'],
     ['/team/', '/team'],
     ['/pro/pricing', '/pro/pricing'],
+    ['/pro/sandbox/checkout/cs_test_1', '/pro/sandbox/checkout/:session'],
+    ['/pro/sandbox/checkout', '*'],
     ['/releases', '/releases/:version?'],
     ['/releases/1.2.0', '/releases/:version?'],
     ['/docs/components/button', '/docs/*'],

@@ -1,6 +1,6 @@
 /** Every page of the site, as data. Routes, prerendered paths and the sitemap are derived from it. */
 export interface Page {
-  /** A path, or a pattern of React Router: `*` at the end, `:name?` for an optional segment. */
+  /** A path, or a pattern of React Router: `*` at the end, `:name` for a segment, `:name?` for an optional one. */
   readonly path: string
   /** The route module, as a path in `app`. */
   readonly route: string
@@ -21,9 +21,17 @@ export const pages = [
   { path: '/examples/*', route: 'routes/example.tsx', prerender: true, sitemap: false, newDocument: true },
   { path: '/figma', ...staticPage },
   { path: '/pro', ...staticPage },
+  // Links to pages with a key or a token in their address, or in their state, load a new document.
   { path: '/pro/activate', ...staticPage, newDocument: true },
+  { path: '/pro/errors', ...staticPage },
+  { path: '/pro/license', ...staticPage },
+  { path: '/pro/manage', ...staticPage, newDocument: true },
   { path: '/pro/pricing', ...staticPage },
+  { path: '/pro/privacy', ...staticPage },
   { path: '/pro/purchase', ...staticPage, newDocument: true },
+  { path: '/pro/purchase/complete', ...staticPage, sitemap: false, newDocument: true },
+  { path: '/pro/sandbox/checkout/:session', ...staticPage, prerender: false, sitemap: false, newDocument: true },
+  { path: '/pro/terms', ...staticPage },
   { path: '/releases/:version?', ...staticPage },
   { path: '/showcase', ...staticPage },
   { path: '/team', ...staticPage },
@@ -47,6 +55,9 @@ export function findPage(path: string): Page {
 }
 
 function toRegExp(path: string): RegExp {
-  const source = path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/\*$/, '/.*')
+  const source = path
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/\/:\w+/g, '/[^/]+')
+    .replace(/\/\*$/, '/.*')
   return new RegExp(`^${source === '*' ? '.*' : source}/*$`)
 }

@@ -16,10 +16,10 @@ const site = join(import.meta.dirname, '..')
 const client = join(site, 'build/client')
 
 /**
- * The expected number of inline scripts: theme before first paint, scroll position, boot, banner, and the one that React
- * adds for forms with a function as their action. The build fails on more, because each is added to the policy.
+ * The expected number of inline scripts: theme before first paint, scroll position, boot, banner, secrets in the address,
+ * and the one that React adds for forms with a function as their action. The build fails on more, because each is added to the policy.
  */
-const SCRIPTS = 5
+const SCRIPTS = 6
 /** The maximum number of different inline styles: themes of page parts, and icons drawn by CSS. */
 const STYLES = 24
 

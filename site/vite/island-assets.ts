@@ -9,7 +9,11 @@ const resolvedId = `\0${publicId}`
 const shared = /assets\/(?:vendor|site|rolldown-runtime)-/
 
 /** The modules of islands. Each becomes an entry file, which the page references if it needs it. */
-const islandModules = ['examples/**/*.tsx', 'app/{article,home}/islands/*.tsx', '../packages/ui/src/components/*.tsx']
+const islandModules = [
+  'examples/**/*.tsx',
+  'app/{article,home,pro}/islands/*.tsx',
+  '../packages/ui/src/components/*.tsx',
+]
 
 interface IslandAsset {
   /** The URL of the module. */

@@ -9,11 +9,13 @@ import { contentTypes } from '../server/files/site-manifest.ts'
 import { notFoundProblem, problem } from '../server/http/problem.ts'
 import { answerIcons } from '../server/icons/icon-endpoint.ts'
 import { createImageEndpoint, type ImageEndpoint } from '../server/images/image-endpoint.ts'
+import { openPro } from '../server/pro/open-pro.ts'
+import { readSettings } from '../server/settings.ts'
 import { findImages } from './site-images.ts'
 
 /** Paths that are not pages: endpoints of the server, and files written by the build. */
 const handled =
-  /^\/(?:_img|_islands|raw|api\/icons)\/|^\/api\/event$|\/_payload\.json$|^\/[\w-]+\.(?:txt|xml|webmanifest)$/
+  /^\/(?:_img|_islands|raw|api\/icons|api\/pro)\/|^\/api\/event$|\/_payload\.json$|^\/[\w-]+\.(?:txt|xml|webmanifest)$/
 
 /** In development, answers the requests that the production server answers with an endpoint or a file of the build. */
 export function liveEndpoints(): Plugin {
@@ -24,6 +26,7 @@ export function liveEndpoints(): Plugin {
     configureServer(server) {
       const folder = server.config.publicDir
       let images: Promise<ImageEndpoint> | undefined
+      let pro: ReturnType<typeof openPro> | undefined
       server.watcher.add(folder)
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(folder)) images = undefined
@@ -34,6 +37,10 @@ export function liveEndpoints(): Plugin {
         // Accept events as in production, without counting them.
         if (pathname === '/api/event') return answerEvent(request, { store: { count() {} }, hasPage: () => true })
         if (pathname.startsWith('/api/icons/')) return answerIcons(request)
+        if (pathname.startsWith('/api/pro/')) {
+          pro ??= openPro(readSettings(), () => new URL(request.url).origin)
+          return (await pro).api(request, '')
+        }
         if (pathname.startsWith('/_img/')) {
           images ??= createImages(folder)
           return (await images).answer(request, decodeURIComponent(pathname), '')

@@ -24,6 +24,8 @@ export async function prerenderedPaths(): Promise<string[]> {
       .all()
       .map(({ path }) => path),
     '/examples/*': examples.map((file) => `/examples/${file.replace(/\.tsx$/, '')}`).sort(),
+    // Every checkout has its own address, so this page is rendered on request.
+    '/pro/sandbox/checkout/:session': [],
     '/releases/:version?': ['/releases', ...releasePaths()],
   }
   const paths = pages

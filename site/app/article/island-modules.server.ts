@@ -4,15 +4,16 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '../../examples/**/*.tsx',
   './islands/*.tsx',
   '../home/islands/*.tsx',
+  '../pro/islands/*.tsx',
   '../../../packages/ui/src/components/*.tsx',
   '!../../../packages/ui/src/components/*.test.tsx',
 ])
 
 /**
  * The kind of an island: an example, a knob panel (named after its component), code tabs, the filter of the gallery, a
- * panel of the home page, or a list of questions and answers.
+ * panel of the home page, a form of the Pro pages, or a list of questions and answers.
  */
-export type IslandKind = 'example' | 'code' | 'tabs' | 'filter' | 'home' | 'questions'
+export type IslandKind = 'example' | 'code' | 'tabs' | 'filter' | 'home' | 'pro' | 'questions'
 
 /**
  * The module that exports the island and, for a knob panel, the module of its component. Paths are relative to the
@@ -30,6 +31,8 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
       return ['app/article/islands/GalleryFilter.tsx']
     case 'home':
       return [`app/home/islands/${name}.tsx`]
+    case 'pro':
+      return [`app/pro/islands/${name}.tsx`]
     case 'questions':
       return ['app/article/islands/Questions.tsx']
     default:

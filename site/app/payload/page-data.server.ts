@@ -1,7 +1,15 @@
 import { findPage, type StaticPagePath } from '../../pages'
 import { renderFigmaPage } from '../figma/FigmaPage.server'
 import { renderHome } from '../home/render-home.server'
-import { renderActivatePage, renderPricingPage, renderProPage, renderPurchasePage } from '../pro/ProPages.server'
+import {
+  renderActivatePage,
+  renderCheckoutPage,
+  renderCompletePage,
+  renderManagePage,
+  renderPurchasePage,
+} from '../pro/FormPages.server'
+import { renderErrorsPage, renderLicensePage, renderPrivacyPage, renderTermsPage } from '../pro/LegalPages.server'
+import { renderPricingPage, renderProPage } from '../pro/ProPages.server'
 import { renderReleasePage, renderReleasesPage } from '../releases/ReleasesPage.server'
 import { renderShowcasePage } from '../showcase/ShowcasePage.server'
 import { renderTeamPage } from '../team/TeamPage.server'
@@ -22,8 +30,15 @@ const renderers: Record<StaticPagePath | '/', PageLoader> = {
   '/figma': renderFigmaPage,
   '/pro': renderProPage,
   '/pro/activate': renderActivatePage,
+  '/pro/errors': renderErrorsPage,
+  '/pro/license': renderLicensePage,
+  '/pro/manage': renderManagePage,
   '/pro/pricing': renderPricingPage,
+  '/pro/privacy': renderPrivacyPage,
   '/pro/purchase': renderPurchasePage,
+  '/pro/purchase/complete': renderCompletePage,
+  '/pro/sandbox/checkout/:session': renderCheckoutPage,
+  '/pro/terms': renderTermsPage,
   '/releases/:version?': (path) => (path === '/releases' ? renderReleasesPage() : renderReleasePage(path)),
   '/showcase': renderShowcasePage,
   '/team': renderTeamPage,

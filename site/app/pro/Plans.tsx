@@ -1,32 +1,35 @@
+import { plans } from '@frond/pro-server/plans'
 import { PricingPlans } from '@frond/ui/pricing-plans'
-import { formatPrice, plans, type Plan } from './plans'
+import { countSeats, formatMoney } from './format'
 
-const whom: Readonly<Record<Plan['id'], string>> = {
-  solo: 'For one person who builds alone.',
+const audiences: Readonly<Record<string, string>> = {
+  solo: 'For one person.',
   team: 'For a team that shares its code.',
-  organisation: 'For several teams in one house.',
+  organization: 'For several teams in one company.',
 }
 
 /** The plans side by side. Each links to the order page. */
 export function Plans() {
   return (
     <PricingPlans
-      plans={plans.map((plan) => ({
-        title: plan.name,
-        description: whom[plan.id],
-        price: formatPrice(plan),
+      plans={plans.map(({ id, name, amountMinor, currency, seats, extraSeatMinor, updateMonths }) => ({
+        title: name,
+        description: audiences[id] ?? '',
+        price: formatMoney(amountMinor, currency),
         billingCycle: 'paid once',
         features: [
-          plan.seats === 1 ? '1 seat' : `${plan.seats} seats`,
-          'SaaS, Dashboard and Chat templates',
-          `${plan.updateMonths} months of updates`,
+          extraSeatMinor === undefined
+            ? countSeats(seats)
+            : `${countSeats(seats)}, then ${formatMoney(extraSeatMinor, currency)} each`,
+          'Every Pro template',
+          `${updateMonths} months of updates`,
           'Any number of projects',
         ],
-        highlight: plan.id === 'team',
+        highlight: id === 'team',
         button: {
-          label: `Choose ${plan.name}`,
-          to: '/pro/purchase',
-          ...(plan.id !== 'team' && ({ color: 'neutral', variant: 'outline' } as const)),
+          label: `Buy ${name}`,
+          to: `/pro/purchase?plan=${id}`,
+          ...(id !== 'team' && ({ color: 'neutral', variant: 'outline' } as const)),
         },
       }))}
     />

@@ -1,0 +1,8 @@
+/**
+ * Addresses in answers of the API contain the origin that the server knows. It can differ from the one in the address bar,
+ * for example `localhost` and `127.0.0.1`, and the new origin would not have the tokens of this tab.
+ */
+export function toOwnAddress(address: string): string {
+  const { pathname, search } = new URL(address, location.href)
+  return pathname.startsWith('/pro/') ? pathname + search : address
+}
