@@ -62,6 +62,9 @@ const opened = [
     [
       '/pro/purchase',
       '/pro/activate',
+      '/pro/manage',
+      '/pro/errors',
+      '/pro/terms',
       '/docs/getting-started',
       '/docs/getting-started/theme/design-system',
       '/docs/components',

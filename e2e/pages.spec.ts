@@ -17,8 +17,15 @@ const pages = {
   '/pro': 'Pro',
   '/pro/pricing': 'Pro pricing',
   '/pro/purchase': 'Order Pro',
+  '/pro/purchase/complete': 'Your order',
   '/pro/activate': 'Activate Pro',
+  '/pro/manage': 'Manage Pro licenses',
+  '/pro/terms': 'Pro terms of sale',
+  '/pro/license': 'Pro license',
+  '/pro/privacy': 'Pro privacy',
+  '/pro/errors': 'Errors of the Pro API',
 }
+const withForm = new Set(['/pro/purchase', '/pro/activate', '/pro/manage'])
 
 async function open(page: Page, path: string) {
   const response = await page.goto(path)
@@ -48,7 +55,7 @@ for (const [path, title] of Object.entries(pages)) {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://.*${path}$`))
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
     await expect(page.locator('main#content h1')).toHaveCount(1)
-    await expect(page.locator('form')).toHaveCount(0)
+    await expect(page.locator('form')).toHaveCount(withForm.has(path) ? 1 : 0)
     expect(await findFaults(page), 'light, 1440 px').toEqual([])
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
@@ -158,10 +165,11 @@ test('navigates between pages without a document load', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a plan links to the page about orders', async ({ page }) => {
+test('a plan links to the order form, with the plan chosen', async ({ page }) => {
   await open(page, '/pro/pricing')
-  await page.getByRole('link', { name: 'Choose Team' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders are not open yet')
+  await page.getByRole('link', { name: 'Buy Solo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Pro')
+  await expect(page.getByRole('radio', { name: /^Solo/ })).toBeChecked()
 })
 
 test('releases show pending changes and link components to their docs', async ({ page, request }) => {

@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { createKey } from '../packages/pro-server/src/license/license-key.ts'
+import { startSite, type SiteProcess } from './site-process.ts'
+
+/** Buying, activating and managing Pro in a browser, against a server of its own with SQLite in test mode. */
+
+let site: SiteProcess
+test.beforeAll(async () => {
+  site = await startSite({ FROND_RATE_LIMITS: 'off' })
+})
+test.afterAll(() => site.stop())
+
+const PAYS = '4242 4242 4242 4242'
+const DECLINED = '4000 0000 0000 0002'
+const NEEDS_CONFIRMATION = '4000 0025 0000 3155'
+
+async function open(page: Page, path: string, { port } = site): Promise<void> {
+  await page.goto(`http://localhost:${port}${path}`)
+  await page.waitForSelector('html[data-live]')
+}
+
+async function post(path: string, body: object, { ask } = site): Promise<Record<string, unknown>> {
+  const headers = { 'Content-Type': 'application/json' }
+  const { body: answer } = await ask(`/api/pro${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return answer.length > 0 ? (JSON.parse(answer.toString()) as Record<string, unknown>) : {}
+}
+
+/** Buys a license without a browser. */
+async function buy(order: { plan: string; email: string }, server = site): Promise<{ key: string; session: string }> {
+  const { purchase, claimToken, redirectUrl } = (await post('/checkout', order, server)) as {
+    purchase: { id: string }
+    claimToken: string
+    redirectUrl: string
+  }
+  const session = redirectUrl.slice(redirectUrl.lastIndexOf('/') + 1)
+  await post(`/sandbox/${session}`, { action: 'pay', card: PAYS }, server)
+  const headers = { Authorization: `Claim ${claimToken}` }
+  const { body } = await server.ask(`/api/pro/purchases/${purchase.id}`, { headers })
+  const { license } = JSON.parse(body.toString()) as { license: { key: string } }
+  return { key: license.key, session }
+}
+
+const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key' })
+const holderField = (page: Page) => page.getByRole('textbox', { name: 'Who takes the seat' })
+const fieldError = (page: Page) => page.locator('[data-slot=error]')
+const problem = (page: Page, code: string) => page.locator(`[role=alert][data-problem="${code}"]`)
+
+async function activate(page: Page, key: string, holder: string, server = site): Promise<void> {
+  await open(page, '/pro/activate', server)
+  await keyField(page).fill(key)
+  await holderField(page).fill(holder)
+  await page.getByRole('button', { name: 'Activate' }).click()
+}
+
+test('a visitor buys, activates and downloads Pro', async ({ page }) => {
+  await open(page, '/pro')
+  await page.getByRole('main').getByRole('link', { name: 'Buy Pro' }).click()
+  await expect(page.getByText('Test mode')).toBeVisible()
+  await page.getByRole('radio', { name: /^Team/ }).check()
+  await page.getByRole('spinbutton', { name: 'Seats' }).fill('6')
+  await page.getByRole('textbox', { name: 'Mail address' }).fill('ada@example.com')
+  await expect(page.getByText('$578')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+  await expect(page).toHaveURL(/\/pro\/sandbox\/checkout\/cs_test_/)
+  const card = page.getByRole('textbox', { name: 'Card number' })
+  await card.fill(DECLINED)
+  await page.getByRole('button', { name: 'Pay $578' }).click()
+  await expect(problem(page, 'payment-declined')).toBeVisible()
+  await card.fill(NEEDS_CONFIRMATION)
+  await page.getByRole('button', { name: 'Pay $578' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+
+  await expect(page).toHaveURL(/\/pro\/purchase\/complete/)
+  const shownKey = page.locator('[data-license-key]')
+  await expect(shownKey).toHaveText(/^FRPT-(?:[0-9A-Z]{6}-?){5}$/)
+  const key = (await shownKey.textContent())!
+  await page.reload()
+  await expect(page.getByText('The key was shown before')).toBeVisible()
+  expect(await page.content()).not.toContain(key)
+
+  await open(page, `/pro/activate#key=${key}`)
+  await expect(keyField(page)).toHaveValue(key)
+  expect(page.url()).toMatch(/\/pro\/activate$/)
+  await expect(page.getByText('6 seats left')).toBeVisible()
+  await holderField(page).fill('ada@example.com')
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByRole('heading', { name: 'Your license is active' })).toBeFocused()
+  await expect(page.getByText('5 seats left')).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download certificate' }).click()
+  const certificate = await saved
+  expect(certificate.suggestedFilename()).toBe('frond-license.pem')
+  expect(readFileSync((await certificate.path())!, 'utf8')).toContain('-----BEGIN FROND LICENSE-----')
+
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download Pro templates/ }).click()
+  const templates = await downloaded
+  expect(templates.suggestedFilename()).toMatch(/^frond-ui-pro-templates-.*\.zip$/)
+  expect(
+    readFileSync((await templates.path())!)
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+})
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The element cannot be reached with Tab.')
+}
+
+test('the whole way works with the keyboard alone', async ({ page }) => {
+  test.slow()
+  await open(page, '/pro')
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Buy Pro' }))
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('radio', { name: /^Team/ }))
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^Solo/ })).toBeChecked()
+  await tabTo(page, page.getByRole('textbox', { name: 'Mail address' }))
+  await page.keyboard.type('keyboard@example.com')
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('button', { name: 'Pay $149' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Activate now' }))
+  await page.keyboard.press('Enter')
+
+  await expect(keyField(page)).toHaveValue(/^FRPT-/)
+  await tabTo(page, holderField(page))
+  await page.keyboard.type('octocat')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your license is active' })).toBeFocused()
+  const download = page.getByRole('button', { name: /^Download Pro templates/ })
+  await tabTo(page, download)
+  const downloaded = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await downloaded).suggestedFilename()).toMatch(/\.zip$/)
+})
+
+test('a key in the address is filled in and removed before the page is live', async ({ page }) => {
+  const { key } = await buy({ plan: 'solo', email: 'address@example.com' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`http://localhost:${site.port}/pro/activate?license_key=${key}&ref=mail`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => !location.href.includes('license_key'))
+  expect(page.url()).toMatch(/\/pro\/activate\?ref=mail$/)
+  await expect(keyField(page)).toHaveValue(key)
+  await expect(page.getByText('1 seat left')).toBeVisible()
+  // Only the first request contains the key.
+  expect(requested.slice(1).filter((address) => address.includes(key))).toEqual([])
+})
+
+test('the key is checked when the field is left, and when it is complete', async ({ page }) => {
+  await open(page, '/pro/activate')
+  await keyField(page).fill('FRPT-123')
+  await expect(fieldError(page)).toHaveCount(0)
+  await keyField(page).blur()
+  await expect(fieldError(page)).toHaveText(/^The key is not complete/)
+  await keyField(page).fill('FRPT-000000-000000-000000-000000-00QB0H')
+  await expect(fieldError(page)).toHaveText(/^The key has a typing error/)
+  await keyField(page).fill('FRPT-000000-000000-000000-000000-00QB0G')
+  await expect(fieldError(page)).toHaveCount(0)
+  await holderField(page).fill('not a name')
+  await holderField(page).blur()
+  await expect(fieldError(page)).toHaveText(/^A user name has up to 39/)
+})
+
+test('an unknown key, a license without seats and a revoked license are explained', async ({ page }) => {
+  await open(page, '/pro/activate')
+  await keyField(page).fill(createKey('test', randomBytes(26)))
+  await expect(problem(page, 'license-not-found')).toBeVisible()
+
+  const { key, session } = await buy({ plan: 'solo', email: 'errors@example.com' })
+  await post('/activate', { key, holder: { kind: 'email', value: 'first@example.com' } })
+  await activate(page, key, 'second@example.com')
+  await expect(page.getByText('No seats left')).toBeVisible()
+  await expect(problem(page, 'seat-limit-reached')).toBeVisible()
+  await expect(holderField(page)).toHaveValue('second@example.com')
+
+  await post(`/sandbox/${session}`, { action: 'refund' })
+  await activate(page, key, 'first@example.com')
+  await expect(problem(page, 'license-revoked')).toBeVisible()
+})
+
+test('a server that is down or cannot be reached is explained, and a retry works', async ({ page }) => {
+  const { key } = await buy({ plan: 'solo', email: 'down@example.com' })
+  const answers = [
+    { status: 503, contentType: 'application/problem+json', headers: { 'Retry-After': '5' } },
+    { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+  ]
+  const body = JSON.stringify({ code: 'store-unavailable', title: 'Service unavailable', detail: 'Try again.' })
+  await page.route('**/api/pro/activate', (route) => {
+    const answer = answers.shift()
+    return answer ? route.fulfill({ body, ...answer }) : route.continue()
+  })
+  await activate(page, key, 'ada')
+  await expect(problem(page, 'store-unavailable')).toContainText('5 seconds')
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await expect(problem(page, 'unreachable')).toBeVisible()
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByRole('heading', { name: 'Your license is active' })).toBeVisible()
+})
+
+test('too many attempts are refused for a while', async ({ page }) => {
+  const limited = await startSite()
+  try {
+    const { key } = await buy({ plan: 'team', email: 'limits@example.com' }, limited)
+    // An address that sends more than 20 texts that are no keys is refused for 15 minutes.
+    for (let count = 0; count < 25; count += 1) await post('/validate', { key: 'FRPT-123' }, limited)
+    await activate(page, key, 'ada', limited)
+    await expect(problem(page, 'rate-limited')).toContainText('You can try again in')
+  } finally {
+    await limited.stop()
+  }
+})
+
+test('a cancelled payment leads back to the order', async ({ page }) => {
+  await open(page, '/pro/purchase?plan=solo')
+  await expect(page.getByRole('radio', { name: /^Solo/ })).toBeChecked()
+  await page.getByRole('textbox', { name: 'Mail address' }).fill('cancel@example.com')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The payment was cancelled')).toBeVisible()
+})
+
+/** The newest mail to an address. Mails are files in the data folder. */
+function findMail(email: string, subject: RegExp): string | undefined {
+  const folder = join(site.dataFolder, 'pro/mail')
+  return readdirSync(folder)
+    .map((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .find((mail) => mail.includes(email) && subject.test(mail))
+}
+
+test('a mailed link shows licenses, releases a seat and replaces the key', async ({ page }) => {
+  const email = 'manage@example.com'
+  const { key } = await buy({ plan: 'team', email })
+  await post('/activate', { key, holder: { kind: 'handle', value: 'octocat' } })
+  await open(page, '/pro/manage')
+  await page.getByRole('textbox', { name: 'Mail address' }).fill(email)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect.poll(() => findMail(email, /manage#token=/)).toBeTruthy()
+
+  const [, token] = /manage#token=([\w-]{43})/.exec(findMail(email, /manage#token=/)!)!
+  await page.goto('about:blank')
+  await open(page, `/pro/manage#token=${token}`)
+  await expect(page.getByRole('heading', { name: '1 license' })).toBeFocused()
+  expect(page.url()).toMatch(/\/pro\/manage$/)
+  await expect(page.getByText('octocat')).toBeVisible()
+  await expect(page.getByText('1 of 5 in use')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Release the seat of octocat' }).click()
+  await page.getByRole('button', { name: 'Release seat' }).click()
+  await expect(page.getByText('0 of 5 in use')).toBeVisible()
+  await page.getByRole('button', { name: 'Replace key' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace key' }).click()
+  await expect(page.getByText(key)).toBeHidden()
+
+  await page.goto('about:blank')
+  await open(page, `/pro/manage#token=${token}`)
+  await expect(problem(page, 'link-used')).toBeVisible()
+})
