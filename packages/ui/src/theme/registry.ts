@@ -192,6 +192,10 @@ import type { dateRangePickerTheme } from './date-range-picker.ts'
 import type { dateTimePickerTheme } from './date-time-picker.ts'
 import type { drawerTheme } from './drawer.ts'
 import type { dropdownMenuTheme } from './dropdown-menu.ts'
+import type { editorDragHandleTheme } from './editor-drag-handle.ts'
+import type { editorEmojiMenuTheme } from './editor-emoji-menu.ts'
+import type { editorMentionMenuTheme } from './editor-mention-menu.ts'
+import type { editorSuggestionMenuTheme } from './editor-suggestion-menu.ts'
 import type { editorToolbarTheme } from './editor-toolbar.ts'
 import type { editorTheme } from './editor.ts'
 import type { emptyTheme } from './empty.ts'
@@ -332,6 +336,10 @@ export interface ComponentThemes {
   dateTimePicker: { theme: typeof dateTimePickerTheme; props: DateTimePickerProps }
   drawer: { theme: typeof drawerTheme; props: DrawerProps }
   dropdownMenu: { theme: typeof dropdownMenuTheme; props: DropdownMenuProps }
+  editorDragHandle: { theme: typeof editorDragHandleTheme; props: object }
+  editorEmojiMenu: { theme: typeof editorEmojiMenuTheme; props: object }
+  editorMentionMenu: { theme: typeof editorMentionMenuTheme; props: object }
+  editorSuggestionMenu: { theme: typeof editorSuggestionMenuTheme; props: object }
   editorToolbar: { theme: typeof editorToolbarTheme; props: object }
   editor: { theme: typeof editorTheme; props: object }
   empty: { theme: typeof emptyTheme; props: EmptyProps }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { isStructure, type Entry } from '../items/list-items.ts'
 import { findTyped } from '../text/typeahead.ts'
 import { useListWindow, type ListWindow, type Virtualize } from '../virtual/use-list-window.ts'
@@ -34,6 +34,9 @@ export interface UseListOptions<Item> {
   control: RefObject<HTMLElement | null>
 }
 
+/** What the list reads of a key event, of React or of the browser. */
+type MovingKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>
+
 export interface ListState<Item> {
   id: string
   rows: readonly Entry<Item>[]
@@ -49,7 +52,7 @@ export interface ListState<Item> {
   /** Type-ahead: highlights the next item that begins with the typed text. */
   type: (letter: string) => Entry<Item> | undefined
   /** Handles arrow and page keys. Returns whether the key was one of them. */
-  moveByKey: (event: KeyboardEvent) => boolean
+  moveByKey: (event: MovingKey) => boolean
   /** Scrolls the highlighted row into view. Call it when the popup has its position. */
   showActive: () => unknown
   /** Call it when the list scrolls. */

@@ -1,0 +1,11 @@
+import { defineTheme } from './define-theme.ts'
+import { editorMenuInnerSizes, editorMenuSizes, editorMenuSlots } from './editor-menu-look.ts'
+
+export const editorEmojiMenuTheme = defineTheme({
+  name: 'editor-emoji-menu',
+  root: 'content',
+  level: 1,
+  slots: editorMenuSlots,
+  sizes: editorMenuInnerSizes,
+  variants: { size: editorMenuSizes },
+})
