@@ -5,14 +5,14 @@ import { DashboardContext, type SidebarEntry } from '../hooks/dashboard/dashboar
 import type { ResizableHandleProps } from '../hooks/useResizable.ts'
 import { dashboardSidebar as english, dashboardSidebarToggle as toggleEnglish } from '../locale/en.ts'
 import type { ClassValue } from '../system/component-override.ts'
-import { useFrond } from '../system/frond-context.ts'
+import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { renderPart, together } from '../system/render-part.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { fillSlot, type Slot } from '../system/slots.ts'
-import { useControlled } from '../system/use-controlled.ts'
+import { splitProps } from '../system/split-props.ts'
 import { useJoinedRef } from '../system/use-joined-ref.ts'
 import { dashboardSidebarTheme } from '../theme/dashboard-sidebar.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -21,8 +21,7 @@ import type { ButtonProps } from './Button.tsx'
 import { usePanelSize } from './dashboard/use-panel-size.ts'
 import { DashboardResizeHandle } from './DashboardResizeHandle.tsx'
 import { menuView, toPhysicalSide } from './responsive-menu/menu-view.tsx'
-import { useCloseOnNavigation } from './responsive-menu/navigation.ts'
-import { useMenu, useVisibility, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
+import { useMenuState, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
 
 type Part = SlotOf<typeof dashboardSidebarTheme>
 
@@ -121,11 +120,26 @@ const defaults = {
   defaultOpen: false,
 } as const
 
+/** Props of the size and of the collapsed state. */
+const sizeKeys = {
+  minSize: true,
+  maxSize: true,
+  defaultSize: true,
+  resizable: true,
+  collapsible: true,
+  collapsedSize: true,
+  collapsed: true,
+  defaultCollapsed: true,
+  onCollapsedChange: true,
+} as const
+
 /** The sidebar of a dashboard. It can be resized and collapsed, and is a menu on small screens. */
 export function DashboardSidebar<const Mode extends DashboardSidebarMode = 'slideover'>(
   ownProps: DashboardSidebarProps<Mode>,
 ) {
   const frond = useFrond()
+  const props = resolveProps(frond, dashboardSidebarTheme, defaults, ownProps as DashboardSidebarProps)
+  const [size, rest] = splitProps(props, sizeKeys)
   const {
     mode,
     menu,
@@ -134,18 +148,9 @@ export function DashboardSidebar<const Mode extends DashboardSidebarMode = 'slid
     autoClose,
     side,
     id = side === 'left' ? 'sidebar' : 'sidebar-right',
-    minSize,
-    maxSize,
-    defaultSize,
-    resizable,
-    collapsible,
-    collapsedSize,
     open: givenOpen,
     defaultOpen,
     onOpenChange,
-    collapsed: givenCollapsed,
-    defaultCollapsed,
-    onCollapsedChange,
     header,
     children,
     footer,
@@ -157,59 +162,36 @@ export function DashboardSidebar<const Mode extends DashboardSidebarMode = 'slid
     render,
     ref,
     ...attributes
-  } = resolveProps(frond, dashboardSidebarTheme, defaults, ownProps as DashboardSidebarProps)
+  } = rest
   const { panelProps, handleProps, isCollapsed, collapse } = usePanelSize(id, {
+    ...size,
     id: `dashboard-sidebar-${id}`,
     side,
-    minSize,
-    maxSize,
-    defaultSize,
-    resizable,
-    collapsible,
-    collapsedSize,
-    collapsed: givenCollapsed,
-    defaultCollapsed,
-    onCollapsedChange,
   })
 
-  const [open, setOwnOpen] = useControlled(givenOpen, defaultOpen)
-  const setOpen = (next: boolean) => {
-    if (next === open) return
-    setOwnOpen(next)
-    onOpenChange?.(next)
-  }
-  const close = () => setOpen(false)
-  const { Menu, preload } = useMenu(mode, open, close)
   const root = useRef<HTMLElement>(null)
-  // The sidebar itself is shown when the window is made wider.
-  useVisibility(root, true, open, close)
-  useCloseOnNavigation(frond, autoClose && open, close)
-  const toggle = () => setOpen(!open)
+  const { open, setOpen, close, toggle, Menu, preload } = useMenuState(frond, {
+    mode,
+    open: givenOpen,
+    defaultOpen,
+    onOpenChange,
+    autoClose,
+    // The sidebar itself is shown when the window is made wider.
+    closeWhen: { element: root, visible: true },
+  })
   useRegistration(side, { id: panelProps.id, open, collapsed: isCollapsed, toggle, collapse, preload })
 
   const variants = { side, toggleSide, mode }
   const classes = resolveClasses(frond, dashboardSidebarTheme, { ...variants, collapsed: isCollapsed }, ui, className)
   const menuClasses = resolveClasses(frond, dashboardSidebarTheme, variants, ui)
-  const { close: closeLabel } = messagesOf(frond, 'dashboardSidebarToggle', toggleEnglish)
   const closeView =
     renderToggle === undefined
-      ? closeButton(
-          frond,
-          { close: ownToggle },
-          {
-            color: 'neutral',
-            variant: 'ghost',
-            'aria-label': closeLabel,
-            'data-slot': 'toggle',
-            className: menuClasses.toggle,
-          } as ButtonProps & { 'aria-label': string; className: string },
-          close,
-        )
+      ? menuCloseButton(frond, ownToggle, menuClasses.toggle, close)
       : fillSlot(renderToggle, { open, toggle, ui: menuClasses })
 
   const { ref: panelRef, ...panelAttributes } = panelProps
   const handle =
-    resizable &&
+    size.resizable &&
     (resizeHandle === undefined ? (
       <DashboardResizeHandle {...handleProps} className={classes.handle} data-slot="handle" />
     ) : (
@@ -247,6 +229,17 @@ export function DashboardSidebar<const Mode extends DashboardSidebarMode = 'slid
       })}
     </>
   )
+}
+
+function menuCloseButton(
+  frond: FrondContextValue,
+  toggle: boolean | ButtonProps,
+  className: string,
+  close: () => void,
+): ReactNode {
+  const { close: label } = messagesOf(frond, 'dashboardSidebarToggle', toggleEnglish)
+  const look = { color: 'neutral', variant: 'ghost', 'data-slot': 'toggle' } as ButtonProps
+  return closeButton(frond, { close: toggle }, { ...look, 'aria-label': label, className }, close)
 }
 
 interface InsideOptions extends Pick<DashboardSidebarProps, 'header' | 'children' | 'footer' | 'toggleSide'> {

@@ -10,15 +10,13 @@ import { renderPart } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
-import { useControlled } from '../system/use-controlled.ts'
 import { header as english } from '../locale/en.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { headerTheme } from '../theme/header.ts'
 import type { ButtonProps } from './Button.tsx'
 import { menuView } from './responsive-menu/menu-view.tsx'
-import { useCloseOnNavigation } from './responsive-menu/navigation.ts'
 import { toggleButton } from './responsive-menu/toggle-button.tsx'
-import { useMenu, useVisibility, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
+import { useMenuState, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
 import { Link } from './Link.tsx'
 
 type Part = SlotOf<typeof headerTheme>
@@ -117,23 +115,17 @@ export function Header<const Mode extends HeaderMode = 'modal'>(ownProps: Header
   const part = renderPart(classes)
   const messages = messagesOf(frond, 'header', english)
 
-  const [open, setOwnOpen] = useControlled(givenOpen, defaultOpen)
-  const setOpen = (next: boolean) => {
-    if (next === open) return
-    setOwnOpen(next)
-    onOpenChange?.(next)
-  }
-  const close = () => setOpen(false)
-  const { Menu, preload } = useMenu(mode, open, close)
   const opener = useRef<HTMLElement>(null)
-  // The button is hidden when the window is made wider.
-  useVisibility(opener, false, open, close)
-
-  useCloseOnNavigation(frond, autoClose && open, close)
-
+  const { open, setOpen, toggle, Menu, preload } = useMenuState(frond, {
+    mode,
+    open: givenOpen,
+    defaultOpen,
+    onOpenChange,
+    autoClose,
+    // The button is hidden when the window is made wider.
+    closeWhen: { element: opener, visible: false },
+  })
   const hasMenu = !isEmptySlot(body) || !isEmptySlot(content)
-
-  const toggle = () => setOpen(!open)
   const toggleView = (isInMenu: boolean): ReactNode => {
     if (renderToggle !== undefined) return fillSlot(renderToggle, { open, toggle, ui: classes })
     if (!ownToggle || !hasMenu) return null

@@ -2,9 +2,12 @@
 
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { isVisible } from '../../system/browser-support.ts'
+import type { FrondContextValue } from '../../system/frond-context.ts'
+import { useControlled } from '../../system/use-controlled.ts'
 import type { DrawerProps } from '../Drawer.tsx'
 import type { ModalProps } from '../Modal.tsx'
 import type { SlideoverProps } from '../Slideover.tsx'
+import { useCloseOnNavigation } from './navigation.ts'
 
 /** The props of the menu in each mode. */
 export interface MenuPropsOf {
@@ -61,8 +64,35 @@ export function useMenu(
   }
 }
 
+interface MenuStateOptions {
+  mode: MenuMode
+  open: boolean | undefined
+  defaultOpen: boolean
+  onOpenChange: ((open: boolean) => void) | undefined
+  /** Closes the menu when the page changes. */
+  autoClose: boolean
+  /** Closes the menu when a change of the window's width shows or hides this element. */
+  closeWhen: { element: RefObject<Element | null>; visible: boolean }
+}
+
+/** The state of a menu that exists only on small screens, and the component that shows it. */
+export function useMenuState(frond: FrondContextValue, options: MenuStateOptions) {
+  const { mode, onOpenChange, autoClose, closeWhen } = options
+  const [open, setOwnOpen] = useControlled(options.open, options.defaultOpen)
+  const setOpen = (next: boolean) => {
+    if (next === open) return
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
+  const close = () => setOpen(false)
+  const { Menu, preload } = useMenu(mode, open, close)
+  useVisibility(closeWhen.element, closeWhen.visible, open, close)
+  useCloseOnNavigation(frond, autoClose && open, close)
+  return { open, setOpen, close, toggle: () => setOpen(!open), Menu, preload }
+}
+
 /** Calls back when a change of the window's width shows or hides an element while the menu is open. */
-export function useVisibility(
+function useVisibility(
   element: RefObject<Element | null>,
   visible: boolean,
   isWatched: boolean,
