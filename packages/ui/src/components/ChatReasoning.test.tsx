@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { de } from '../locale/de.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
-import { withoutMotion } from '../testing/motion.ts'
+import { preferReducedMotion, withoutMotion } from '../testing/motion.ts'
 import { chatReasoningTheme } from '../theme/chat-reasoning.ts'
 import { App } from './App.tsx'
 import { ChatReasoning } from './ChatReasoning.tsx'
@@ -22,6 +22,7 @@ describeComponent(
 )
 describeComponent('ChatReasoning without text', <ChatReasoning streaming />, { slot: 'chat-reasoning' })
 
+const styleOf = (part: string) => getComputedStyle(findPart(part)!)
 const body = () => page.getByText('First, the parts.')
 
 describe('ChatReasoning', () => {
@@ -47,6 +48,17 @@ describe('ChatReasoning', () => {
     await expect.element(body()).toBeVisible()
     await screen.rerender(<ChatReasoning text="First, the parts." autoCloseDelay={0} />)
     await expect.element(page.getByRole('button', { name: /^Thought for \d+ seconds?$/ })).toBeVisible()
+    await expect.element(body()).not.toBeVisible()
+  })
+
+  it('opens at once and does not shimmer with reduced motion', async () => {
+    await render(<ChatReasoning text="First, the parts." streaming />)
+    const transitions = () => ['content', 'trailingIcon'].map((part) => styleOf(part).transitionProperty)
+    expect(transitions()).toEqual(['height', expect.stringContaining('transform')])
+    await preferReducedMotion()
+    await expect.poll(transitions).toEqual(['none', 'none'])
+    expect(styleOf('chat-shimmer').animationName).toBe('none')
+    await page.getByRole('button', { name: 'Thinking…' }).click()
     await expect.element(body()).not.toBeVisible()
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { preferReducedMotion } from '../testing/motion.ts'
 import { chatShimmerTheme } from '../theme/chat-shimmer.ts'
 import { ChatShimmer } from './ChatShimmer.tsx'
 
@@ -31,6 +32,15 @@ describe('ChatShimmer', () => {
       </div>,
     )
     expect(styleOf('animation-direction')).toBe('reverse')
+  })
+
+  it('is still text in one color with reduced motion', async () => {
+    await render(<ChatShimmer text="Thinking…" />)
+    expect(styleOf('animation-name')).not.toBe('none')
+    expect(styleOf('-webkit-text-fill-color')).toBe('rgba(0, 0, 0, 0)')
+    await preferReducedMotion()
+    await expect.poll(() => styleOf('animation-name')).toBe('none')
+    expect(styleOf('-webkit-text-fill-color')).toBe(styleOf('color'))
   })
 
   it('sends no style attribute from the server', () => {

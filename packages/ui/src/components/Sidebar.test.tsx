@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ar } from '../locale/ar.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
-import { withoutMotion } from '../testing/motion.ts'
+import { preferReducedMotion, withoutMotion } from '../testing/motion.ts'
 import { sidebarTheme } from '../theme/sidebar.ts'
 import { App } from './App.tsx'
 import { Sidebar, type SidebarMode, type SidebarProps } from './Sidebar.tsx'
@@ -138,6 +138,17 @@ describe('The motion of Sidebar', () => {
     expect(duration()).toContain('translate')
     await screen.rerender(<Sidebar transition={false}>{links}</Sidebar>)
     expect(duration()).not.toContain('translate')
+  })
+
+  it('collapses at once with reduced motion', async () => {
+    await page.viewport(1200, 700)
+    await render(<Scene />)
+    const transitions = () => ['gap', 'container'].map((part) => getComputedStyle(findPart(part)!).transitionProperty)
+    expect(transitions()).toEqual(['width', 'width, translate'])
+    await preferReducedMotion()
+    await expect.poll(transitions).toEqual(['none', 'none'])
+    await button('Menu').click()
+    expect(box('gap').width).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
 
 let sheet: HTMLStyleElement | undefined
 
@@ -23,4 +24,14 @@ export function withoutMotion(): void {
 export function withMotion(): void {
   sheet?.remove()
   sheet = undefined
+}
+
+/** Emulates a user who prefers reduced motion, until the end of the test. */
+export async function preferReducedMotion(): Promise<void> {
+  await emulateMotion('reduce')
+  onTestFinished(() => emulateMotion('no-preference'))
+}
+
+async function emulateMotion(value: 'reduce' | 'no-preference'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 }
