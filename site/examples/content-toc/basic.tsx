@@ -7,7 +7,7 @@ const links = [
   { id: 'api', text: 'API' },
 ]
 
-/** The headings are those of this page. The classes limit its height to the example. */
+/** The headings are those of this page. The classes keep it inside the example. */
 export default function BasicContentToc() {
-  return <ContentToc links={links} className="static mx-0 w-full max-w-60 max-h-none" />
+  return <ContentToc links={links} className="relative top-0 mx-0 min-h-52 w-full max-w-60 lg:max-h-none" />
 }

@@ -21,7 +21,7 @@ export default function ContentTocCircuit() {
       links={links}
       highlight
       highlightVariant="circuit"
-      className="static mx-0 w-full max-w-60 max-h-none"
+      className="relative top-0 mx-0 min-h-52 w-full max-w-60 lg:max-h-none"
     />
   )
 }

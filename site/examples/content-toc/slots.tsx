@@ -12,7 +12,7 @@ export default function ContentTocSlots() {
     <ContentToc
       links={links}
       title="Contents"
-      className="static mx-0 w-full max-w-60 max-h-none"
+      className="relative top-0 mx-0 min-h-52 w-full max-w-60 lg:max-h-none"
       link={({ link }) => (
         <>
           {link.text} {link.isNew && <Badge label="New" size="sm" variant="soft" className="ms-1" />}

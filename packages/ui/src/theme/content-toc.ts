@@ -19,7 +19,7 @@ export const contentTocTheme = defineTheme({
       'size-5 shrink-0 text-dimmed transition-transform duration-slow group-data-open/root:rotate-180 motion-reduce:transition-none',
     // Small screens show it over the page, so that the page does not move. If it is closed, its links cannot be focused.
     content:
-      'grid grid-rows-[0fr] transition-[grid-template-rows] duration-slow group-data-open/root:grid-rows-[1fr] *:relative *:min-h-0 *:min-w-0 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:bg-default max-lg:px-4 max-lg:*:invisible max-lg:*:max-h-[60dvh] max-lg:*:overflow-y-auto max-lg:*:transition-[visibility] max-lg:*:duration-slow max-lg:group-data-open/root:shadow-lg max-lg:group-data-open/root:*:visible motion-reduce:transition-none motion-reduce:*:transition-none sm:max-lg:px-6 lg:grid-rows-[1fr]',
+      'grid grid-rows-[0fr] transition-[grid-template-rows] duration-slow group-data-open/root:grid-rows-[1fr] *:relative *:min-h-0 *:min-w-0 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:bg-default max-lg:px-4 max-lg:*:invisible max-lg:*:max-h-[60dvh] max-lg:*:overflow-y-auto max-lg:*:transition-[visibility] max-lg:*:duration-slow max-lg:group-data-open/root:pb-3 max-lg:group-data-open/root:shadow-lg max-lg:group-data-open/root:*:visible motion-reduce:transition-none motion-reduce:*:transition-none sm:max-lg:px-6 lg:grid-rows-[1fr]',
     list: 'min-w-0',
     listWithChildren: 'ps-3',
     item: 'min-w-0',
