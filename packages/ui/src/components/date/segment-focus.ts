@@ -1,15 +1,16 @@
 import type { SegmentUnit } from './segments.ts'
+import { isElement } from '../../system/is-node.ts'
 
 /** The unit of the segment in which an event happened. */
 export function findUnit(target: EventTarget | null): SegmentUnit | undefined {
-  const segment = target instanceof Element ? target.closest<HTMLElement>('[data-slot=segment]') : null
+  const segment = isElement(target) ? target.closest<HTMLElement>('[data-slot=segment]') : null
   return segment?.dataset.unit as SegmentUnit | undefined
 }
 
 /** Moves the focus to the next or previous segment. */
 export function focusNextSegment(group: Element | null, direction: 1 | -1): void {
   const segments = segmentsOfField(group)
-  segments[segments.indexOf(document.activeElement as HTMLElement) + direction]?.focus()
+  segments[segments.indexOf(group?.ownerDocument.activeElement as HTMLElement) + direction]?.focus()
 }
 
 /**

@@ -11,6 +11,7 @@ import { endComposition, isComposing } from '../../primitives/text/ime.ts'
 import type { ListSearchOptions } from '../list/list-props.ts'
 import type { InputMenuMode } from './menu-types.ts'
 import { useMenuText } from './use-menu-text.ts'
+import { isNode } from '../../system/is-node.ts'
 
 interface MenuOptions
   extends ListPopupProps, Pick<ListSearchOptions<unknown, string>, 'onClear' | 'onCreate' | 'onSearchTermChange'> {
@@ -44,7 +45,7 @@ export function useInputMenu(
   const state = useMenuState(control, options, attributes.disabled ?? false)
   const { isAutocomplete, popup, root, text, isSearch, term, focus, removeTag, leaveField } = state
   const isInside = (target: EventTarget | null) =>
-    target instanceof Node && (root.current?.contains(target) || popup.popup.current?.contains(target)) === true
+    isNode(target) && (root.current?.contains(target) || popup.popup.current?.contains(target)) === true
   const hasLabelOfText = (entry: Entry) => entry.type === 'item' && entry.label === text
 
   return {

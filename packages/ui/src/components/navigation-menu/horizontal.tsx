@@ -23,6 +23,7 @@ import {
 } from './link-view.tsx'
 import type { NavigationMenuPart } from './menu-types.ts'
 import { moveFrom, placePanel, type Frame } from './place-panel.ts'
+import { isElement } from '../../system/is-node.ts'
 
 /** What the items of a horizontal menu have in common. */
 export interface HorizontalBody extends MenuBody {
@@ -186,15 +187,18 @@ function Panel({ body, entry, ui, open }: PanelProps) {
     const own = wrapper.current?.parentElement
     if (!open || !own) return
     const root = rootOf(wrapper.current!)
-    return openLayer({
-      // Other items handle presses themselves.
-      holds: (path) => path.some((target) => target instanceof Element && target.parentElement?.parentElement === root),
-      dismiss(reason) {
-        if (reason === 'escape-key' && own.contains(document.activeElement))
-          returnFocus(own.querySelector(':scope > [aria-expanded]'))
-        latestClose.current()
+    return openLayer(
+      {
+        // Other items handle presses themselves.
+        holds: (path) => path.some((target) => isElement(target) && target.parentElement?.parentElement === root),
+        dismiss(reason) {
+          if (reason === 'escape-key' && own.contains(own.ownerDocument.activeElement))
+            returnFocus(own.querySelector(':scope > [aria-expanded]'))
+          latestClose.current()
+        },
       },
-    })
+      own.ownerDocument,
+    )
   }, [open])
 
   const content = item.renderContent ?? body.itemContent

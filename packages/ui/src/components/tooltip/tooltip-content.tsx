@@ -161,7 +161,8 @@ function usePressOutside(
       if (!(trigger.current && path.includes(trigger.current)) && !(popup.current && path.includes(popup.current)))
         latestHide.current()
     }
-    document.addEventListener('pointerdown', onPress, true)
-    return () => document.removeEventListener('pointerdown', onPress, true)
+    const page = trigger.current?.ownerDocument ?? document
+    page.addEventListener('pointerdown', onPress, true)
+    return () => page.removeEventListener('pointerdown', onPress, true)
   }, [open, trigger, popup])
 }

@@ -22,6 +22,7 @@ import { hideOthers } from './hide-others.ts'
 import { FocusTrap } from '../focus/focus-trap.ts'
 import { lockScroll } from './lock-scroll.ts'
 import type { DialogState } from './use-dialog.ts'
+import { isElement, isNode, isShadowRoot } from '../../system/is-node.ts'
 
 export interface DialogProps {
   /** Name of the component, for warnings. */
@@ -79,7 +80,7 @@ function PlacedDialog({
     }
     pendingReturn.current = null
     focusInside(parts, latest.current.dialog)
-    const unlock = modal === true ? lockScroll() : undefined
+    const unlock = modal === true ? lockScroll(place.ownerDocument) : undefined
     const focusTrap =
       popup.current && (modal ? new FocusTrap({ place, popup: popup.current }) : keepFocus(parts, gate.current, latest))
     parts.focusTrap.current = focusTrap
@@ -99,7 +100,7 @@ function PlacedDialog({
   }, [open, modal, place, parts, popup])
 
   const wrap = (event: FocusEvent, isFirst: boolean) => {
-    const fromInside = event.relatedTarget instanceof Node && isInside(place, event.relatedTarget)
+    const fromInside = isNode(event.relatedTarget) && isInside(place, event.relatedTarget)
     const box = popup.current
     if (box) (findTabStop(box, isFirst === fromInside) ?? box).focus()
   }
@@ -147,14 +148,14 @@ function Opening({ open, modal, parts, latest }: OpeningProps) {
     if (!open) return
     const { place, focusTrap, before, there } = parts
     rememberFocus(place, before)
-    there.current = [...document.body.children]
+    there.current = [...place.ownerDocument.body.children]
     const layer: Layer = {
       holds: (path) => !isPressOutside(path, parts, latest.current.dialog),
       dismiss: (reason, event) => latest.current.onDismiss(reason, event),
       patient: true,
     }
     parts.layer.current = layer
-    const close = openLayer(layer)
+    const close = openLayer(layer, place.ownerDocument)
     const show = modal && hideOthers(place, () => focusTrap.current?.recapture())
     return () => {
       close()
@@ -180,7 +181,7 @@ function rememberFocus(place: HTMLElement, before: DialogParts['before']): void 
 function isPressOutside(path: readonly EventTarget[], parts: DialogParts, dialog: DialogState): boolean {
   const { place, popup, overlay, cover } = parts
   const target = path[0]
-  if (!(target instanceof Node)) return true
+  if (!isNode(target)) return true
   // Presses on the page hit the cover or the overlay. Everything else is above the dialog, such as toasts.
   if (cover.current || overlay.current)
     return (
@@ -188,16 +189,17 @@ function isPressOutside(path: readonly EventTarget[], parts: DialogParts, dialog
     )
   // Events from a closed shadow tree only show its host, so the press may be inside the dialog.
   const root = place.getRootNode()
-  if (root instanceof ShadowRoot && root.mode === 'closed' && target === root.host) return false
+  if (isShadowRoot(root) && root.mode === 'closed' && target === root.host) return false
   return !path.includes(place) && !isBeside(target, parts, dialog)
 }
 
 /** Whether a node outside counts as part of the dialog: its trigger, a toast, or a popup that another script added later. */
 function isBeside(node: Node, { there }: DialogParts, { triggerRef }: DialogState): boolean {
   if (!node.isConnected || isInside(triggerRef.current, node)) return true
-  if (node instanceof Element && node.closest('[data-slot="toaster"]')) return true
+  if (isElement(node) && node.closest('[data-slot="toaster"]')) return true
   const wasThere = there.current.some((child) => isInside(child, node))
-  return !wasThere && node !== document.body && node !== document.documentElement
+  const { body, documentElement } = node.ownerDocument ?? document
+  return !wasThere && node !== body && node !== documentElement
 }
 
 function focusInside({ place, popup, options }: DialogParts, dialog: DialogState): void {
@@ -237,7 +239,7 @@ function restoreFocus({ place, options, before }: DialogParts, dialog: DialogSta
     targets.some((target) => target && tryFocus(target as HTMLElement, returnFocus)) ||
     (wanted === true && focusNearRemoved(origins[0]))
   // Safari scrolls the page when a focused field is removed.
-  if (!isBack && active instanceof HTMLElement) active.blur()
+  if (!isBack && active) (active as HTMLElement).blur()
 }
 
 const visuallyHidden: CSSProperties = {

@@ -1,3 +1,5 @@
+import { isShadowRoot } from '../../system/is-node.ts'
+
 /** A modal dialog that hides the rest of the page from screen readers. */
 interface Shown {
   /** The portal element of the dialog. */
@@ -33,7 +35,7 @@ export function hideOthers(place: Element, onStray: () => void): () => void {
 
 /** Also listens on the shadow root: the document gets no event when the focus moves inside one shadow tree. */
 function listen({ place }: Shown, on: boolean): void {
-  for (const root of [document, place.getRootNode()]) {
+  for (const root of [place.ownerDocument, place.getRootNode()]) {
     if (on) root.addEventListener('focusin', watch, true)
     else root.removeEventListener('focusin', watch, true)
   }
@@ -60,7 +62,7 @@ function update(): void {
 /** The siblings of an element and of its ancestors, except live regions. */
 function findOthers(place: Element): Set<Element> {
   const others = new Set<Element>()
-  const live = [...document.querySelectorAll('[aria-live]')]
+  const live = [...place.ownerDocument.querySelectorAll('[aria-live]')]
   const add = (element: Element) => {
     if (SILENT.test(element.tagName) || live.includes(element)) return
     if (live.some((region) => element.contains(region))) for (const child of element.children) add(child)
@@ -68,10 +70,10 @@ function findOthers(place: Element): Set<Element> {
   }
 
   let inner: Node = place
-  while (inner !== document.body && inner.parentNode) {
+  while (inner !== place.ownerDocument.body && inner.parentNode) {
     const parent: ParentNode & Node = inner.parentNode
     for (const child of parent.children) if (child !== inner) add(child)
-    inner = parent instanceof ShadowRoot ? parent.host : parent
+    inner = isShadowRoot(parent) ? parent.host : parent
   }
   return others
 }

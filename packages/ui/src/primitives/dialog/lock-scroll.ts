@@ -1,25 +1,34 @@
 import { scrollToPosition, supportsStyle } from '../../system/browser-support.ts'
-let locks = 0
-let unlock: (keepsPlace: boolean) => void
+interface Lock {
+  count: number
+  readonly unlock: (keepsPlace: boolean) => void
+}
+
+const locks = new WeakMap<Document, Lock>()
 
 /**
- * Stops the page from scrolling until the returned function is called. Its argument says whether the page keeps its current
+ * Stops a page from scrolling until the returned function is called. Its argument says whether the page keeps its current
  * scroll position instead of the previous one. If several locks are active, the last one to end unlocks the page.
  */
-export function lockScroll(): (keepsPlace?: boolean) => void {
-  if (++locks === 1) unlock = lock()
+export function lockScroll(page: Document): (keepsPlace?: boolean) => void {
+  const lock = locks.get(page) ?? { count: 0, unlock: stopScrolling(page) }
+  locks.set(page, lock)
+  lock.count += 1
   return (keepsPlace = false) => {
-    if (--locks === 0) unlock(keepsPlace)
+    lock.count -= 1
+    if (lock.count > 0) return
+    locks.delete(page)
+    lock.unlock(keepsPlace)
   }
 }
 
-function lock(): (keepsPlace: boolean) => void {
-  const { documentElement: html, body } = document
+function stopScrolling({ documentElement: html, body, defaultView }: Document): (keepsPlace: boolean) => void {
+  const view = defaultView ?? window
   const { overflowX, overflowY, scrollbarGutter } = getComputedStyle(html)
   // The viewport uses the overflow of the root element, or that of the body if the root has none. Setting it on the other
   // element would create a second scroll container, and sticky elements would stop working.
   const scroller = overflowX === 'visible' && overflowY === 'visible' ? body : html
-  const hasScrollbar = innerWidth > html.clientWidth
+  const hasScrollbar = view.innerWidth > html.clientWidth
   if (!hasScrollbar || supportsStyle('scrollbar-gutter', 'stable')) {
     const undo = [setStyles(scroller, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' })]
     if (hasScrollbar && !scrollbarGutter.includes('stable'))
@@ -27,14 +36,14 @@ function lock(): (keepsPlace: boolean) => void {
     return () => undo.forEach((each) => each())
   }
   // If the user has zoomed in, locking would make the page jump.
-  return (window.visualViewport?.scale ?? 1) === 1 ? scrollBody(html, body) : () => {}
+  return (view.visualViewport?.scale ?? 1) === 1 ? scrollBody(view, html, body) : () => {}
 }
 
 /**
  * For browsers without `scrollbar-gutter`: the window keeps a scrollbar that cannot scroll, and the body becomes a scroll
  * container at the position of the page.
  */
-function scrollBody(html: HTMLElement, body: HTMLElement): (keepsPlace: boolean) => void {
+function scrollBody(view: Window, html: HTMLElement, body: HTMLElement): (keepsPlace: boolean) => void {
   const { marginTop, marginBottom } = getComputedStyle(body)
   const { scrollTop: top, scrollLeft: left } = html
   const undo = [
@@ -54,7 +63,7 @@ function scrollBody(html: HTMLElement, body: HTMLElement): (keepsPlace: boolean)
     const place = keepsPlace ? { top: body.scrollTop, left: body.scrollLeft } : { top, left }
     undo.forEach((each) => each())
     delete html.dataset.frondScrollLocked
-    scrollToPosition(window, { ...place, behavior: 'instant' })
+    scrollToPosition(view, { ...place, behavior: 'instant' })
   }
 }
 

@@ -2,6 +2,7 @@ import { isVisible } from '../../system/browser-support.ts'
 import { isFocusReturning } from './return-focus.ts'
 import { findFocus, isInside, tryFocus } from './focus.ts'
 import { findTabStop } from './focusable.ts'
+import { isNode } from '../../system/is-node.ts'
 
 interface FocusTrapOptions {
   /** The portal element with the dialog and the overlays opened inside it. */
@@ -67,7 +68,7 @@ export class FocusTrap {
   #onFocusIn({ relatedTarget }: FocusEvent): void {
     const { place } = this.#options
     this.#last = findFocus(place)
-    if (!(relatedTarget instanceof Node) || isInside(place, relatedTarget)) return
+    if (!isNode(relatedTarget) || isInside(place, relatedTarget)) return
     this.#isFromEnd = !this.#isMoving && !this.#isPressed && !isFocusReturning()
     this.#isPressed = false
   }
@@ -115,8 +116,7 @@ export class FocusTrap {
   #onGate({ relatedTarget: from }: FocusEvent, gate: HTMLElement): void {
     if (this.#isMoving) return
     const { popup } = this.#options
-    const entersBackwards =
-      from instanceof Node && gate.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING
+    const entersBackwards = isNode(from) && gate.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING
     this.#move(findTabStop(popup, Boolean(entersBackwards)) ?? popup)
   }
 

@@ -26,9 +26,10 @@ export function resolveFocus(target: FocusTarget | undefined, by: PressKind): HT
 /** The focused element, also inside shadow trees, or `null` if no element has the focus. */
 export function findFocus(node: Node): Element | null {
   const root = node.getRootNode() as Document | ShadowRoot
-  let active = (root.isConnected && root.activeElement) || document.activeElement
+  const page = node.ownerDocument ?? document
+  let active = (root.isConnected && root.activeElement) || page.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  return active === document.body || active === document.documentElement ? null : active
+  return active === page.body || active === page.documentElement ? null : active
 }
 
 /** Whether a node is inside another one or in a shadow tree below it. */
@@ -45,7 +46,7 @@ export function tryFocus(
   focus: (element: HTMLElement) => void = (target) => target.focus(),
 ): boolean {
   // `activeElement` is the body if no element has the focus.
-  if (!element?.isConnected || element === document.body) return false
+  if (!element?.isConnected || element === element.ownerDocument.body) return false
   focus(element)
   if (hasFocus(element)) return true
   const control = findTabStop(element)

@@ -1,3 +1,5 @@
+import { isElement } from '../../system/is-node.ts'
+
 import { attributeSelector, isVisible } from '../../system/browser-support.ts'
 /** Elements that can have the focus. Leaves out frames: a page does not receive the keys pressed inside them. */
 const FOCUSABLE =
@@ -23,7 +25,7 @@ export function isFocusable(element: Element): boolean {
  * container itself does not count.
  */
 export function isFromControl(target: EventTarget, container: Element): boolean {
-  const control = target instanceof Element ? target.closest(PRESSABLE) : null
+  const control = isElement(target) ? target.closest(PRESSABLE) : null
   return control !== null && control !== container && container.contains(control)
 }
 

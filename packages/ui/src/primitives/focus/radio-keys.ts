@@ -6,9 +6,9 @@ import { findArrowStep } from './move-focus.ts'
  * button also in a right-to-left layout. Where the group must behave differently, this function moves the selection.
  */
 export function moveChoice(event: KeyboardEvent<HTMLElement>, loop: boolean): void {
-  const { target } = event
+  const target = event.target as HTMLInputElement
   const step = findArrowStep(event)
-  if (!step || !(target instanceof HTMLInputElement) || target.type !== 'radio') return
+  if (!step || !target.matches('input[type="radio"]')) return
   const isMirrored = event.key === (step > 0 ? 'ArrowLeft' : 'ArrowRight')
   if (loop && !isMirrored) return
 

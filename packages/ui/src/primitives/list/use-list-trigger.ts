@@ -8,6 +8,7 @@ import { chooseItem } from './choose-item.ts'
 import type { ListControl } from './use-list-control.ts'
 import { useListPopup, type ListPopup, type ListPopupProps } from './use-list-popup.ts'
 import type { InitialRow, ListState } from './use-list.ts'
+import { isNode } from '../../system/is-node.ts'
 
 /** A press that lasts longer or moves further than this chooses the item on which it ends. */
 const HOLD_MS = 300
@@ -63,7 +64,8 @@ export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger
 
   function setOpen(next: boolean, initial?: InitialRow): void {
     // If focus is inside the popup, move it to the button; otherwise it falls back to `body` when the popup unmounts.
-    if (!next && open && popup.popup.current?.contains(document.activeElement)) focusButton()
+    const list = popup.popup.current
+    if (!next && open && list?.contains(list.ownerDocument.activeElement)) focusButton()
     popup.setOpen(next, initial)
   }
 
@@ -150,7 +152,7 @@ export function useListTrigger<Item>(options: TriggerOptions<Item>): ListTrigger
       },
       onBlur(event) {
         const next = event.relatedTarget
-        if (open && next instanceof Node && !popup.popup.current?.contains(next)) setOpen(false)
+        if (open && isNode(next) && !popup.popup.current?.contains(next)) setOpen(false)
       },
     },
   }

@@ -1,3 +1,5 @@
+import { isElement } from '../../system/is-node.ts'
+
 /**
  * The highlighted item of a menu is stored in the DOM and not in React state, so that moving the pointer over a menu renders
  * nothing. The highlighted item has focus. In a menu with a search field, the field keeps focus and refers to the highlighted
@@ -11,7 +13,7 @@ export function findItems(menu: HTMLElement): HTMLElement[] {
 
 /** The item that contains the target of an event. */
 export function findItemAt(menu: HTMLElement | null, target: EventTarget): HTMLElement | null {
-  const item = target instanceof Element ? target.closest<HTMLElement>('[role^="menuitem"]') : null
+  const item = isElement(target) ? target.closest<HTMLElement>('[role^="menuitem"]') : null
   return item && menu?.contains(item) ? item : null
 }
 

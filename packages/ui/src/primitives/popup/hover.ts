@@ -88,10 +88,11 @@ export function useHover(options: HoverOptions): Hover {
       rest = setTimeout(close, REST_MS)
     }
     onMove(from.nativeEvent)
-    document.addEventListener('pointermove', onMove)
+    const page = from.currentTarget.ownerDocument
+    page.addEventListener('pointermove', onMove)
     pending.current = () => {
       clearTimeout(rest)
-      document.removeEventListener('pointermove', onMove)
+      page.removeEventListener('pointermove', onMove)
     }
   }
 

@@ -1,3 +1,5 @@
+import { isElement } from '../../system/is-node.ts'
+
 /** Why a layer is asked to close. */
 export type DismissReason = 'escape-key' | 'outside-press'
 
@@ -23,16 +25,29 @@ const takenKeys = new WeakSet<Event>()
 /** The layer that the current press closes if it also ends outside. */
 let pressed: Layer | undefined
 
-/** Adds a layer on top of the others. Returns a function that removes it. */
-export function openLayer(layer: Layer): () => void {
+/** The documents with open layers, and how many each has. A layer may be rendered into the document of an iframe. */
+const pages = new Map<Document, number>()
+
+/** Adds a layer on top of the others. `page` is the document of its element. Returns a function that removes it. */
+export function openLayer(layer: Layer, page: Document): () => void {
   layers.push(layer)
-  if (layers.length === 1) listen(true)
+  // Keys and presses in the page around an iframe close a layer inside the iframe, too.
+  const watched = new Set([document, page])
+  for (const each of watched) count(each, 1)
   return () => {
     const index = layers.indexOf(layer)
     if (index < 0) return
     layers.splice(index, 1)
-    if (layers.length === 0) listen(false)
+    for (const each of watched) count(each, -1)
   }
+}
+
+function count(page: Document, change: 1 | -1): void {
+  const before = pages.get(page) ?? 0
+  const after = before + change
+  if (after === 0) pages.delete(page)
+  else pages.set(page, after)
+  if (before === 0 || after === 0) listen(page, after > 0)
 }
 
 /** Whether this layer must ignore an Escape event, because a layer above it is open or was closed by the event. */
@@ -45,12 +60,12 @@ export function isUnderLayer(layer: Layer): boolean {
   return layers.slice(layers.indexOf(layer) + 1).some((above) => !above.light)
 }
 
-function listen(on: boolean): void {
-  const change = on ? document.addEventListener : document.removeEventListener
-  change.call(document, 'keydown', onKeyDown as EventListener)
-  change.call(document, 'pointerdown', onPointerDown as EventListener, true)
-  change.call(document, 'pointerup', onPointerUp as EventListener, true)
-  change.call(document, 'click', onClick as EventListener, true)
+function listen(page: Document, on: boolean): void {
+  const change = on ? page.addEventListener : page.removeEventListener
+  change.call(page, 'keydown', onKeyDown as EventListener)
+  change.call(page, 'pointerdown', onPointerDown as EventListener, true)
+  change.call(page, 'pointerup', onPointerUp as EventListener, true)
+  change.call(page, 'click', onClick as EventListener, true)
   pressed = undefined
 }
 
@@ -96,8 +111,8 @@ function dismissOutside(top: Layer, event: Event): void {
 
 function isOnScrollbar(event: PointerEvent): boolean {
   const target = event.composedPath()[0]
-  if (!(target instanceof Element) || target.scrollHeight <= target.clientHeight) return false
-  const isPage = target === document.documentElement
+  if (!isElement(target) || target.scrollHeight <= target.clientHeight) return false
+  const isPage = target === target.ownerDocument.documentElement
   // With a scrollbar on the left, positions before the client area are on the scrollbar.
   const x = event.clientX - (isPage ? 0 : target.getBoundingClientRect().left + target.clientLeft)
   return x < 0 || x >= target.clientWidth

@@ -1,5 +1,6 @@
 import { createResizeObserver } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
+import { isElement, isNode, isShadowRoot } from '../../system/is-node.ts'
 
 type PhysicalSide = 'top' | 'right' | 'bottom' | 'left'
 
@@ -52,6 +53,7 @@ export function placePopup(
   placement: PopupPlacement,
   onFirstPlace?: () => void,
 ): () => void {
+  const view = viewOf(popup)
   const place = createPlacer(anchor, popup, placement)
   let measured = place()
   onFirstPlace?.()
@@ -62,24 +64,24 @@ export function placePopup(
   }
   const update = (event?: Event) => {
     // Scrolling inside the popup does not move it.
-    if (event?.target instanceof Node && popup.contains(event.target)) return
+    if (isNode(event?.target) && popup.contains(event.target)) return
     measured = place()
-    if (anchor instanceof Element) popup.toggleAttribute('data-anchor-hidden', isOutOfSight(anchor))
+    if (isElement(anchor)) popup.toggleAttribute('data-anchor-hidden', isOutOfSight(anchor))
   }
 
   const stop = new AbortController()
   const listen = (target: EventTarget, type: string) =>
     target.addEventListener(type, update, { capture: true, passive: true, signal: stop.signal })
   // The window captures the scroll events of the whole document, except those inside a shadow tree.
-  listen(window, 'scroll')
-  const root = (anchor instanceof Element ? anchor : popup).getRootNode()
-  if (root instanceof ShadowRoot) listen(root, 'scroll')
-  listen(window, 'resize')
-  if (window.visualViewport) listen(window.visualViewport, 'resize')
+  listen(view, 'scroll')
+  const root = (isElement(anchor) ? anchor : popup).getRootNode()
+  if (isShadowRoot(root)) listen(root, 'scroll')
+  listen(view, 'resize')
+  if (view.visualViewport) listen(view.visualViewport, 'resize')
   // The observer also reports when it starts. Nothing has changed then.
   const observer = createResizeObserver(() => measured !== measure() && update())
   observer.observe(popup)
-  if (anchor instanceof Element) observer.observe(anchor)
+  if (isElement(anchor)) observer.observe(anchor)
 
   return () => {
     stop.abort()
@@ -139,7 +141,7 @@ function createPlacer(anchor: PopupAnchor, popup: HTMLElement, placement: PopupP
 
   return () => {
     const rect = anchor.getBoundingClientRect()
-    const bounds = findBounds(container, collisionPadding, [collisionBoundary].flat())
+    const bounds = findBounds(viewOf(popup), container, collisionPadding, [collisionBoundary].flat())
     set('--anchor-width', rect.width)
     set('--anchor-height', rect.height)
     if (isVertical) set('--available-width', bounds.right - bounds.left)
@@ -164,7 +166,7 @@ function createPlacer(anchor: PopupAnchor, popup: HTMLElement, placement: PopupP
       if (isOver) x = clamp(x, bounds.left, bounds.right - width)
     }
 
-    const origin = findOrigin(container, position)
+    const origin = findOrigin(viewOf(popup), container, position)
     style.left = `${x - origin.left}px`
     style.top = `${y - origin.top}px`
     dataset.side = side
@@ -193,7 +195,7 @@ export function firstRoom(anchor: PopupAnchor, placement: PopupPlacement): Recor
   const rect = anchor.getBoundingClientRect()
   const room: Record<string, string> = { '--anchor-width': `${rect.width}px`, '--anchor-height': `${rect.height}px` }
   if (side !== 'top' && side !== 'bottom') return room
-  const bounds = findBounds(null, collisionPadding, [])
+  const bounds = findBounds(viewOf(isElement(anchor) ? anchor : anchor.contextElement), null, collisionPadding, [])
   room['--available-width'] = `${bounds.right - bounds.left}px`
   room['--available-height'] = `${Math.max(0, roomAt(side, rect, bounds, sideOffset))}px`
   if (align === 'start')
@@ -223,9 +225,9 @@ function findContainer(popup: HTMLElement): HTMLElement | null {
 }
 
 /** The point of the screen at which `left: 0; top: 0` puts the popup. */
-function findOrigin(container: HTMLElement | null, position: string): Pick<Area, 'left' | 'top'> {
+function findOrigin(view: Window, container: HTMLElement | null, position: string): Pick<Area, 'left' | 'top'> {
   if (position === 'fixed') return { left: 0, top: 0 }
-  if (!container) return { left: -window.scrollX, top: -window.scrollY }
+  if (!container) return { left: -view.scrollX, top: -view.scrollY }
   const { left, top } = container.getBoundingClientRect()
   return {
     left: left + container.clientLeft - container.scrollLeft,
@@ -234,10 +236,15 @@ function findOrigin(container: HTMLElement | null, position: string): Pick<Area,
 }
 
 /** The area in which a popup is visible: the screen without the parts that an ancestor clips, minus the padding. */
-function findBounds(container: HTMLElement | null, padding: PopupPadding, boundary: readonly Element[]): Area {
-  const bounds = screenArea()
+function findBounds(
+  view: Window,
+  container: HTMLElement | null,
+  padding: PopupPadding,
+  boundary: readonly Element[],
+): Area {
+  const bounds = screenArea(view)
   for (const element of boundary) cut(bounds, element.getBoundingClientRect())
-  for (let part: Element | null = container; part && part !== document.body; part = part.parentElement) {
+  for (let part: Element | null = container; part && part !== view.document.body; part = part.parentElement) {
     if (clips(part)) cut(bounds, part.getBoundingClientRect())
   }
   const {
@@ -254,9 +261,13 @@ function findBounds(container: HTMLElement | null, padding: PopupPadding, bounda
   }
 }
 
-function screenArea(): Area {
-  const { clientWidth, clientHeight } = document.documentElement
-  const { visualViewport: seen } = window
+/** The window of an element. An element may be in the document of an iframe. */
+function viewOf(element: Element | undefined): Window {
+  return element?.ownerDocument.defaultView ?? window
+}
+
+function screenArea({ document: page, visualViewport: seen }: Window): Area {
+  const { clientWidth, clientHeight } = page.documentElement
   // An on-screen keyboard covers part of the page. Ignore the visual viewport while the user has zoomed in.
   if (!seen || seen.scale !== 1) return { top: 0, left: 0, right: clientWidth, bottom: clientHeight }
   const { offsetTop: top, offsetLeft: left, width, height } = seen
@@ -277,8 +288,9 @@ function clips(element: Element): boolean {
 /** Whether an ancestor of the anchor has scrolled it out of view. */
 function isOutOfSight(anchor: Element): boolean {
   const { top, left, right, bottom } = anchor.getBoundingClientRect()
-  const area = screenArea()
-  for (let part = anchor.parentElement; part && part !== document.body; part = part.parentElement) {
+  const view = viewOf(anchor)
+  const area = screenArea(view)
+  for (let part = anchor.parentElement; part && part !== view.document.body; part = part.parentElement) {
     if (clips(part)) cut(area, part.getBoundingClientRect())
   }
   return top >= area.bottom || bottom <= area.top || left >= area.right || right <= area.left

@@ -16,6 +16,7 @@ import {
 import { joinRefs } from '../../system/render-element.ts'
 import { openLayer, type DismissReason, type Layer } from './layers.ts'
 import { firstRoom, placePopup, type PopupAnchor, type PopupPlacement } from './place-popup.ts'
+import { isElement } from '../../system/is-node.ts'
 
 export interface PopupProps extends HTMLAttributes<HTMLDivElement> {
   /** Name of the component, for warnings. */
@@ -94,7 +95,7 @@ export function Popup({
       light,
     }
     if (layerRef) layerRef.current = layer
-    return openLayer(layer)
+    return openLayer(layer, popup.ownerDocument)
   }, [open, place, anchor, parentLayer, layerRef, light])
 
   const { side, sideOffset, align, alignOffset, collisionPadding, collisionBoundary, avoidCollisions } = placement
@@ -135,7 +136,7 @@ export function Popup({
  * press closed it already, that click would open it again.
  */
 function isOnAnchor(path: readonly EventTarget[], anchor: PopupAnchor | null): boolean {
-  if (!(anchor instanceof Element)) return false
+  if (!isElement(anchor)) return false
   const labels = (anchor as Element & { readonly labels?: NodeListOf<HTMLLabelElement> | null }).labels
   return path.includes(anchor) || [...(labels ?? [])].some((label) => path.includes(label))
 }
@@ -158,7 +159,7 @@ function findPlace(
 ): PopupPlace {
   const wanted = resolveTarget(frond, target)
   if (wanted === false) return { container: 'inline' }
-  const element = anchor instanceof Element ? anchor : anchor?.contextElement
+  const element = isElement(anchor) ? anchor : anchor?.contextElement
   const container = (wanted === true && element?.closest(`[${PORTAL}]`)) || findContainer(wanted, componentName)
   return { container, surroundings: element && findSurroundings(element, container) }
 }
