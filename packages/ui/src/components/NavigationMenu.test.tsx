@@ -682,6 +682,17 @@ describe('NavigationMenu layout', () => {
     await page.viewport(1280, 800)
   })
 
+  it('keeps panels inside an ancestor that clips them', async () => {
+    await render(
+      <div data-testid="clip" style={{ margin: 100, width: 500, overflow: 'hidden' }}>
+        <NavigationMenu items={items} defaultValue="0" contentOrientation="vertical" />
+      </div>,
+    )
+    const clip = page.getByTestId('clip').element().getBoundingClientRect()
+    expect(box('viewport').left).toBeGreaterThanOrEqual(clip.left)
+    expect(box('viewport').right).toBeLessThanOrEqual(clip.right)
+  })
+
   it('animates the panel from one item to the next', async () => {
     withMotion()
     await render(<NavigationMenu items={items} contentOrientation="vertical" disableHoverTrigger />)

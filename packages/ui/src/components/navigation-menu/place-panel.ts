@@ -1,4 +1,5 @@
 import { getAnimations } from '../../system/browser-support.ts'
+import { findBounds } from '../../primitives/popup/place-popup.ts'
 import { clamp } from '../../system/clamp.ts'
 
 /** Position and size of a panel, relative to the left edge of the menu. */
@@ -25,7 +26,7 @@ export interface PanelPlacement {
   besideItem: boolean
 }
 
-/** Places a panel below its item or below the menu, within the window. */
+/** Places a panel below its item or below the menu, within the window and the ancestors that clip it. */
 export function placePanel({ root, wrapper, viewport }: PanelParts, placement: PanelPlacement): Frame {
   const { align, padding, besideItem } = placement
   const menu = root.getBoundingClientRect()
@@ -39,7 +40,9 @@ export function placePanel({ root, wrapper, viewport }: PanelParts, placement: P
     const isLeft = (align === 'start') === (getComputedStyle(root).direction !== 'rtl')
     left = isLeft ? item.left : item.right - width
   }
-  left = clamp(left, padding, page.clientWidth - padding - width) - menu.left
+  // An ancestor may clip the panel, such as a scroll container around the menu.
+  const bounds = findBounds(root.ownerDocument.defaultView ?? window, root.parentElement, padding, [])
+  left = clamp(left, bounds.left, bounds.right - width) - menu.left
   const middle = (item.left + item.right) / 2 - menu.left
 
   wrapper.style.left = `${left}px`

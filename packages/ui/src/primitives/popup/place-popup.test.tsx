@@ -40,6 +40,18 @@ describe('placePopup', () => {
     expect(popup.dataset).toMatchObject({ side, align })
   })
 
+  it.each([0.5, 1.5])('is placed beside its anchor in a container that is scaled by %d', (scale) => {
+    const container = make(
+      `position: relative; left: 200px; width: 400px; height: 300px; border: 10px solid; transform: scale(${scale})`,
+    )
+    const anchor = make('position: absolute; left: 100px; top: 50px; width: 80px; height: 20px', container)
+    const popup = make(popupCss, container)
+    place(anchor, popup, { align: 'start' })
+    expect(box(popup).left).toBeCloseTo(box(anchor).left, 0)
+    expect(box(popup).top - box(anchor).bottom).toBeCloseTo(8 * scale, 0)
+    expect(popup.style.getPropertyValue('--anchor-width')).toBe('80px')
+  })
+
   it('applies offsets, which follow the alignment and the text direction', () => {
     const anchor = make('position: absolute; left: 400px; top: 300px; width: 50px; height: 30px')
     const popup = make(popupCss)

@@ -140,10 +140,13 @@ function createPlacer(anchor: PopupAnchor, popup: HTMLElement, placement: PopupP
   }
 
   return () => {
-    const rect = anchor.getBoundingClientRect()
-    const bounds = findBounds(viewOf(popup), container, collisionPadding, [collisionBoundary].flat())
-    set('--anchor-width', rect.width)
-    set('--anchor-height', rect.height)
+    const onScreen = anchor.getBoundingClientRect()
+    // Positions and sizes of the popup are in the units of its container, which may be scaled.
+    const scale = findScale(container)
+    const rect = divide(onScreen, scale)
+    const bounds = divide(findBounds(viewOf(popup), container, collisionPadding, [collisionBoundary].flat()), scale)
+    set('--anchor-width', rect.right - rect.left)
+    set('--anchor-height', rect.bottom - rect.top)
     if (isVertical) set('--available-width', bounds.right - bounds.left)
     else set('--available-height', bounds.bottom - bounds.top)
 
@@ -166,7 +169,7 @@ function createPlacer(anchor: PopupAnchor, popup: HTMLElement, placement: PopupP
       if (isOver) x = clamp(x, bounds.left, bounds.right - width)
     }
 
-    const origin = findOrigin(viewOf(popup), container, position)
+    const origin = findOrigin(viewOf(popup), container, position, scale)
     style.left = `${x - origin.left}px`
     style.top = `${y - origin.top}px`
     dataset.side = side
@@ -182,7 +185,7 @@ function createPlacer(anchor: PopupAnchor, popup: HTMLElement, placement: PopupP
       arrow.style.top = isVertical ? '' : `${start}px`
       arrow.dataset.side = side
     }
-    return toSizes(rect.width, rect.height, width, height)
+    return toSizes(onScreen.width, onScreen.height, width, height)
   }
 }
 
@@ -203,7 +206,7 @@ export function firstRoom(anchor: PopupAnchor, placement: PopupPlacement): Recor
   return room
 }
 
-function roomAt(side: PhysicalSide, rect: DOMRect, bounds: Area, sideOffset: number): number {
+function roomAt(side: PhysicalSide, rect: Readonly<Area>, bounds: Area, sideOffset: number): number {
   return (side === 'top' || side === 'left' ? rect[side] - bounds[side] : bounds[side] - rect[side]) - sideOffset
 }
 
@@ -225,20 +228,34 @@ function findContainer(popup: HTMLElement): HTMLElement | null {
 }
 
 /** The point of the screen at which `left: 0; top: 0` puts the popup. */
-function findOrigin(view: Window, container: HTMLElement | null, position: string): Pick<Area, 'left' | 'top'> {
+function findOrigin(
+  view: Window,
+  container: HTMLElement | null,
+  position: string,
+  scale: number,
+): Pick<Area, 'left' | 'top'> {
   if (position === 'fixed') return { left: 0, top: 0 }
   if (!container) return { left: -view.scrollX, top: -view.scrollY }
   const { left, top } = container.getBoundingClientRect()
   return {
-    left: left + container.clientLeft - container.scrollLeft,
-    top: top + container.clientTop - container.scrollTop,
+    left: left / scale + container.clientLeft - container.scrollLeft,
+    top: top / scale + container.clientTop - container.scrollTop,
   }
 }
 
+/** How much larger an element is on the screen than in the layout, because of `scale` or `transform`. */
+function findScale(element: HTMLElement | null): number {
+  return (element?.offsetWidth && element.getBoundingClientRect().width / element.offsetWidth) || 1
+}
+
+function divide({ top, right, bottom, left }: Readonly<Area>, scale: number): Area {
+  return { top: top / scale, right: right / scale, bottom: bottom / scale, left: left / scale }
+}
+
 /** The area in which a popup is visible: the screen without the parts that an ancestor clips, minus the padding. */
-function findBounds(
+export function findBounds(
   view: Window,
-  container: HTMLElement | null,
+  container: Element | null,
   padding: PopupPadding,
   boundary: readonly Element[],
 ): Area {
