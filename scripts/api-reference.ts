@@ -178,7 +178,14 @@ function printType(
     // A prop typed as a type parameter, such as `multiple?: Multiple`, is shown as the constraint of the parameter.
     const written = findConstraint(checker, declaration.type) ?? declaration.type
     // `(string & {})` keeps the autocompletion of named choices in editors. Show it as `string`.
-    return written.getText().replace(/\s+/g, ' ').replace('(string & {})', 'string')
+    return (
+      written
+        .getText()
+        .replace(/\s+/g, ' ')
+        .replace('(string & {})', 'string')
+        // Refuses names that no item has. In the table it would only hide the type.
+        .replace('ValueKey & KnownField<Item, ValueKey>', 'string')
+    )
   }
   return checker.typeToString(checker.getNonNullableType(type), undefined, ts.TypeFormatFlags.NoTruncation)
 }

@@ -26,6 +26,17 @@ export const unknownType = <Accordion type="several" items={items} />
 // @ts-expect-error A label is text.
 export const numberAsLabel = <Accordion items={[{ label: 5 }]} />
 
+// @ts-expect-error The items have no label.
+export const noLabel = <Accordion items={[{ title: 'Shipping' }]} />
+
+// @ts-expect-error The items have no such field.
+export const wrongLabelKey = <Accordion items={[{ title: 'Shipping' }]} labelKey="name" />
+
+// @ts-expect-error The items have no such field.
+export const wrongValueKey = <Accordion items={items} valueKey="key" />
+
+export const ownLabel = <Accordion items={[{ title: 'Shipping' }]}>{({ item }) => item.title}</Accordion>
+
 // @ts-expect-error There is no such part.
 export const unknownPart = <Accordion items={items} ui={{ chevron: 'x' }} />
 

@@ -102,6 +102,10 @@ export interface AccordionProps<
   ref?: Ref<HTMLDivElement>
 }
 
+/** Items without a field `label` need another one, or a slot that renders the label. */
+type LabelSource<Item> =
+  'label' extends FieldName<Item> ? unknown : { labelKey: FieldName<Item> } | { children: unknown }
+
 const defaults = {
   type: 'single',
   collapsible: true,
@@ -114,7 +118,7 @@ const defaults = {
 
 /** A list of headers that expand and collapse panels. */
 export function Accordion<Item extends AccordionItem & object, const Type extends AccordionType = 'single'>(
-  ownProps: AccordionProps<Item, Type>,
+  ownProps: AccordionProps<Item, Type> & LabelSource<Item>,
 ) {
   const frond = useFrond()
   const {

@@ -5,7 +5,7 @@ import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, type Slot } from '../system/slots.ts'
-import type { FieldName } from '../primitives/items/item-key.ts'
+import type { KnownField, FieldName } from '../primitives/items/item-key.ts'
 import { ListView } from './list/list-view.tsx'
 import type { Virtualize } from '../primitives/virtual/use-list-window.ts'
 import { messagesOf } from '../system/messages.ts'
@@ -107,7 +107,7 @@ export interface CommandPaletteProps<
   /** Whether choosing the selected item again deselects it (`toggle`) or keeps it selected (`replace`). @default 'toggle' */
   selectionBehavior?: Behavior
   /** Field that identifies an item. @default 'value' */
-  valueKey?: ValueKey
+  valueKey?: ValueKey & KnownField<Item, ValueKey>
   /** Field with the text of an item. @default 'label' */
   labelKey?: FieldName<Item>
   /** Field with the description of an item. @default 'description' */

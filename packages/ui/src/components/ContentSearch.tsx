@@ -102,7 +102,8 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
 
   return (
     <SearchDialog
-      {...dialog}
+      // The cast is safe: the names of fields are checked in the caller's code only.
+      {...(dialog as SearchDialogOptions)}
       slot="content-search"
       classes={resolveClasses(frond, contentSearchTheme, { fullscreen, size }, ui, className)}
       messages={messages}

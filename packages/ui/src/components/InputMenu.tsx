@@ -145,13 +145,13 @@ const defaults = {
 
 /** A text field that suggests items while the user types. */
 export function InputMenu<
-  Items extends ListItems<(InputMenuItem & object) | ListKey>,
+  const Items extends ListItems<(InputMenuItem & object) | ListKey>,
   const ValueKey extends string = 'value',
   const Multiple extends boolean = false,
   const Clear extends boolean | ButtonProps = false,
   const Mode extends InputMenuMode = 'combobox',
   const Modifiers extends InputMenuModifiers = {},
->(ownProps: WithItems<InputMenuProps<ListItemOf<Items>, ValueKey, Multiple, Clear, Mode, Modifiers>, Items>) {
+>(ownProps: WithItems<InputMenuProps<ListItemOf<Items>, ValueKey, Multiple, Clear, Mode, Modifiers>, Items, ValueKey>) {
   const frond = useFrond()
   // The type parameters check the caller's code only. The field treats all items alike, so it drops them here.
   const props = resolveControl(frond, inputMenuTheme, defaults, ownProps as unknown as AnyProps)

@@ -233,11 +233,11 @@ const listboxOptions: Readonly<Record<ListboxOption, true>> = {
 
 /** A list to choose from that is always visible. */
 export function Listbox<
-  Items extends ListItems<(ListboxItem & object) | ListKey>,
+  const Items extends ListItems<(ListboxItem & object) | ListKey>,
   const ValueKey extends string = 'value',
   const Multiple extends boolean = false,
   const Behavior extends ListboxSelectionBehavior = 'toggle',
->(ownProps: WithItems<ListboxProps<ListItemOf<Items>, ValueKey, Multiple, Behavior>, Items>) {
+>(ownProps: WithItems<ListboxProps<ListItemOf<Items>, ValueKey, Multiple, Behavior>, Items, ValueKey>) {
   const frond = useFrond()
   // The type parameters check the caller's code only. The list treats all items alike, so it drops them here.
   const props = resolveControl(frond, listboxTheme, defaults, ownProps as unknown as AnyProps, { bind: false })

@@ -1,6 +1,9 @@
 // Type tests for Select. Only the compiler checks this file.
 import { useState } from 'react'
+import { expectTypeOf } from 'vitest'
+import { RadioGroup } from './RadioGroup.tsx'
 import { Select, type SelectItem } from './Select.tsx'
+import { Tabs } from './Tabs.tsx'
 
 const named = [
   { label: 'Ada', value: 'ada' },
@@ -53,6 +56,48 @@ export function NumberedKeys() {
       <Select items={[1, 2, 3]} value={planet} onValueChange={(value) => value.toFixed()} />
       {/* @ts-expect-error No item has this field. */}
       <Select items={planets} itemTrailing={({ item }) => item.price} />
+    </>
+  )
+}
+
+// Items that are written in place are inferred exactly.
+export function LiteralKeys() {
+  const [plan, setPlan] = useState<Plan>('solo')
+  const [text, setText] = useState('solo')
+  return (
+    <>
+      <Select items={['solo', 'team']} value={plan} onValueChange={setPlan} />
+      <Select items={['solo', 'team']} value={text} onValueChange={setText} />
+      <Select
+        items={[
+          { label: 'Solo', value: 'solo' },
+          { label: 'Team', value: 'team' },
+        ]}
+        value={text}
+        onValueChange={setPlan}
+      />
+      <Select
+        multiple
+        items={['solo', 'team']}
+        onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<Plan[]>()}
+      />
+    </>
+  )
+}
+
+export function WrongKeys() {
+  const planets = [{ code: 3, name: { en: 'Earth' } }]
+  return (
+    <>
+      <Select items={planets} valueKey="code" labelKey="name.en" />
+      {/* @ts-expect-error No item has this field. */}
+      <Select items={planets} valueKey="id" labelKey="name.en" />
+      {/* @ts-expect-error No item has this field. */}
+      <Select items={planets} valueKey="code" labelKey="title" />
+      {/* @ts-expect-error No item has this field. */}
+      <RadioGroup items={planets} valueKey="id" labelKey="name.en" />
+      {/* @ts-expect-error No item has this field. */}
+      <Tabs items={planets} valueKey="id" labelKey="name.en" />
     </>
   )
 }

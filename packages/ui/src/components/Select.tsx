@@ -95,10 +95,10 @@ type AnyValue = SelectValue<unknown, string, boolean>
 
 /** A field that opens a list to choose from, like a native select. */
 export function Select<
-  Items extends ListItems<(SelectItem & object) | ListKey>,
+  const Items extends ListItems<(SelectItem & object) | ListKey>,
   const ValueKey extends string = 'value',
   const Multiple extends boolean = false,
->(ownProps: WithItems<SelectProps<ListItemOf<Items>, ValueKey, Multiple>, Items>) {
+>(ownProps: WithItems<SelectProps<ListItemOf<Items>, ValueKey, Multiple>, Items, ValueKey>) {
   const frond = useFrond()
   // The type parameters check the caller's code only. The field treats all items alike, so it drops them here.
   const props = resolveControl(frond, selectTheme, listFieldDefaults, ownProps as unknown as AnyProps)

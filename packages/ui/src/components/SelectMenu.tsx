@@ -119,11 +119,11 @@ const defaults = { ...listFieldDefaults, ...listSearchDefaults, searchInput: tru
 
 /** A field that opens a list with a search field. */
 export function SelectMenu<
-  Items extends ListItems<(SelectMenuItem & object) | ListKey>,
+  const Items extends ListItems<(SelectMenuItem & object) | ListKey>,
   const ValueKey extends string = 'value',
   const Multiple extends boolean = false,
   const Clear extends boolean | ButtonProps = false,
->(ownProps: WithItems<SelectMenuProps<ListItemOf<Items>, ValueKey, Multiple, Clear>, Items>) {
+>(ownProps: WithItems<SelectMenuProps<ListItemOf<Items>, ValueKey, Multiple, Clear>, Items, ValueKey>) {
   const frond = useFrond()
   // The type parameters check the caller's code only. The field treats all items alike, so it drops them here.
   const props = resolveControl(frond, selectMenuTheme, defaults, ownProps as unknown as AnyProps)

@@ -6,7 +6,7 @@ import { fillText } from '../system/fill-text.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { itemClasses } from '../system/item-classes.ts'
-import type { FieldName, ItemValue } from '../primitives/items/item-key.ts'
+import type { ItemValue, KnownField } from '../primitives/items/item-key.ts'
 import { joinTexts } from '../system/join-text.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
@@ -57,10 +57,10 @@ export interface StepperHandle {
   readonly hasPrev: boolean
 }
 
-export interface StepperProps<
-  Item extends object = StepperItem,
-  ValueKey extends FieldName<Item> = 'value',
-> extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'defaultValue' | 'content' | 'title'> {
+export interface StepperProps<Item extends object = StepperItem, ValueKey extends string = 'value'> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'color' | 'children' | 'defaultValue' | 'content' | 'title'
+> {
   /** The steps. */
   items: readonly Item[]
   /** Size of the indicators, with matching text. @default 'md' */
@@ -70,7 +70,7 @@ export interface StepperProps<
   /** Direction of the steps. @default 'horizontal' */
   orientation?: ThemeOption<typeof stepperTheme, 'orientation'>
   /** Field with the key of an item. @default 'value' */
-  valueKey?: ValueKey
+  valueKey?: ValueKey & KnownField<Item, ValueKey>
   /** Key of the current step. Leave it out to let the stepper keep its own state. */
   value?: ItemValue<Item, ValueKey>
   /** Key of the initial step. @default the first one */
@@ -116,7 +116,7 @@ const defaults = {
 } as const
 
 /** The steps of a task and the content of the current one. */
-export function Stepper<Item extends object = StepperItem, const ValueKey extends FieldName<Item> = 'value'>(
+export function Stepper<Item extends object = StepperItem, const ValueKey extends string = 'value'>(
   ownProps: StepperProps<Item, ValueKey>,
 ) {
   const frond = useFrond()

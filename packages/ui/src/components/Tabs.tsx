@@ -6,7 +6,7 @@ import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
 import { itemClasses } from '../system/item-classes.ts'
-import { readField, type FieldName, type ItemValue } from '../primitives/items/item-key.ts'
+import { readField, type FieldName, type KnownField, type ItemValue } from '../primitives/items/item-key.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses, type Classes } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -86,7 +86,7 @@ export interface TabsProps<Item extends object = TabsItem, ValueKey extends stri
   /** Removes the panels of the other tabs. @default true */
   unmountOnHide?: boolean
   /** Field that identifies an item. @default 'value' */
-  valueKey?: ValueKey
+  valueKey?: ValueKey & KnownField<Item, ValueKey>
   /** Field with the label of an item. @default 'label' */
   labelKey?: FieldName<Item>
   /** Replaces the icon or avatar before the label. */

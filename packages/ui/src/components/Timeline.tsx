@@ -5,7 +5,7 @@ import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { itemClasses } from '../system/item-classes.ts'
-import { itemKeys, type FieldName, type ItemValue } from '../primitives/items/item-key.ts'
+import { itemKeys, type KnownField, type ItemValue } from '../primitives/items/item-key.ts'
 import { textSeparator } from '../system/join-text.ts'
 import { messagesOf } from '../system/messages.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
@@ -50,10 +50,10 @@ export interface TimelineItem {
   ui?: { [P in Part]?: ClassValue }
 }
 
-export interface TimelineProps<
-  Item extends object = TimelineItem,
-  ValueKey extends FieldName<Item> = 'value',
-> extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children' | 'defaultValue' | 'onSelect'> {
+export interface TimelineProps<Item extends object = TimelineItem, ValueKey extends string = 'value'> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'color' | 'children' | 'defaultValue' | 'onSelect'
+> {
   /** The items, in the order in which they are shown. */
   items: readonly Item[]
   /** Size of the indicators, with matching text. @default 'md' */
@@ -63,7 +63,7 @@ export interface TimelineProps<
   /** Direction of the timeline. @default 'vertical' */
   orientation?: ThemeOption<typeof timelineTheme, 'orientation'>
   /** Field with the key of an item. @default 'value' */
-  valueKey?: ValueKey
+  valueKey?: ValueKey & KnownField<Item, ValueKey>
   /** Key of the current item. The items before it are completed. */
   value?: ItemValue<Item, ValueKey>
   /** Key of the initial item. */
@@ -96,7 +96,7 @@ export interface TimelineProps<
 const defaults = { size: 'md', color: 'primary', orientation: 'vertical', valueKey: 'value', reverse: false } as const
 
 /** A list of events in order, with their progress. */
-export function Timeline<Item extends object = TimelineItem, const ValueKey extends FieldName<Item> = 'value'>(
+export function Timeline<Item extends object = TimelineItem, const ValueKey extends string = 'value'>(
   ownProps: TimelineProps<Item, ValueKey>,
 ) {
   const frond = useFrond()

@@ -1,6 +1,6 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from 'react'
 import { choiceKeys, toChoice, type Choice } from '../../primitives/items/choice-items.ts'
-import type { FieldName } from '../../primitives/items/item-key.ts'
+import type { KnownField, FieldName } from '../../primitives/items/item-key.ts'
 import type { ClassValue } from '../../system/component-override.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import type { RenderProp } from '../../system/render-element.ts'
@@ -20,7 +20,7 @@ export interface ChoiceGroupProps<Item extends Choice, ValueKey extends string> 
   /** Id of the form that the value belongs to. @default the form around the control */
   form?: string
   /** Key of the field that identifies an item. @default 'value' */
-  valueKey?: ValueKey
+  valueKey?: ValueKey & KnownField<Item, ValueKey>
   /** Key of the field with the label of an item. @default 'label' */
   labelKey?: FieldName<Item>
   /** Key of the field with the text below the label. @default 'description' */

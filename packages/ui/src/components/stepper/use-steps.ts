@@ -2,7 +2,7 @@
 
 import { useImperativeHandle, type KeyboardEvent, type Ref } from 'react'
 import { moveFocus } from '../../primitives/focus/move-focus.ts'
-import { itemKeys, type FieldName, type ItemValue } from '../../primitives/items/item-key.ts'
+import { itemKeys, type ItemValue } from '../../primitives/items/item-key.ts'
 import { useControlled } from '../../system/use-controlled.ts'
 import { warn } from '../../system/warn.ts'
 import type { StepperHandle, StepperItem, StepperProps } from '../Stepper.tsx'
@@ -11,7 +11,7 @@ interface StepsOptions<Item extends object> extends Pick<
   StepperProps<Item>,
   'items' | 'value' | 'defaultValue' | 'onValueChange' | 'onNext' | 'onPrev'
 > {
-  valueKey: FieldName<Item>
+  valueKey: string
   disabled: boolean
   linear: boolean
   handleRef: Ref<StepperHandle> | undefined

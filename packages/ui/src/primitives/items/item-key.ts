@@ -1,7 +1,16 @@
 import { warn } from '../../system/warn.ts'
 
-/** Name of a field of an item. Dots lead into nested objects. */
-export type FieldName<Item> = (keyof Item & string) | (string & {})
+/**
+ * Name of a field that an item has. Dots lead into nested objects. If the fields of the items are not known, any name is
+ * allowed.
+ */
+export type FieldName<Item> = [FieldOf<Item>] extends [never] ? string : FieldOf<Item> | `${FieldOf<Item>}.${string}`
+
+/** The fields of all items, if they have different types. */
+type FieldOf<Item> = Item extends object ? keyof Item & string : never
+
+/** Added to a prop of type `Key`, refuses names that no item has. Does not take part in the inference of `Key`. */
+export type KnownField<Item, Key extends string> = Key extends FieldName<Item> ? unknown : FieldName<Item>
 
 /** What identifies an item in the value of a component. */
 export type ItemKey = string | number

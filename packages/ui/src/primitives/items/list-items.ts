@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChipProps } from '../../components/Chip.tsx'
 import type { IconValue } from '../../components/Icon.tsx'
 import type { ClassValue } from '../../system/component-override.ts'
-import { itemKey, readField, type ItemValue } from './item-key.ts'
+import { itemKey, readField, type ItemValue, type KnownField } from './item-key.ts'
 import { itemLabel, itemType, normalizeItem, normalizeKey, toItemGroups, type ItemType } from './normalize-items.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
 import type { AvatarOptions } from '../../components/avatar/avatar-view.tsx'
@@ -58,8 +58,40 @@ export type ListItemOf<Items> = Items extends readonly (infer Each)[]
     : Each
   : never
 
-/** The props of a list whose item type is inferred from `items`. */
-export type WithItems<Props, Items> = Omit<Props, 'items'> & { items?: Items }
+/**
+ * The props of a list whose item type is inferred from `items`. Items written in place are inferred exactly, so that
+ * `onValueChange` is called with `'solo' | 'team'`. For these, `value` may be any string, because state is usually typed
+ * as `string`.
+ */
+export type WithItems<Props extends ValueProps, Items, ValueKey extends string> = Omit<
+  Props,
+  'items' | 'value' | 'defaultValue' | 'valueKey'
+> & {
+  items?: Items
+  value?: GivenValue<Props['value'], Items>
+  defaultValue?: GivenValue<Props['defaultValue'], Items>
+  valueKey?: ValueKey & KnownField<ListItemOf<Items>, ValueKey>
+}
+
+interface ValueProps {
+  value?: unknown
+  defaultValue?: unknown
+}
+
+/** Only arrays written in place, or with `as const`, have a known length. */
+type GivenValue<Value, Items> = Items extends readonly unknown[]
+  ? number extends Items['length']
+    ? Value
+    : Widened<Value>
+  : Value
+
+type Widened<Value> = Value extends readonly (infer Each)[]
+  ? Widened<Each>[]
+  : Value extends string
+    ? string
+    : Value extends number
+      ? number
+      : Value
 
 /** The key of an item: the item itself if it is a string or number, else the field that identifies it. */
 export type ListValue<Item, ValueKey extends string> = [Item] extends [never] ? ListKey : EachValue<Item, ValueKey>
