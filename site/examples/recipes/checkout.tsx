@@ -38,18 +38,18 @@ export default function CheckoutPage() {
 
   if (orderedBy) {
     return (
-      <main className="flex min-h-dvh items-center justify-center p-4">
+      <div className="flex min-h-dvh items-center justify-center p-4">
         <Empty
           icon="lucide:circle-check"
           title="Thank you for your order"
           description={`A confirmation was sent to ${orderedBy}.`}
         />
-      </main>
+      </div>
     )
   }
 
   return (
-    <main className="mx-auto grid w-full max-w-5xl gap-8 p-4 sm:p-8 lg:grid-cols-[1fr_20rem]">
+    <div className="mx-auto grid w-full max-w-5xl gap-8 p-4 sm:p-8 lg:grid-cols-[1fr_20rem]">
       <h1 className="text-2xl font-semibold text-highlighted lg:col-span-2">Checkout</h1>
       <Form
         id="checkout"
@@ -103,7 +103,7 @@ export default function CheckoutPage() {
       </Form>
 
       <OrderSummary shipping={express ? 12 : 0} />
-    </main>
+    </div>
   )
 }
 

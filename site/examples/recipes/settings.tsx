@@ -29,12 +29,12 @@ const save = (values: z.infer<typeof schema>) =>
 
 export default function SettingsPage() {
   return (
-    <main className="mx-auto grid w-full max-w-2xl gap-10 p-4 sm:p-8">
+    <div className="mx-auto grid w-full max-w-2xl gap-10 p-4 sm:p-8">
       <h1 className="text-2xl font-semibold text-highlighted">Settings</h1>
       <ProfileSection />
       <NotificationSection />
       <DangerSection />
-    </main>
+    </div>
   )
 }
 

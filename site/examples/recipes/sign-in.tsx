@@ -20,7 +20,7 @@ export default function SignInPage() {
   const [result, setResult] = useState<'signed-in' | 'refused'>()
 
   return (
-    <main className="flex min-h-dvh items-center justify-center bg-muted p-4">
+    <div className="flex min-h-dvh items-center justify-center bg-muted p-4">
       <Card className="w-full max-w-sm">
         <Form
           schema={schema}
@@ -69,6 +69,6 @@ export default function SignInPage() {
           <Button type="submit" label="Sign in" block loadingAuto />
         </Form>
       </Card>
-    </main>
+    </div>
   )
 }
