@@ -8,11 +8,15 @@ const resolvedId = `\0${publicId}`
 /** Files that every page has loaded before an island is hydrated. */
 const shared = /assets\/(?:vendor|site|rolldown-runtime)-/
 
-/** The modules of islands. Each becomes an entry file, which the page references if it needs it. */
+/**
+ * The modules of islands, and of static parts whose stylesheets few pages need. Each becomes an entry file, which the page
+ * references if it needs it.
+ */
 const islandModules = [
   'examples/**/*.tsx',
   'app/{article,home,pro}/islands/*.tsx',
   '../packages/ui/src/components/*.tsx',
+  '../packages/ui/src/prose/{CodeIcon,CodePreview,Icon,Prompt}.tsx',
 ]
 
 interface IslandAsset {

@@ -44,13 +44,15 @@ export interface IslandProps extends IslandReference {
   /** Passed to the component on the server only, for values that the browser can keep from the HTML. */
   serverProps?: object
   className?: string
+  /** Renders a `span`, for islands in a paragraph. @default false */
+  inline?: boolean
 }
 
 /**
  * An interactive block inside the static article. The browser hydrates it as a separate root with the same
  * `identifierPrefix`, so that generated ids of different islands do not collide.
  */
-export function Island({ kind, name, props, serverProps, className }: IslandProps) {
+export function Island({ kind, name, props, serverProps, className, inline = false }: IslandProps) {
   const islands = use(IslandsContext)
   const loaded = islands?.modules.get(`${kind}:${name}`)
   if (!islands || !loaded) throw new Error(`Island: ${kind} "${name}" was not prepared before rendering.`)
@@ -66,8 +68,9 @@ export function Island({ kind, name, props, serverProps, className }: IslandProp
   const [own, about] = islandFiles(kind, name).map((file) => findAsset(file))
   const imports = [...new Set([...(own?.imports ?? []), ...(about?.imports ?? [])])]
 
+  const Element = inline ? 'span' : 'div'
   return (
-    <div
+    <Element
       id={id}
       data-island={own && (own.names ? `${own.src}#${own.names.default}` : own.src)}
       data-subject={about && `${about.src}#${about.names?.[name] ?? name}`}

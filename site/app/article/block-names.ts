@@ -1,22 +1,32 @@
 /** The blocks that the prose components of the library provide. */
 const proseBlocks = [
+  'accordion-item',
   'badge',
   'callout',
   'card',
   'card-group',
   'caution',
+  'code-icon',
+  'code-preview',
   'field',
   'field-group',
+  'icon',
   'kbd',
   'note',
+  'prompt',
   'steps',
+  'tabs-item',
   'tip',
   'warning',
 ] as const
 
 /** The blocks of this site. `blocks.server.tsx` has one component for each. */
 const siteBlocks = [
+  'accordion',
+  'code-collapse',
   'code-group',
+  'code-tree',
+  'collapsible',
   'component-example',
   'component-code',
   'component-props',
@@ -29,6 +39,7 @@ const siteBlocks = [
   'framework-only',
   'icons-theme',
   'supported-languages',
+  'tabs',
 ] as const
 
 export type SiteBlock = (typeof siteBlocks)[number]

@@ -10,10 +10,10 @@ const modules = import.meta.glob<Record<string, unknown>>([
 ])
 
 /**
- * The kind of an island: an example, a knob panel (named after its component), code tabs, the filter of the gallery, a
- * panel of the home page, a form of the Pro pages, or a list of questions and answers.
+ * The kind of an island: an example, a knob panel (named after its component), code tabs, another prose block, the filter
+ * of the gallery, a panel of the home page, a form of the Pro pages, or a list of questions and answers.
  */
-export type IslandKind = 'example' | 'code' | 'tabs' | 'filter' | 'home' | 'pro' | 'questions'
+export type IslandKind = 'example' | 'code' | 'tabs' | 'prose' | 'filter' | 'home' | 'pro' | 'questions'
 
 /**
  * The module that exports the island and, for a knob panel, the module of its component. Paths are relative to the
@@ -27,6 +27,8 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
       return ['app/article/islands/ComponentCode.tsx', `../packages/ui/src/components/${name}.tsx`]
     case 'tabs':
       return ['app/article/islands/CodeTabs.tsx']
+    case 'prose':
+      return [`app/article/islands/${name}.tsx`]
     case 'filter':
       return ['app/article/islands/GalleryFilter.tsx']
     case 'home':

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { findIcons } from '../../icon-collections'
 import type { Preview } from '../examples/preview'
 import { blocks, findBlockIslands } from './blocks/blocks.server'
-import { componentStyles } from './component-styles.server'
+import { libraryStyles } from './component-styles.server'
 import { IslandsContext, prepareIslands, Island } from './Island.server'
 import { findExample } from './island-modules.server'
 import { PageContext, type ArticlePage } from './PageContext'
@@ -20,9 +20,20 @@ export async function renderArticle(nodes: readonly ContentNode[], page: Article
       <IslandsContext value={islands}>{toReact(nodes, blocks)}</IslandsContext>
     </PageContext>,
   )
-  // A badge in the text is a library component. No other part of the site loads its stylesheet.
-  const badge = /data-slot="(?:prose-)?badge"/.test(html) ? componentStyles('Badge') : []
-  return { html, styles: [...new Set([...islands.styles, ...badge])] }
+  const rare = Object.entries(rareParts).flatMap(([slot, file]) =>
+    html.includes(`data-slot="${slot}"`) ? libraryStyles(file) : [],
+  )
+  return { html, styles: [...new Set([...islands.styles, ...rare])] }
+}
+
+/** Static parts that few articles contain, by `data-slot`. Only the pages that contain a part load its stylesheet. */
+const rareParts: Readonly<Record<string, string>> = {
+  badge: 'components/Badge',
+  'prose-badge': 'components/Badge',
+  'prose-code-icon': 'prose/CodeIcon',
+  'prose-code-preview': 'prose/CodePreview',
+  'prose-icon': 'prose/Icon',
+  'prose-prompt': 'prose/Prompt',
 }
 
 /** Renders one example alone. Resolves to `undefined` if there is none with that name. */

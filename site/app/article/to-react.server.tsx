@@ -22,16 +22,19 @@ export function toReact(nodes: readonly ContentNode[], blocks: Components = {}):
       ContentNode,
       string
     >[]
+    // An image in a link must not be a button, as the image of the site is.
+    const { img: _, ...withoutImage } = blocks
+    const inner = tag === 'a' ? withoutImage : blocks
     const content = children.filter((child) => !slots.includes(child as never))
     const slotProps = Object.fromEntries(
-      slots.map(([, slot, ...slotChildren]) => [String(slot.slot ?? 'children'), toReact(slotChildren, blocks)]),
+      slots.map(([, slot, ...slotChildren]) => [String(slot.slot ?? 'children'), toReact(slotChildren, inner)]),
     )
     return createElement(
       (component ?? tag) as ComponentType<Record<string, unknown>>,
       // The site's own blocks also receive their source nodes. For example, a code group reads the file names from
       // them.
       { ...toAttributes(props), key: index, ...(tag in blocks && { nodes: content }), ...slotProps },
-      ...(content.length > 0 ? [toReact(content, blocks)] : []),
+      ...(content.length > 0 ? [toReact(content, inner)] : []),
     )
   })
 }

@@ -19,6 +19,12 @@ describe('writePlainBlocks', () => {
     expect(writePlainBlocks('::steps\n---\nlevel: 4\n---\n#### One\n::\n\n---\n\nEnd')).toBe('#### One\n\n---\n\nEnd')
   })
 
+  it('writes the labels of sections, and removes the names of slots', () => {
+    const text =
+      ':::tabs\n::tabs-item{label="Vite"}\nThe plugin.\n::\n:::\n\n::code-preview\nResult\n\n#code\nSource\n::'
+    expect(writePlainBlocks(text)).toBe('**Vite**\n\nThe plugin.\n\nResult\n\nSource')
+  })
+
   it('does not change code', () => {
     const code = '````md\n::note\n```ts\n::\n```\n::\n````'
     expect(writePlainBlocks(`::code-group\n${code}\n::`)).toBe(code)

@@ -43,12 +43,16 @@ export function writePlainBlocks(markdown: string): string {
       if (title) write(title)
       if (title) write('')
     } else if (open.length > 0 && line.trim() === open.at(-1)!.fence) open.pop()
+    else if (open.length > 0 && slotName.test(line)) continue
     else write(open.length > 0 ? line.replace(/^ {2,}(?=\S)(?![-*\d])/, '') : line)
   }
   return lines.join('\n').replace(/\n{3,}/g, '\n\n')
 }
 
 const opening = /^\s*(:{2,})([a-z][\w-]*)(?:\{(.*)\})?\s*$/
+
+/** The start of a named section in a block, such as `#code`. A heading has a space after the `#`. */
+const slotName = /^\s*#[a-z][\w-]*\s*$/
 
 function writeTitle(name: string, text: string): string {
   const attributes = new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]))

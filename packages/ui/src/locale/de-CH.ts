@@ -21,6 +21,7 @@ export const de_ch = extendLocale(de, {
     header: { close: 'Menü schliessen' },
     inputMenu: { create: '«{label}» anlegen' },
     modal: { close: 'Schliessen' },
+    proseImg: { zoom: 'Bild vergrössern' },
     resizable: { resize: 'Grösse ändern' },
     selectMenu: { create: '«{label}» anlegen' },
     sidebar: { close: 'Schliessen' },

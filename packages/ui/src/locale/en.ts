@@ -198,8 +198,21 @@ export const proseCallout = {
   warning: 'Warning',
   caution: 'Caution',
 } satisfies Messages['proseCallout']
+export const proseCodeCollapse = {
+  close: 'Collapse {name}',
+  name: 'code',
+  open: 'Expand {name}',
+} satisfies Messages['proseCodeCollapse']
+export const proseCodeTree = { label: 'Files' } satisfies Messages['proseCodeTree']
+export const proseCollapsible = {
+  close: 'Hide {name}',
+  name: 'properties',
+  open: 'Show {name}',
+} satisfies Messages['proseCollapsible']
 export const proseField = { required: 'required' } satisfies Messages['proseField']
+export const proseImg = { zoom: 'Enlarge image' } satisfies Messages['proseImg']
 export const prosePre = { label: 'Code', copy: 'Copy code', copied: 'Copied' } satisfies Messages['prosePre']
+export const prosePrompt = { copy: 'Copy prompt', openIn: 'Open in {name}' } satisfies Messages['prosePrompt']
 export const proseTable = { label: 'Table' } satisfies Messages['proseTable']
 export const proseTask = { done: 'Done', open: 'To do' } satisfies Messages['proseTask']
 export const resizable = { resize: 'Resize' } satisfies Messages['resizable']
@@ -298,8 +311,13 @@ export const en: Locale = {
     pricingTable,
     progress,
     proseCallout,
+    proseCodeCollapse,
+    proseCodeTree,
+    proseCollapsible,
     proseField,
+    proseImg,
     prosePre,
+    prosePrompt,
     proseTable,
     proseTask,
     resizable,

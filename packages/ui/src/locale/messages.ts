@@ -253,8 +253,31 @@ export interface Messages {
     readonly warning: string
     readonly caution: string
   }
+  readonly proseCodeCollapse?: {
+    /** With `{name}`. */
+    readonly close: string
+    /** The default for `{name}`. */
+    readonly name: string
+    /** With `{name}`. */
+    readonly open: string
+  }
+  readonly proseCodeTree?: { readonly label: string }
+  readonly proseCollapsible?: {
+    /** With `{name}`. */
+    readonly close: string
+    /** The default for `{name}`. */
+    readonly name: string
+    /** With `{name}`. */
+    readonly open: string
+  }
   readonly proseField?: { readonly required: string }
+  readonly proseImg?: { readonly zoom: string }
   readonly prosePre?: { readonly label: string; readonly copy: string; readonly copied: string }
+  readonly prosePrompt?: {
+    readonly copy: string
+    /** With `{name}`. */
+    readonly openIn: string
+  }
   readonly proseTable?: { readonly label: string }
   readonly proseTask?: { readonly done: string; readonly open: string }
   readonly resizable?: { readonly resize: string }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Children, cloneElement, isValidElement, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { Children, cloneElement, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { IconValue } from '../components/Icon.tsx'
 import { Tabs } from '../components/Tabs.tsx'
 import type { ClassValue } from '../system/component-override.ts'
@@ -10,7 +10,7 @@ import { resolveProps } from '../system/resolve-props.ts'
 import { warn } from '../system/warn.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { proseCodeGroupTheme } from '../theme/prose-code-group.ts'
-import { useSyncedChoice } from './synced-choice.ts'
+import { useSyncedTab } from './synced-choice.ts'
 
 export interface ProseCodeGroupItem {
   /** Text of the tab. */
@@ -58,20 +58,15 @@ export function ProseCodeGroup(ownProps: ProseCodeGroupProps) {
   const items = given ?? readItems(children)
   if (items.length === 0) warn('ProseCodeGroup', 'there is no code block in it. Put some inside, or pass `items`.')
 
-  const [own, setOwn] = useState(String(defaultValue))
-  const [choice, choose] = useSyncedChoice(sync === undefined ? undefined : `frond-sync-${sync}`)
-  const shared = choice === undefined ? -1 : items.findIndex((item) => item.label === choice)
+  const [value, select] = useSyncedTab(items, defaultValue, sync)
 
   return (
     <Tabs
       data-slot="prose-code-group"
       {...attributes}
       items={items.map(toTab)}
-      value={shared === -1 ? own : String(shared)}
-      onValueChange={(value, { label }) => {
-        setOwn(String(value))
-        choose(label)
-      }}
+      value={value}
+      onValueChange={select}
       color="neutral"
       size="sm"
       // All blocks are in the HTML, so that the browser's page search finds them and they work without JavaScript.

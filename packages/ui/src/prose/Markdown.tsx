@@ -2,6 +2,7 @@
 
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { ProseH1, ProseH2, ProseH3, ProseH4 } from './headings.tsx'
+import { ProseImg } from './Img.tsx'
 import { ProseLi, ProseOl, ProseTask, ProseUl } from './lists.tsx'
 import { holdBackEnd, parseBlock, splitBlocks, type Block } from './markdown/parse-blocks.ts'
 import { parseInline, type Inline } from './markdown/parse-inline.ts'
@@ -9,7 +10,7 @@ import { toSafeUrl } from './markdown/safe-url.ts'
 import { ProsePre } from './Pre.tsx'
 import { blockTarget } from './prose-link.ts'
 import { ProseTable, ProseTbody, ProseTd, ProseTh, ProseThead, ProseTr } from './table.tsx'
-import { ProseA, ProseBlockquote, ProseCode, ProseEm, ProseHr, ProseImg, ProseP, ProseStrong } from './text.tsx'
+import { ProseA, ProseBlockquote, ProseCode, ProseEm, ProseHr, ProseP, ProseStrong } from './text.tsx'
 
 export interface ProseMarkdownProps {
   /** The Markdown. HTML in it is shown as text. */

@@ -15,6 +15,7 @@ import { ProseCodeGroup } from './CodeGroup.tsx'
 import { proseElements } from './elements.ts'
 import { ProseField, ProseFieldGroup } from './Field.tsx'
 import { ProseH1, ProseH2, ProseH3, ProseH4 } from './headings.tsx'
+import { ProseImg } from './Img.tsx'
 import { ProseLi, ProseOl, ProseTask, ProseUl } from './lists.tsx'
 import { ProsePre } from './Pre.tsx'
 import { ProseSteps } from './Steps.tsx'
@@ -25,7 +26,6 @@ import {
   ProseCode,
   ProseEm,
   ProseHr,
-  ProseImg,
   ProseKbd,
   ProseP,
   ProseSection,

@@ -5,6 +5,7 @@ import { useFrond } from '../system/frond-context.ts'
 import { addClass, resolveClasses } from '../system/resolve-classes.ts'
 import type { Color } from '../theme/color-names.ts'
 import { proseTheme } from '../theme/prose.ts'
+import { InsideLink } from './inside-link.ts'
 import { proseLink } from './prose-link.ts'
 import { useProse, type ProseElementProps } from './use-prose.ts'
 
@@ -21,7 +22,7 @@ export function ProseA(ownProps: ProseAProps) {
   const { element: Element, props: link } = proseLink(frond, href, { target, rel }, 'ProseA')
   return (
     <Element {...props} {...link}>
-      {children}
+      <InsideLink value>{children}</InsideLink>
     </Element>
   )
 }
@@ -53,21 +54,6 @@ export function ProseEm(props: ProseElementProps<'em'>) {
 /** A horizontal rule between two parts of the text. */
 export function ProseHr(props: ProseElementProps<'hr'>) {
   return <hr {...useProse('hr', props)} />
-}
-
-export interface ProseImgProps extends ProseElementProps<'img'> {
-  src?: string
-  /** Alternative text. Leave it empty for decorative images. @default '' */
-  alt?: string
-  /** Width of the image file in pixels. With `height`, it reserves the space until the image has loaded. */
-  width?: number | string
-  /** Height of the image file in pixels. */
-  height?: number | string
-}
-
-/** An image that loads when it comes near the viewport. */
-export function ProseImg({ alt = '', ...props }: ProseImgProps) {
-  return <img loading="lazy" decoding="async" alt={alt} {...useProse('img', props)} />
 }
 
 export interface ProseKbdProps extends ProseElementProps<'kbd'> {

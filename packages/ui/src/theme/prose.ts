@@ -22,7 +22,7 @@ export const proseTheme = defineTheme({
     kbd: 'box-border inline-flex h-5 min-w-5 items-center justify-center rounded-sm border border-accented bg-elevated px-1 align-[0.1em] font-sans text-xs font-medium text-toned',
     li: 'mt-2 ps-1.5 first:mt-0 [&.task-list-item]:list-none [&::marker]:text-dimmed',
     ol: 'mt-0 mb-(--prose-gap,1.25rem) box-border max-w-[min(34rem,36.5em)] list-decimal ps-6 text-[length:var(--prose-text,1rem)] leading-[var(--prose-leading,1.75rem)] last:mb-0 in-[li]:my-2',
-    p: 'mt-0 mb-(--prose-gap,1.25rem) max-w-[min(34rem,36.5em)] text-[length:var(--prose-text,1rem)] leading-[var(--prose-leading,1.75rem)] text-pretty last:mb-0 has-[>img:only-child]:max-w-none',
+    p: 'mt-0 mb-(--prose-gap,1.25rem) max-w-[min(34rem,36.5em)] text-[length:var(--prose-text,1rem)] leading-[var(--prose-leading,1.75rem)] text-pretty last:mb-0 has-[img:only-child]:max-w-none',
     strong: 'font-semibold text-highlighted',
     sup: 'static align-super text-[0.75em] leading-none [&>a]:text-primary [&>a]:no-underline',
     section: 'mt-12 border-t border-default pt-6 [&_p]:inline',

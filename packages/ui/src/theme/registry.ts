@@ -126,13 +126,23 @@ import type { ToasterProps } from '../components/Toaster.tsx'
 import type { TooltipProps } from '../components/Tooltip.tsx'
 import type { TreeProps } from '../components/Tree.tsx'
 import type { UserProps } from '../components/User.tsx'
+import type { ProseAccordionProps } from '../prose/Accordion.tsx'
 import type { ProseBadgeProps } from '../prose/Badge.tsx'
 import type { ProseCalloutProps } from '../prose/Callout.tsx'
 import type { ProseCardProps } from '../prose/Card.tsx'
+import type { ProseCodeCollapseProps } from '../prose/CodeCollapse.tsx'
 import type { ProseCodeGroupProps } from '../prose/CodeGroup.tsx'
+import type { ProseCodeIconProps } from '../prose/CodeIcon.tsx'
+import type { ProseCodePreviewProps } from '../prose/CodePreview.tsx'
+import type { ProseCodeTreeProps } from '../prose/CodeTree.tsx'
+import type { ProseCollapsibleProps } from '../prose/Collapsible.tsx'
 import type { ProseFieldProps } from '../prose/Field.tsx'
+import type { ProseIconProps } from '../prose/Icon.tsx'
+import type { ProseImgProps } from '../prose/Img.tsx'
 import type { ProsePreProps } from '../prose/Pre.tsx'
+import type { ProsePromptProps } from '../prose/Prompt.tsx'
 import type { ProseStepsProps } from '../prose/Steps.tsx'
+import type { ProseTabsProps } from '../prose/Tabs.tsx'
 import type { proseTheme } from './prose.ts'
 import type { accordionTheme } from './accordion.ts'
 import type { alertTheme } from './alert.ts'
@@ -267,13 +277,23 @@ import type { toasterTheme } from './toaster.ts'
 import type { tooltipTheme } from './tooltip.ts'
 import type { treeTheme } from './tree.ts'
 import type { userTheme } from './user.ts'
+import type { proseAccordionTheme } from './prose-accordion.ts'
 import type { proseBadgeTheme } from './prose-badge.ts'
 import type { proseCalloutTheme } from './prose-callout.ts'
 import type { proseCardTheme } from './prose-card.ts'
+import type { proseCodeCollapseTheme } from './prose-code-collapse.ts'
 import type { proseCodeGroupTheme } from './prose-code-group.ts'
+import type { proseCodeIconTheme } from './prose-code-icon.ts'
+import type { proseCodePreviewTheme } from './prose-code-preview.ts'
+import type { proseCodeTreeTheme } from './prose-code-tree.ts'
+import type { proseCollapsibleTheme } from './prose-collapsible.ts'
 import type { proseFieldTheme } from './prose-field.ts'
+import type { proseIconTheme } from './prose-icon.ts'
+import type { proseImgTheme } from './prose-img.ts'
 import type { prosePreTheme } from './prose-pre.ts'
+import type { prosePromptTheme } from './prose-prompt.ts'
 import type { proseStepsTheme } from './prose-steps.ts'
+import type { proseTabsTheme } from './prose-tabs.ts'
 
 /** The themes of all components, by their names in `createTheme`. */
 export interface ComponentThemes {
@@ -411,11 +431,21 @@ export interface ComponentThemes {
   tooltip: { theme: typeof tooltipTheme; props: TooltipProps }
   tree: { theme: typeof treeTheme; props: TreeProps }
   user: { theme: typeof userTheme; props: UserProps }
+  proseAccordion: { theme: typeof proseAccordionTheme; props: ProseAccordionProps }
   proseBadge: { theme: typeof proseBadgeTheme; props: ProseBadgeProps }
   proseCallout: { theme: typeof proseCalloutTheme; props: ProseCalloutProps }
   proseCard: { theme: typeof proseCardTheme; props: ProseCardProps }
+  proseCodeCollapse: { theme: typeof proseCodeCollapseTheme; props: ProseCodeCollapseProps }
   proseCodeGroup: { theme: typeof proseCodeGroupTheme; props: ProseCodeGroupProps }
+  proseCodeIcon: { theme: typeof proseCodeIconTheme; props: ProseCodeIconProps }
+  proseCodePreview: { theme: typeof proseCodePreviewTheme; props: ProseCodePreviewProps }
+  proseCodeTree: { theme: typeof proseCodeTreeTheme; props: ProseCodeTreeProps }
+  proseCollapsible: { theme: typeof proseCollapsibleTheme; props: ProseCollapsibleProps }
   proseField: { theme: typeof proseFieldTheme; props: ProseFieldProps }
+  proseIcon: { theme: typeof proseIconTheme; props: ProseIconProps }
+  proseImg: { theme: typeof proseImgTheme; props: ProseImgProps }
   prosePre: { theme: typeof prosePreTheme; props: ProsePreProps }
+  prosePrompt: { theme: typeof prosePromptTheme; props: ProsePromptProps }
   proseSteps: { theme: typeof proseStepsTheme; props: ProseStepsProps }
+  proseTabs: { theme: typeof proseTabsTheme; props: ProseTabsProps }
 }

@@ -17,13 +17,18 @@ import { ComponentExample } from './ComponentExample.server'
 import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsList.server'
 import { FrameworkOnly } from './FrameworkOnly.server'
 import { IconsTheme } from './IconsTheme.server'
+import { Accordion, CodeCollapse, CodeTree, Collapsible, Image, proseIslands, Tabs } from './ProseIslands.server'
 import { SupportedLanguages } from './SupportedLanguages.server'
 
 /**
- * Block components by Markdown name. Each receives its props, its rendered children, and the source nodes as `nodes`.
+ * Block components by Markdown name, and the element `img`. Each receives its props, its rendered children, and the source nodes as `nodes`.
  */
-export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
+export const blocks: Readonly<Record<SiteBlock | 'img', ComponentType<never>>> = {
+  accordion: Accordion,
+  'code-collapse': CodeCollapse,
   'code-group': CodeGroup,
+  'code-tree': CodeTree,
+  collapsible: Collapsible,
   'component-example': ComponentExample,
   'component-code': ComponentCodeBlock,
   'component-props': ComponentProps,
@@ -35,7 +40,9 @@ export const blocks: Readonly<Record<SiteBlock, ComponentType<never>>> = {
   'components-list': ComponentsList,
   'framework-only': FrameworkOnly,
   'icons-theme': IconsTheme,
+  img: Image,
   'supported-languages': SupportedLanguages,
+  tabs: Tabs,
 }
 
 /** Returns the islands that a block will show, so that their code can be loaded before rendering starts. */
@@ -52,6 +59,6 @@ export function findBlockIslands(tag: string, props: ContentProps, page: Article
     case 'components-list':
       return findThumbnails(String(props.category))
     default:
-      return []
+      return proseIslands[tag] ? [{ kind: 'prose', name: proseIslands[tag] }] : []
   }
 }
