@@ -4,11 +4,11 @@ export default function Badges() {
   return (
     <div className="w-full">
       <ProseH3>
-        Choose together <ProseBadge label="New" />
+        Sync tabs <ProseBadge label="New" />
       </ProseH3>
       <ProseP>
-        There since <ProseBadge label="3.0" color="neutral" />, and still{' '}
-        <ProseBadge label="changing" color="warning" />.
+        Available since <ProseBadge label="3.0" color="neutral" />. The API is{' '}
+        <ProseBadge label="experimental" color="warning" />.
       </ProseP>
     </div>
   )
