@@ -122,15 +122,15 @@ const templates = z.object({
   links: z.array(buttonLink),
   templates: z.array(
     z.strictObject({
-      /** Its URL segment, and the name of its sketch. */
-      name: z.enum(['starter', 'landing', 'docs', 'saas', 'dashboard', 'chat']),
+      /** Its folder in `templates` or `templates/pro`, and its URL segment. */
+      name: z.string(),
       title: z.string(),
       description: z.string(),
       icon: z.string(),
-      licence: z.enum(['free', 'pro']),
-      status: z.enum(['In the making']),
+      license: z.enum(['free', 'pro']),
+      kind: z.enum(['Starter', 'Website', 'App']),
       features: z.array(z.string()),
-      /** Links to docs pages of the components it will use. */
+      /** Links to docs pages of the components that it uses. */
       components: z.array(z.strictObject({ label: z.string(), to: z.string() })),
     }),
   ),

@@ -35,7 +35,7 @@ export const pages = [
   { path: '/releases/:version?', ...staticPage },
   { path: '/showcase', ...staticPage },
   { path: '/team', ...staticPage },
-  { path: '/templates', ...staticPage },
+  { path: '/templates/:name?', ...staticPage },
   { path: '*', route: 'routes/not-found.tsx', prerender: false, sitemap: false, newDocument: true },
 ] as const satisfies readonly Page[]
 

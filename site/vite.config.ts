@@ -14,6 +14,7 @@ import { liveEndpoints } from './vite/live-endpoints.ts'
 import { palettesStylesheet } from './vite/palettes.ts'
 import { registeredProperties } from './vite/registered-properties.ts'
 import { searchFile } from './vite/search.ts'
+import { templateFiles } from './vite/templates.ts'
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isPreview }) => ({
     liveEndpoints(),
     palettesStylesheet(),
     searchFile(),
+    templateFiles(),
     inlineScripts(),
     icons(),
     frondSource(),

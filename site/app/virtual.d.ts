@@ -46,3 +46,9 @@ declare module 'virtual:search-file' {
   const address: string
   export default address
 }
+
+declare module 'virtual:template-files' {
+  /** The source files of each template, by its name. */
+  const files: Readonly<Record<string, readonly string[]>>
+  export default files
+}

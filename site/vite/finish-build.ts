@@ -10,6 +10,7 @@ import { createMatcher } from './build-matcher.ts'
 import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
 import { findImages } from './site-images.ts'
 import { writeSocialImages } from './social-images.ts'
+import { writeArchives } from './templates.ts'
 import { keepUsedRules } from './used-rules.ts'
 
 const site = join(import.meta.dirname, '..')
@@ -36,6 +37,7 @@ export async function finishBuild(): Promise<void> {
   await writePayloads(serverEntry)
   await writeRawPages(serverEntry)
   await writeSocialImages({ client, cache: join(site, '.cache/social-images') })
+  await writeArchives(client)
   const timestamp = Date.now()
   const pages = globSync('**/index.html', { cwd: client })
     .map((file) => pagePath(`/${file}`))

@@ -7,6 +7,7 @@ import { isPattern, pages, type PagePath } from '../pages.ts'
 import { redirects } from '../redirects.ts'
 import { buildSiteContent, developmentDatabase } from './build-content.ts'
 import { releasePaths } from './release-paths.ts'
+import { findTemplates } from './templates.ts'
 
 const site = join(import.meta.dirname, '..')
 
@@ -27,6 +28,7 @@ export async function prerenderedPaths(): Promise<string[]> {
     // Every checkout has its own address, so this page is rendered on request.
     '/pro/sandbox/checkout/:session': [],
     '/releases/:version?': ['/releases', ...releasePaths()],
+    '/templates/:name?': ['/templates', ...findTemplates().map(({ name }) => `/templates/${name}`)],
   }
   const paths = pages
     .filter(({ prerender }) => prerender)

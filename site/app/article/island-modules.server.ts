@@ -11,9 +11,10 @@ const modules = import.meta.glob<Record<string, unknown>>([
 
 /**
  * The kind of an island: an example, a knob panel (named after its component), code tabs, another prose block, the filter
- * of the gallery, a panel of the home page, a form of the Pro pages, or a list of questions and answers.
+ * of the gallery, a panel of the home page, a form of the Pro pages, a list of questions and answers, or the preview of a
+ * template.
  */
-export type IslandKind = 'example' | 'code' | 'tabs' | 'prose' | 'filter' | 'home' | 'pro' | 'questions'
+export type IslandKind = 'example' | 'code' | 'tabs' | 'prose' | 'filter' | 'home' | 'pro' | 'questions' | 'template'
 
 /**
  * The module that exports the island and, for a knob panel, the module of its component. Paths are relative to the
@@ -37,6 +38,8 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
       return [`app/pro/islands/${name}.tsx`]
     case 'questions':
       return ['app/article/islands/Questions.tsx']
+    case 'template':
+      return ['app/article/islands/TemplatePreview.tsx']
     default:
       return kind satisfies never
   }

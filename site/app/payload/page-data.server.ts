@@ -13,6 +13,7 @@ import { renderPricingPage, renderProPage } from '../pro/ProPages.server'
 import { renderReleasePage, renderReleasesPage } from '../releases/ReleasesPage.server'
 import { renderShowcasePage } from '../showcase/ShowcasePage.server'
 import { renderTeamPage } from '../team/TeamPage.server'
+import { renderTemplatePage } from '../templates/TemplatePage.server'
 import { renderTemplatesPage } from '../templates/TemplatesPage.server'
 
 /**
@@ -42,7 +43,7 @@ const renderers: Record<StaticPagePath | '/', PageLoader> = {
   '/releases/:version?': (path) => (path === '/releases' ? renderReleasesPage() : renderReleasePage(path)),
   '/showcase': renderShowcasePage,
   '/team': renderTeamPage,
-  '/templates': renderTemplatesPage,
+  '/templates/:name?': (path) => (path === '/templates' ? renderTemplatesPage() : renderTemplatePage(path)),
 }
 
 /** Returns the data of a page, or `undefined` for an unknown path. */

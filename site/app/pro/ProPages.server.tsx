@@ -12,8 +12,7 @@ import { Island } from '../article/Island.server'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
 import { Steps } from '../static-page/Steps'
-import { PlannedFeatures } from '../templates/PlannedFeatures'
-import { Sketch } from '../templates/Sketch'
+import { TemplatePicture } from '../templates/TemplatePicture'
 import { plans } from '@frond/pro-server/plans'
 import { countSeats, formatMoney } from './format'
 import { Plans } from './Plans'
@@ -23,11 +22,6 @@ import { questions } from './questions'
 
 const pro = `${site.name} Pro`
 const testMode = { kind: 'pro', name: 'TestMode' } as const
-
-/** Templates that are finished. The download contains exactly these folders. */
-const finished = new Set(
-  Object.keys(import.meta.glob('../../../templates/pro/*/package.json')).map((file) => file.split('/').at(-2)),
-)
 
 export function renderProPage(): Promise<StaticPageContent> {
   const head = {
@@ -67,7 +61,7 @@ const paid = {
   badge: 'Pro license',
   description: 'Large applications with every screen and state in place, as source code.',
   items: [
-    'The SaaS, Dashboard and Chat templates',
+    'All Pro templates, as source code',
     `At least ${Math.min(...plans.map(({ updateMonths }) => updateMonths))} months of new releases of them`,
     'For as many projects as you like',
     'A license that works without a network',
@@ -75,7 +69,7 @@ const paid = {
 }
 
 function ProPage() {
-  const templates = readPage('templates').templates.filter(({ licence }) => licence === 'pro')
+  const templates = readPage('templates').templates.filter(({ license }) => license === 'pro')
   const [cheapest] = plans
   return (
     <>
@@ -95,34 +89,23 @@ function ProPage() {
 
       <PageSection
         headline="What is in it"
-        title="SaaS, Dashboard and Chat"
-        description="The download contains every template that is finished. The others are added to it when they are done, and your license covers them within its update window."
+        title="Templates with every screen and state"
+        description="The download contains all of them as source code. New templates are added to it, and your license covers them within its update window."
         ui={{ container: 'py-12 sm:py-16' }}
       >
-        <ul className="grid gap-10 lg:grid-cols-3 lg:gap-8">
+        <ul className="mx-auto grid max-w-4xl gap-10">
           {templates.map(({ name, title, description, features }) => (
             <li
               key={name}
-              className="flex min-w-0 flex-col gap-5 sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-8"
+              className="flex min-w-0 flex-col gap-5 sm:flex-row sm:items-center sm:gap-8"
             >
-              <div className="shrink-0 rounded-xl bg-muted p-6 ring ring-default ring-inset sm:max-lg:w-2/5">
-                <Sketch name={name} className="w-full rounded-lg bg-default ring ring-default" />
+              <div className="shrink-0 overflow-hidden rounded-xl ring ring-default sm:w-1/2">
+                <TemplatePicture name={name} title={title} sizes="100vw lg:33vw xl:400px" />
               </div>
               <div className="min-w-0">
-                <div className="flex flex-wrap items-center gap-3">
-                  <h3 className="text-lg font-semibold text-highlighted">{title}</h3>
-                  {finished.has(name) ? (
-                    <Badge label="In the download" color="success" variant="subtle" />
-                  ) : (
-                    <Badge label="Being built" color="neutral" variant="subtle" />
-                  )}
-                </div>
+                <h3 className="text-lg font-semibold text-highlighted">{title}</h3>
                 <p className="mt-1.5 text-sm/6 text-pretty text-muted">{description}</p>
-                {finished.has(name) ? (
-                  <CheckList items={features} className="mt-4" />
-                ) : (
-                  <PlannedFeatures features={features} />
-                )}
+                <CheckList items={features} className="mt-4" />
               </div>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { changeKinds, type Change, type ChangeKind, type Release } from '../chan
 const headings: Readonly<Record<ChangeKind, string>> = {
   major: 'What you have to change',
   minor: 'New',
-  patch: 'Mended',
+  patch: 'Fixed',
 }
 
 interface ReleaseListProps {
@@ -32,6 +32,12 @@ export function findLatest(releases: readonly Release[]): Release | undefined {
   return releases.find(({ published }) => published)
 }
 
+/** What a reader should know about a version before the list of its changes. */
+const summaries: Readonly<Record<string, string>> = {
+  '3.0.0':
+    'The first version of Frond UI for React: components for forms, tables, dates, overlays, navigation, dashboards, chats and whole pages. They work with Tailwind CSS or without it, render on the server, and follow light and dark mode and the direction of the text. The texts of the components are translated into 63 languages.',
+}
+
 /** Returns the display texts of a release. */
 export function describe({ version, published, changes }: Release, isLatest: boolean) {
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
@@ -42,7 +48,12 @@ export function describe({ version, published, changes }: Release, isLatest: boo
         ? { label: 'Latest' }
         : undefined
       : ({ label: 'Unreleased', color: 'warning' } as const),
-    description: published ? undefined : 'The next version. It grows with every change and cannot be installed yet.',
+    description: [
+      summaries[version],
+      published ? undefined : 'This version is not published yet. It grows with every change.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     renderDate: count,
   }
 }

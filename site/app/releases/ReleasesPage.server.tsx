@@ -114,7 +114,7 @@ function ReleasePage({ release, isLatest, newer, older }: ReleasePageProps) {
           </h1>
           {badge && <Badge variant="subtle" {...badge} />}
         </div>
-        <p className="mt-3 text-lg text-pretty text-muted">{description ?? count}</p>
+        <p className="mt-3 text-lg text-pretty text-muted">{description || count}</p>
         {release.published && (
           <pre tabIndex={0} className="mt-6 overflow-x-auto rounded-lg bg-muted px-4 py-3 text-sm text-default">
             npm install {site.packageName}@{release.version}

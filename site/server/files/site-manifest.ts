@@ -62,5 +62,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.zip': 'application/zip',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }

@@ -1,0 +1,86 @@
+import { Button } from '@frond/ui/button'
+import { FieldGroup } from '@frond/ui/field-group'
+import { useRef, useState } from 'react'
+
+const widths = [
+  { label: 'Phone', icon: 'lucide:smartphone', className: 'max-w-[390px]' },
+  { label: 'Tablet', icon: 'lucide:tablet', className: 'max-w-[820px]' },
+  { label: 'Desktop', icon: 'lucide:monitor', className: 'max-w-full' },
+] as const
+
+const modes = [
+  { mode: 'light', label: 'Light', icon: 'lucide:sun' },
+  { mode: 'dark', label: 'Dark', icon: 'lucide:moon' },
+] as const
+
+type Mode = (typeof modes)[number]['mode']
+
+interface TemplatePreviewProps {
+  /** The URL of the running template. */
+  address: string
+  title: string
+}
+
+/** The running template in a frame, with buttons for its width and its color mode. */
+export default function TemplatePreview({ address, title }: TemplatePreviewProps) {
+  const [width, setWidth] = useState<(typeof widths)[number]>(widths[2])
+  const [mode, setMode] = useState<Mode>()
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  /** The template stores its mode under the same key as this site, so set only the class of its document. */
+  function applyMode(chosen: Mode | undefined) {
+    const root = frame.current?.contentDocument?.documentElement
+    if (chosen) root?.classList.remove('light', 'dark')
+    if (chosen) root?.classList.add(chosen)
+  }
+
+  return (
+    <div className="overflow-hidden rounded-xl border border-default bg-muted">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-default bg-default p-3">
+        <FieldGroup aria-label="Width">
+          {widths.map((each) => (
+            <Button
+              key={each.label}
+              label={each.label}
+              icon={each.icon}
+              aria-pressed={each === width}
+              active={each === width}
+              onClick={() => setWidth(each)}
+              color="neutral"
+              variant="outline"
+              activeVariant="subtle"
+              size="sm"
+            />
+          ))}
+        </FieldGroup>
+        <FieldGroup aria-label="Color mode of the preview">
+          {modes.map((each) => (
+            <Button
+              key={each.mode}
+              label={each.label}
+              icon={each.icon}
+              aria-pressed={each.mode === mode}
+              active={each.mode === mode}
+              onClick={() => {
+                setMode(each.mode)
+                applyMode(each.mode)
+              }}
+              color="neutral"
+              variant="outline"
+              activeVariant="subtle"
+              size="sm"
+            />
+          ))}
+        </FieldGroup>
+      </div>
+      <iframe
+        ref={frame}
+        src={address}
+        title={`Preview of ${title}`}
+        loading="lazy"
+        onLoad={() => applyMode(mode)}
+        className={`mx-auto block h-[min(80vh,760px)] w-full border-0 bg-default ${width.className}`}
+      />
+    </div>
+  )
+}
