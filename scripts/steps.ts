@@ -177,6 +177,7 @@ function readReport<Report>(file: string): Report | undefined {
 }
 
 async function buildTargets(): Promise<Counts> {
-  for (const target of targets) await buildIfStale(target)
+  const { previewTargets } = await import('./templates.ts')
+  for (const target of [...targets, ...previewTargets().values()]) await buildIfStale(target)
   return countExit(0)
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { findScriptHashes } from '../site/server/http/content-security-policy.ts'
 import type { SiteManifest } from '../site/server/files/site-manifest.ts'
@@ -37,15 +37,26 @@ async function buildPreview(name: string, folder: string, output: string): Promi
   })
   if (result.code !== 0) return result
 
-  // React Router writes the files for browsers to `dist/client`, Vite to `dist`.
-  const built = [`${folder}/dist/client`, `${folder}/dist`].find((path) => existsSync(join(root, path, 'index.html')))
-  if (!built) return { code: 1, output: `${folder}: the build left no index.html in dist or dist/client.` }
   const client = join(output, 'client')
   rmSync(output, { recursive: true, force: true })
-  mkdirSync(join(client, base), { recursive: true })
-  cpSync(join(root, built), join(client, base), { recursive: true })
+  copyBuild(join(root, folder, 'dist'), join(client, base), base)
   await writeManifest(name, client)
   return result
+}
+
+/**
+ * Vite writes the files for browsers to `dist`. React Router writes them to `dist/client`, with the prerendered pages below
+ * the base path, and a page for all other paths in `index.html`.
+ */
+function copyBuild(dist: string, target: string, base: string): void {
+  const client = join(dist, 'client')
+  if (!existsSync(client)) return cpSync(dist, target, { recursive: true })
+  const prerendered = join(client, base)
+  const isBelowBase = (path: string) => `${path}/`.startsWith(`${join(client, 'templates')}/`)
+  cpSync(client, target, { recursive: true, filter: (path) => !isBelowBase(path) })
+  if (!existsSync(prerendered)) return
+  renameSync(join(target, 'index.html'), join(target, '__spa-fallback.html'))
+  cpSync(prerendered, target, { recursive: true })
 }
 
 /** The manifest has the same format as the one of the site, so that the same code sends the files. */

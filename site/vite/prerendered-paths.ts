@@ -7,7 +7,6 @@ import { isPattern, pages, type PagePath } from '../pages.ts'
 import { redirects } from '../redirects.ts'
 import { buildSiteContent, developmentDatabase } from './build-content.ts'
 import { releasePaths } from './release-paths.ts'
-import { findTemplates } from './templates.ts'
 
 const site = join(import.meta.dirname, '..')
 
@@ -18,6 +17,7 @@ export async function prerenderedPaths(): Promise<string[]> {
   await buildSiteContent(developmentDatabase)
   const content = openContent<SiteContent>(developmentDatabase)
   const examples = globSync('**/*.tsx', { cwd: join(site, 'examples') })
+  const listed = content.queryCollection('templates').first()?.templates ?? []
   const patternPaths: Record<PatternPath, readonly string[]> = {
     '/docs/*': content
       .queryCollection('docs')
@@ -28,7 +28,7 @@ export async function prerenderedPaths(): Promise<string[]> {
     // Every checkout has its own address, so this page is rendered on request.
     '/pro/sandbox/checkout/:session': [],
     '/releases/:version?': ['/releases', ...releasePaths()],
-    '/templates/:name?': ['/templates', ...findTemplates().map(({ name }) => `/templates/${name}`)],
+    '/templates/:name?': ['/templates', ...listed.map(({ name }) => `/templates/${name}`)],
   }
   const paths = pages
     .filter(({ prerender }) => prerender)

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { previewTargets } from '../scripts/templates.ts'
+import { findViolations } from './axe.ts'
+
+/** Opens the first page of every template as visitors see it: below `/templates/{name}/preview/`. */
+for (const name of previewTargets().keys()) {
+  test(`${name} works in both color modes, and on a phone`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => faults.push(message.text()))
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+    })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`/templates/${name}/preview/`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await findViolations(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(faults).toEqual([])
+  })
+}
+
+test('the page of a template shows the preview in three widths and offers the source', async ({ page, request }) => {
+  await page.goto('/templates/starter-vite')
+  const frame = page.getByTitle('Preview of Starter (Vite)')
+  await frame.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390)
+  await page.getByRole('button', { name: 'Dark', exact: true }).last().click()
+  await expect(page.frameLocator('iframe').locator('html')).toHaveClass(/dark/)
+
+  const archive = await request.get('/templates/starter-vite.zip')
+  expect([archive.status(), archive.headers()['content-type']]).toEqual([200, 'application/zip'])
+  expect((await archive.body()).subarray(0, 2).toString()).toBe('PK')
+})
