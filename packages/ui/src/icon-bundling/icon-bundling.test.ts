@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type Rolldown } from 'vite'
 import { frond } from '../vite.ts'
+import { iconsByName } from './vite-icons.ts'
 import { writeIcons } from './write-icons.ts'
 
 let root: string
@@ -51,6 +52,14 @@ describe('icons by name', () => {
     const { code } = (result as Rolldown.RolldownOutput[])[0]!.output[0]
     for (const body of ['rocket', 'x', 'github']) expect(code.match(new RegExp(`d=\\\\?"${body}`, 'g'))).toHaveLength(1)
     expect(code).not.toContain('unused')
+  })
+
+  it('the Vite plugin adds no icons to modules of the library, which may be outside of node_modules', () => {
+    const plugin = iconsByName()
+    plugin.configResolved?.({ root })
+    const transform = (file: string) => plugin.transform.handler(`// lucide:rocket`, file)
+    expect(transform(join(root, 'src/main.ts'))?.code).toContain('lucide/rocket')
+    expect(transform(join(import.meta.dirname, '../system/icons/icon-store.ts'))).toBeUndefined()
   })
 
   it('the command writes a module that registers the same icons', () => {

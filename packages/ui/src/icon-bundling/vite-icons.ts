@@ -1,7 +1,12 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FrondPlugin } from '../vite.ts'
 import { IconPackages } from './icon-packages.ts'
 
 const MODULE = 'virtual:frond-ui/icon/'
+
+/** The folder of this package. In a monorepo it is outside of `node_modules`. Vite's ids use forward slashes. */
+const OWN_FOLDER = `${dirname(dirname(fileURLToPath(import.meta.url))).replaceAll('\\', '/')}/`
 
 /**
  * Bundles the icons that the app uses by name. Every module of the app with the name of an icon, such as `lucide:rocket`,
@@ -30,7 +35,9 @@ export function iconsByName(): FrondPlugin {
     transform: {
       filter: { id: /\.(?:[cm]?[jt]sx?|mdx?|json)(?:\?|$)/ },
       handler(code, id) {
-        if (!packages || /[\\/]node_modules[\\/]|^\0|\.css(?:\?|$)/.test(id)) return undefined
+        // The module that registers icons imports this package, so a module of this package must not import it.
+        if (!packages || id.startsWith(OWN_FOLDER) || /[\\/]node_modules[\\/]|^\0|\.css(?:\?|$)/.test(id))
+          return undefined
         const names = [...packages.findNames(code)]
         if (names.length === 0) return undefined
         // At the end, so that the lines of the source map stay right.
