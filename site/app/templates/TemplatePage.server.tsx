@@ -65,7 +65,7 @@ function TemplatePage({ name, title, description, icon, license, kind, features,
         <Island kind="template" name={name} props={{ address: preview, title }} />
       </section>
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
-        <section>
+        <section className="min-w-0">
           <h2 className="text-xl font-semibold text-highlighted">What it contains</h2>
           <ul className="mt-4 flex flex-col gap-3 text-default">
             {features.map((feature) => (
@@ -86,7 +86,7 @@ function TemplatePage({ name, title, description, icon, license, kind, features,
             ))}
           </ul>
         </section>
-        <section>
+        <section className="min-w-0">
           <h2 className="text-xl font-semibold text-highlighted">Files</h2>
           <pre
             tabIndex={0}

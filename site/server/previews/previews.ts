@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { createSiteFiles, type SiteFiles } from '../files/site-files.ts'
 import type { SiteManifest } from '../files/site-manifest.ts'
+import { findStyleHashes } from '../http/content-security-policy.ts'
 import type { RequestTarget } from '../http/request-target.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { log } from '../log.ts'
@@ -83,9 +84,16 @@ const notices = {
 function sendNotice(response: ServerResponse, { target, secure }: Visit, state: keyof typeof notices): void {
   const { status, title, text } = notices[state]
   const reload = state === 'building' ? `<meta http-equiv="refresh" content="${RELOAD_SECONDS}">` : ''
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">${reload}<title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
+  const style =
+    'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;font-family:system-ui}'
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">${reload}<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
   response.writeHead(status, {
-    ...securityHeaders({ path: target.path, type: 'text/html', secure }),
+    ...securityHeaders({
+      path: target.path,
+      type: 'text/html',
+      secure,
+      policy: { scripts: [], styles: findStyleHashes(body) },
+    }),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',

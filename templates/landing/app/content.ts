@@ -7,7 +7,7 @@ export const product = {
 }
 
 export const navigation = [
-  { label: 'Features', to: '/#features' },
+  { label: 'Features', to: '/#features', exactHash: true },
   { label: 'Pricing', to: '/pricing' },
   { label: 'Contact', to: '/contact' },
 ]

@@ -1,0 +1,121 @@
+import {
+  App,
+  Avatar,
+  Button,
+  ColorModeButton,
+  DashboardGroup,
+  DashboardSearch,
+  DashboardSearchButton,
+  DashboardSidebar,
+  DashboardSidebarCollapse,
+  type LinkAdapter,
+  NavigationMenu,
+  User,
+} from '@frond/ui'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { customers, messages } from './data'
+import { useStored } from './stored'
+
+/** Links of all components use the router instead of loading a new page. */
+const link: LinkAdapter = { Link: ({ href, ...props }) => <Link to={href} {...props} />, useLocation }
+
+const pages = [
+  { label: 'Home', icon: 'lucide:chart-column', to: '/', exact: true },
+  { label: 'Customers', icon: 'lucide:users', to: '/customers' },
+  { label: 'Inbox', icon: 'lucide:inbox', to: '/inbox' },
+  { label: 'Settings', icon: 'lucide:settings', to: '/settings' },
+]
+
+export function Layout() {
+  return (
+    <App link={link}>
+      <DashboardGroup unit="rem" storageKey="dashboard">
+        <MainSidebar />
+        <Outlet />
+        <SearchPalette />
+      </DashboardGroup>
+    </App>
+  )
+}
+
+function MainSidebar() {
+  const [read] = useStored<string[]>('read', [])
+  const unread = messages.filter(({ id }) => !read.includes(id)).length
+  const items = pages.map((page) => (page.to === '/inbox' && unread > 0 ? { ...page, badge: unread } : page))
+
+  return (
+    <DashboardSidebar
+      minSize={12}
+      defaultSize={15}
+      maxSize={20}
+      resizable
+      collapsible
+      header={({ collapsed }) => (
+        <>
+          {!collapsed && <span className="truncate font-semibold text-highlighted">Bakery</span>}
+          <DashboardSidebarCollapse className={collapsed ? '' : 'ms-auto'} />
+        </>
+      )}
+      footer={({ collapsed }) =>
+        collapsed ? (
+          <Avatar text="A" size="sm" />
+        ) : (
+          <>
+            <User name="Ada" description="Head baker" avatar={{ text: 'A' }} className="min-w-0 flex-1" />
+            <ColorModeButton />
+          </>
+        )
+      }
+    >
+      {({ collapsed }) => (
+        <>
+          <DashboardSearchButton collapsed={collapsed} tooltip />
+          <NavigationMenu orientation="vertical" collapsed={collapsed} tooltip items={items} aria-label="Main" />
+          {!collapsed && (
+            <Button
+              label="Help"
+              icon="lucide:circle-help"
+              to="https://frond-ui.dev/docs"
+              color="neutral"
+              variant="ghost"
+              className="mt-auto justify-start"
+            />
+          )}
+        </>
+      )}
+    </DashboardSidebar>
+  )
+}
+
+/** The command palette. Open it with Ctrl K, or ⌘ K. */
+function SearchPalette() {
+  const navigate = useNavigate()
+  const groups = [
+    {
+      id: 'pages',
+      label: 'Pages',
+      items: pages.map(({ label, icon, to }) => ({ label, icon, onSelect: () => void navigate(to) })),
+    },
+    {
+      id: 'customers',
+      label: 'Customers',
+      items: customers.map(({ name, email }) => ({
+        label: name,
+        suffix: email,
+        icon: 'lucide:user',
+        onSelect: () => void navigate(`/customers?search=${encodeURIComponent(name)}`),
+      })),
+    },
+    {
+      id: 'messages',
+      label: 'Messages',
+      items: messages.map(({ id, subject, from }) => ({
+        label: subject,
+        suffix: from,
+        icon: 'lucide:mail',
+        onSelect: () => void navigate(`/inbox?message=${id}`),
+      })),
+    },
+  ]
+  return <DashboardSearch groups={groups} />
+}
