@@ -95,10 +95,7 @@ function ProPage() {
       >
         <ul className="mx-auto grid max-w-4xl gap-10">
           {templates.map(({ name, title, description, features }) => (
-            <li
-              key={name}
-              className="flex min-w-0 flex-col gap-5 sm:flex-row sm:items-center sm:gap-8"
-            >
+            <li key={name} className="flex min-w-0 flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
               <div className="shrink-0 overflow-hidden rounded-xl ring ring-default sm:w-1/2">
                 <TemplatePicture name={name} title={title} sizes="100vw lg:33vw xl:400px" />
               </div>
