@@ -131,7 +131,7 @@ test('the whole way works with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('keyboard@example.com')
   await page.keyboard.press('Enter')
 
-  await tabTo(page, page.getByRole('button', { name: 'Pay $149' }))
+  await tabTo(page, page.getByRole('button', { name: 'Pay $249' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: 'Activate now' }))
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { plans } from '@frond/pro-server/plans'
 
-/** `$149`, or `$149.50` if there are cents. */
+/** `$249`, or `$249.50` if there are cents. */
 export function formatMoney(minor: number, currency: string): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

@@ -99,7 +99,7 @@ describe('checkout', () => {
     const row = await api.server.core.store.run((db) =>
       db.selectFrom('purchase').selectAll().where('id', '=', purchase.id).executeTakeFirstOrThrow(),
     )
-    expect([row.amount_minor, row.currency]).toEqual([14_900, 'usd'])
+    expect([row.amount_minor, row.currency]).toEqual([24_900, 'usd'])
   })
 
   test.each([0, -1, 1.5, 1e9, 'three', null])('L27: refuses %j seats', async (seats) => {

@@ -13,16 +13,16 @@ export interface Plan {
 }
 
 export const plans: readonly Plan[] = [
-  { id: 'solo', name: 'Solo', amountMinor: 14_900, currency: 'usd', seats: 1, updateMonths: 12 },
+  { id: 'solo', name: 'Solo', amountMinor: 24_900, currency: 'usd', seats: 1, updateMonths: 12 },
   { id: 'team', name: 'Team', amountMinor: 49_900, currency: 'usd', seats: 5, extraSeatMinor: 7900, updateMonths: 12 },
   {
     id: 'organization',
     name: 'Organization',
-    amountMinor: 149_900,
+    amountMinor: 99_900,
     currency: 'usd',
     seats: 20,
     extraSeatMinor: 4900,
-    updateMonths: 24,
+    updateMonths: 12,
   },
 ]
 
