@@ -351,12 +351,28 @@ describe('Slideover slots', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
+  it('is attached to the logical side of the text direction', async () => {
+    const place = () => dialog().element().getBoundingClientRect()
+    const { rerender } = await render(
+      <App dir="ltr">
+        <Slideover defaultOpen side="start" title="Filters" />
+      </App>,
+    )
+    await expect.poll(() => place().left).toBe(0)
+    await rerender(
+      <App dir="rtl">
+        <Slideover defaultOpen side="start" title="Filters" />
+      </App>,
+    )
+    await expect.poll(() => place().right).toBe(innerWidth)
+  })
+
   it('warns about an unknown side', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
     // @ts-expect-error There is no such side.
-    await render(<Slideover defaultOpen side="start" title="Filters" />)
+    await render(<Slideover defaultOpen side="middle" title="Filters" />)
     await expect.element(dialog()).toBeInTheDocument()
-    expect(warning.mock.calls.flat().join('\n')).toContain('Slideover: unknown side "start"')
+    expect(warning.mock.calls.flat().join('\n')).toContain('Slideover: unknown side "middle"')
     warning.mockRestore()
   })
 })

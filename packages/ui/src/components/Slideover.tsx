@@ -2,6 +2,7 @@
 
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
+import { toPhysicalSide } from '../system/physical-side.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import { DialogOverlay, DialogPopup } from '../primitives/dialog/dialog-popup.tsx'
@@ -25,8 +26,8 @@ import {
 export type SlideoverContentOptions = DialogContentOptions
 
 export interface SlideoverProps extends DialogViewProps<SlotOf<typeof slideoverTheme>>, DialogAttributes {
-  /** Physical side of the window it is attached to. @default 'right' */
-  side?: ThemeOption<typeof slideoverTheme, 'side'>
+  /** Side of the window it is attached to. `start` and `end` follow the text direction. @default 'right' */
+  side?: ThemeOption<typeof slideoverTheme, 'side'> | 'start' | 'end'
   /** Adds a margin around it and rounds its corners. @default false */
   inset?: boolean
   /** Animates opening and closing. @default true */
@@ -58,7 +59,8 @@ interface ContentProps {
 }
 
 function Content({ frond, props: allProps, dialog }: ContentProps) {
-  const { side, inset, transition, ...props } = allProps
+  const { side: givenSide, inset, transition, ...props } = allProps
+  const side = toPhysicalSide(frond, givenSide)
   const overlay = props.overlay && props.modal
   const classes = resolveClasses(
     frond,

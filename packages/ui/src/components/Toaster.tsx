@@ -20,6 +20,7 @@ import { useFrond, type PortalTarget } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { OverlayPortal, usePlace } from '../primitives/popup/portal.tsx'
 import { joinProps, joinRefs } from '../system/render-element.ts'
+import { toPhysicalSide } from '../system/physical-side.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import {
@@ -41,10 +42,15 @@ import { usePause } from './toast/use-pause.ts'
 import { SWIPE_THRESHOLD_PX, type SwipeDirection } from './toast/use-swipe.ts'
 import { useToasterFocus, useToasterHotkey } from './toast/use-toaster-focus.ts'
 
-export type ToasterPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right'
+type PhysicalPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right'
+
+export type ToasterPosition = PhysicalPosition | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
 
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** Position in the window. Toasts are swiped away towards this side. @default 'bottom-right' */
+  /**
+   * Position in the window. `start` and `end` follow the text direction. Toasts are swiped away towards this side.
+   * @default 'bottom-right'
+   */
   position?: ToasterPosition
   /** Shows toasts below each other. With `false` they are stacked until the stack is hovered or focused. @default true */
   expand?: boolean
@@ -84,7 +90,7 @@ const defaults = {
   swipeThreshold: SWIPE_THRESHOLD_PX,
 } as const
 
-const swipeDirections: Record<ToasterPosition, SwipeDirection> = {
+const swipeDirections: Record<PhysicalPosition, SwipeDirection> = {
   'top-left': 'left',
   'top-center': 'up',
   'top-right': 'right',
@@ -125,7 +131,7 @@ type ViewportProps = Omit<ToasterProps, 'portal' | 'max' | 'children'> &
 
 function Viewport(props: ViewportProps) {
   const {
-    position,
+    position: givenPosition,
     expand,
     gap,
     orientation,
@@ -159,6 +165,7 @@ function Viewport(props: ViewportProps) {
     })
   }, [])
 
+  const position = toPhysicalSide(frond, givenPosition)
   const side = position.startsWith('top') ? 'top' : 'bottom'
   const classes = resolveClasses(frond, toasterTheme, { position, side }, ui, className)
   const expanded = expand || pause.hovered || pause.focused
