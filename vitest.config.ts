@@ -22,7 +22,8 @@ const bundledForTests = [
   'axe-core',
   'vitest-browser-react',
 ]
-const chromium: BrowserConfigOptions = {
+/** Each project needs its own object, because Vitest adds a name to the instances. */
+const chromium = (viewport: { width: number; height: number }): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -30,7 +31,8 @@ const chromium: BrowserConfigOptions = {
   connectTimeout: 240_000,
   provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' }],
-}
+  viewport,
+})
 
 export default defineConfig({
   test: {
@@ -100,7 +102,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
           exclude: ['**/node_modules/**', testingLibraryTests],
-          browser: { ...chromium, viewport: { width: 1280, height: 800 } },
+          browser: chromium({ width: 1280, height: 800 }),
         },
       },
       {
@@ -117,7 +119,7 @@ export default defineConfig({
           testTimeout: 240_000,
           env: { FROND_FULL: process.env.FROND_FULL ?? '' },
           include: ['site/examples.test.tsx'],
-          browser: { ...chromium, viewport: { width: 320, height: 640 } },
+          browser: chromium({ width: 320, height: 640 }),
         },
       },
     ],

@@ -16,7 +16,8 @@ describe('findIcons', () => {
     )
   })
 
-  it('finds no icons in the path of an icon package', () => {
+  it('finds no icons in the name or path of an icon package', () => {
+    expect(findIcons('| lucide-react icons |')).toEqual([])
     expect(findIcons(`import data from '@iconify-json/lucide/icons.json'`)).toEqual([])
   })
 })

@@ -16,9 +16,9 @@ interface IconifyCollection extends IconSubset {
 
 /** The collections installed with the site. */
 const prefixes = ['lucide', 'simple-icons'] as const
-/** Icon names in source code: in quotes, or as the whole text. */
+/** Icon names in source code, in quotes or as the whole text: `lucide:rocket` or `i-lucide-rocket`. `lucide-react` is a package. */
 export const iconNames = new RegExp(
-  String.raw`(?<=['"\x60\s:=]|^)(?:i-)?(${prefixes.join('|')})[:-]([a-z0-9][a-z0-9-]*)(?=['"\x60\s,}\]]|$)`,
+  String.raw`(?<=['"\x60\s:=]|^)(?:i-(?=[a-z-]+-)|(?=[a-z-]+:))(${prefixes.join('|')})[:-]([a-z0-9][a-z0-9-]*)(?=['"\x60\s,}\]]|$)`,
   'g',
 )
 const require = createRequire(import.meta.url)
