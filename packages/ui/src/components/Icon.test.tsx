@@ -25,18 +25,6 @@ afterEach(() => {
 const warnings = () => warning.mock.calls.flat().join('\n')
 
 describe('Icon', () => {
-  it('renders on a page that enforces Trusted Types', async () => {
-    const frame = document.createElement('iframe')
-    frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'"><main></main>`
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-    document.body.append(frame)
-    await loaded
-    const main = frame.contentDocument!.querySelector('main')!
-    await render(<Icon name={dot} />, { container: main })
-    expect(main.querySelector('circle')).not.toBeNull()
-    frame.remove()
-  })
-
   it('is hidden from screen readers unless it has an accessible name', async () => {
     await render(
       <>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { trustHtml } from './trusted-html.ts'
 
 /** A style element for CSS that is known only at run time, such as the colors of a theme. */
 export function InlineStyles({ css, nonce }: { css: string; nonce?: string }) {
@@ -10,7 +9,7 @@ export function InlineStyles({ css, nonce }: { css: string; nonce?: string }) {
     // If a Content-Security-Policy blocks the element, it has no style sheet.
     if (!ref.current?.sheet) return adoptStyles(css)
   }, [css])
-  return <style ref={ref} nonce={nonce} dangerouslySetInnerHTML={{ __html: trustHtml(css) }} />
+  return <style ref={ref} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
 }
 
 const adopted = new Map<string, { sheet: CSSStyleSheet; users: number }>()

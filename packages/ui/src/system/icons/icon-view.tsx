@@ -15,7 +15,6 @@ import { useFrond } from '../frond-context.ts'
 import { findIcon, subscribeToIcons, toIconName } from './icon-store.ts'
 import { resolveLazy } from '../resolve-lazy.ts'
 import { addClass } from '../resolve-classes.ts'
-import { trustHtml } from '../trusted-html.ts'
 import { warn } from '../warn.ts'
 
 export type SvgProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'mode'>
@@ -82,7 +81,7 @@ const emptyIcon: IconData = { body: '' }
 
 export function drawSvg({ body, width = 24, height = 24 }: IconData, props: SvgProps): ReactElement {
   // If there are children, they are the drawing.
-  const drawing = props.children ? undefined : { dangerouslySetInnerHTML: { __html: trustHtml(body) } }
+  const drawing = props.children ? undefined : { dangerouslySetInnerHTML: { __html: body } }
   return <svg width="1em" height="1em" viewBox={`0 0 ${width} ${height}`} {...props} {...drawing} />
 }
 
