@@ -1,12 +1,13 @@
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FrondPlugin } from '../vite.ts'
 import { IconPackages } from './icon-packages.ts'
 
 const MODULE = 'virtual:frond-ui/icon/'
 
-/** The folder of this package. In a monorepo it is outside of `node_modules`. Vite's ids use forward slashes. */
-const OWN_FOLDER = `${dirname(dirname(fileURLToPath(import.meta.url))).replaceAll('\\', '/')}/`
+/** The folder of this package. In a monorepo it is outside of `node_modules`. */
+const OWN_FOLDER = findOwnFolder(dirname(fileURLToPath(import.meta.url)))
 
 /**
  * Bundles the icons that the app uses by name. Every module of the app with the name of an icon, such as `lucide:rocket`,
@@ -46,4 +47,10 @@ export function iconsByName(): FrondPlugin {
       },
     },
   }
+}
+
+function findOwnFolder(folder: string): string {
+  // Vite's ids use forward slashes.
+  if (existsSync(join(folder, 'package.json'))) return `${folder.replaceAll('\\', '/')}/`
+  return findOwnFolder(dirname(folder))
 }
