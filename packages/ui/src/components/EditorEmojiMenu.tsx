@@ -9,7 +9,6 @@ import { resolveProps } from '../system/resolve-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { editorEmojiMenuTheme } from '../theme/editor-emoji-menu.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { useEditorAround } from './editor/editor-context.ts'
 import { SuggestionList, type EditorMenuOptions } from './editor/suggestion-list.tsx'
 
 /** An emoji. The lists of `@tiptap/extension-emoji` have this shape. */
@@ -59,34 +58,14 @@ const fields = { valueKey: 'name', labelKey: 'name', descriptionKey: 'descriptio
 /** A menu of emojis that opens when the user types a colon. */
 export function EditorEmojiMenu<Item extends EditorEmojiMenuItem>(ownProps: EditorEmojiMenuProps<Item>) {
   const frond = useFrond()
-  const {
-    items = [],
-    editor,
-    size,
-    char,
-    pluginKey,
-    filterFields,
-    limit,
-    portal,
-    className,
-    ui,
-    ...options
-  } = resolveProps(frond, editorEmojiMenuTheme, defaults, ownProps)
-  const classes = resolveClasses(frond, editorEmojiMenuTheme, { size }, ui, className)
+  const { className, ui, ...options } = resolveProps(frond, editorEmojiMenuTheme, defaults, ownProps)
+  const classes = resolveClasses(frond, editorEmojiMenuTheme, { size: options.size }, ui, className)
   return (
     <SuggestionList
       componentName="EditorEmojiMenu"
       slot="editor-emoji-menu"
       frond={frond}
-      editor={useEditorAround(editor)}
-      char={char}
-      pluginKey={pluginKey}
-      size={size}
-      items={items}
       fields={fields}
-      filterFields={filterFields}
-      limit={limit}
-      portal={portal}
       classes={classes}
       options={{ itemLeading: ({ item, ui: parts }) => emojiView(item, parts.itemLeadingIcon), ...options }}
       onChoose={insertEmoji}

@@ -9,7 +9,6 @@ import { resolveProps } from '../system/resolve-props.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { editorMentionMenuTheme } from '../theme/editor-mention-menu.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
-import { useEditorAround } from './editor/editor-context.ts'
 import { SuggestionList, type EditorMenuOptions, type EditorMenuPart } from './editor/suggestion-list.tsx'
 
 /** A person or thing to mention, a heading or a separator. */
@@ -54,39 +53,21 @@ const fields = { valueKey: 'value', labelKey: 'label', descriptionKey: 'descript
 /** A menu of people or things to mention, which opens when the user types `@`. */
 export function EditorMentionMenu<Item extends EditorMentionMenuItem>(ownProps: EditorMentionMenuProps<Item>) {
   const frond = useFrond()
-  const {
-    items = [],
-    editor,
-    size,
-    char,
-    pluginKey,
-    filterFields,
-    ignoreFilter,
-    limit,
-    portal,
-    onSearchTermChange,
-    className,
-    ui,
-    ...options
-  } = resolveProps(frond, editorMentionMenuTheme, defaults, ownProps)
+  const { onSearchTermChange, className, ui, ...options } = resolveProps(
+    frond,
+    editorMentionMenuTheme,
+    defaults,
+    ownProps,
+  )
   return (
     <SuggestionList
       componentName="EditorMentionMenu"
       slot="editor-mention-menu"
       frond={frond}
-      editor={useEditorAround(editor)}
-      char={char}
-      pluginKey={pluginKey}
-      size={size}
-      items={items}
       fields={fields}
-      filterFields={filterFields}
-      ignoreFilter={ignoreFilter}
-      limit={limit}
-      portal={portal}
-      classes={resolveClasses(frond, editorMentionMenuTheme, { size }, ui, className)}
+      classes={resolveClasses(frond, editorMentionMenuTheme, { size: options.size }, ui, className)}
       options={options}
-      onChoose={(current, item, range) => insertMention(current, item, range, char)}
+      onChoose={(current, item, range) => insertMention(current, item, range, options.char)}
       onQueryChange={onSearchTermChange}
     />
   )

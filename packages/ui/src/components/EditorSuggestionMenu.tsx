@@ -10,7 +10,6 @@ import type { SlotOf } from '../theme/define-theme.ts'
 import { editorSuggestionMenuTheme } from '../theme/editor-suggestion-menu.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import { findHandler, type EditorCommand } from './editor/editor-commands.ts'
-import { useEditorAround } from './editor/editor-context.ts'
 import { SuggestionList, type EditorMenuOptions, type EditorMenuPart } from './editor/suggestion-list.tsx'
 
 export type { EditorMenuOptions } from './editor/suggestion-list.tsx'
@@ -50,34 +49,14 @@ const fields = { valueKey: 'value', labelKey: 'label', descriptionKey: 'descript
 /** A menu of commands that opens when the user types a slash. */
 export function EditorSuggestionMenu(ownProps: EditorSuggestionMenuProps) {
   const frond = useFrond()
-  const {
-    items = [],
-    editor,
-    size,
-    char,
-    pluginKey,
-    filterFields,
-    limit,
-    portal,
-    className,
-    ui,
-    ...options
-  } = resolveProps(frond, editorSuggestionMenuTheme, defaults, ownProps)
+  const { className, ui, ...options } = resolveProps(frond, editorSuggestionMenuTheme, defaults, ownProps)
   return (
     <SuggestionList
       componentName="EditorSuggestionMenu"
       slot="editor-suggestion-menu"
       frond={frond}
-      editor={useEditorAround(editor)}
-      char={char}
-      pluginKey={pluginKey}
-      size={size}
-      items={items}
       fields={fields}
-      filterFields={filterFields}
-      limit={limit}
-      portal={portal}
-      classes={resolveClasses(frond, editorSuggestionMenuTheme, { size }, ui, className)}
+      classes={resolveClasses(frond, editorSuggestionMenuTheme, { size: options.size }, ui, className)}
       options={options}
       onChoose={runCommand}
     />

@@ -14,6 +14,7 @@ import type { Classes } from '../../system/resolve-classes.ts'
 import { ListView, type ItemSlots, type ListPart } from '../list/list-view.tsx'
 import { itemHeights } from '../list/popup-list.tsx'
 import { useRowView } from '../list/use-row-view.ts'
+import { useEditorAround } from './editor-context.ts'
 import { useSuggestion, type EditorSuggestionOptions, type SuggestionMatch } from './use-suggestion.ts'
 
 /** The parts of a menu of the editor. */
@@ -37,25 +38,27 @@ export interface EditorMenuOptions<Item>
   ref?: Ref<HTMLDivElement>
 }
 
-interface SuggestionListProps<Item> {
-  componentName: string
-  /** `data-slot` of the menu. */
-  slot: string
-  frond: FrondContextValue
-  editor: Editor | null
+/** The props of a menu after its defaults are applied. */
+interface ResolvedMenuOptions<Item> extends Omit<EditorMenuOptions<Item>, 'limit' | 'portal' | 'className'> {
+  items?: ListItems<Item>
   char: string
   pluginKey: string
   size: string
-  items: ListItems<Item>
-  fields: ListFields
   filterFields: readonly string[]
   /** Shows all items, whatever was typed. */
   ignoreFilter?: boolean
   limit: number
   portal: PortalTarget
+}
+
+interface SuggestionListProps<Item> {
+  componentName: string
+  /** `data-slot` of the menu. */
+  slot: string
+  frond: FrondContextValue
+  fields: ListFields
   classes: Classes<EditorMenuPart>
-  /** The other props of the menu. */
-  options: Omit<EditorMenuOptions<Item>, 'editor' | 'limit' | 'portal' | 'className'>
+  options: ResolvedMenuOptions<Item>
   /** Called when an item is chosen. `range` is the typed text, which the item replaces. */
   onChoose: (editor: Editor, item: Item, range: Range) => void
   /** Called with the text after the character. */
@@ -64,12 +67,14 @@ interface SuggestionListProps<Item> {
 
 /** A list of suggestions beside the cursor, which opens when the user types a character. The focus stays in the text. */
 export function SuggestionList<Item>(props: SuggestionListProps<Item>) {
-  const { editor, options, limit, fields, filterFields, onQueryChange } = props
+  const { options, fields, onQueryChange } = props
+  const { char, pluginKey, items = [], filterFields, limit } = options
+  const editor = useEditorAround(options.editor)
   const list = useRef<ListState<Item>>(null)
   const { match, dismiss } = useSuggestion({
     editor,
-    char: props.char,
-    pluginKey: props.pluginKey,
+    char,
+    pluginKey,
     options: options.suggestion,
     onKeyDown: (event) => takeKey(event, list.current, choose),
   })
@@ -81,8 +86,8 @@ export function SuggestionList<Item>(props: SuggestionListProps<Item>) {
     reported.current = query
     onQueryChange?.(query)
   }, [query, onQueryChange])
-  const all = listOf(props.componentName, props.items, fields)
-  const term = props.ignoreFilter ? '' : query
+  const all = listOf(props.componentName, items, fields)
+  const term = options.ignoreFilter ? '' : query
   const rows = useMemo(
     () => limitRows(filterList(all, term, filterFields, fields.labelKey), limit),
     // The fields are compared by value, because callers write the array inline.
@@ -135,8 +140,17 @@ interface SuggestionPopupProps<Item> extends SuggestionListProps<Item> {
 function SuggestionPopup<Item>(props: SuggestionPopupProps<Item>) {
   const { editor, open, match, rows, fields, classes, onPick } = props
   const {
+    editor: _editor,
+    items: _items,
+    char: _char,
+    pluginKey: _pluginKey,
+    filterFields: _filterFields,
+    ignoreFilter: _ignoreFilter,
+    limit: _limit,
+    suggestion: _suggestion,
+    size,
+    portal,
     content,
-    suggestion: _,
     item,
     itemLeading,
     itemLabel,
@@ -154,7 +168,7 @@ function SuggestionPopup<Item>(props: SuggestionPopupProps<Item>) {
     highlightsMatch: 'always',
     loop: true,
     virtualize: 'auto',
-    itemHeight: itemHeights[props.size] ?? 32,
+    itemHeight: itemHeights[size] ?? 32,
     descriptionKey: fields.descriptionKey,
     control,
   })
@@ -181,7 +195,7 @@ function SuggestionPopup<Item>(props: SuggestionPopupProps<Item>) {
       onDismiss={props.onDismiss}
       anchor={anchor}
       placement={{ side: 'bottom', align: 'start', ...content }}
-      target={props.portal}
+      target={portal}
       className={classes.content}
       ref={ref}
       // The focus stays in the text.
