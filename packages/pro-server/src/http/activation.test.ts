@@ -26,7 +26,7 @@ describe.each(storeKinds)('activation on %s', (kind) => {
         const headers = { 'Idempotency-Key': randomUUID() }
         for (;;) {
           const answer = await api.activate(key, `dev-${index}`, headers)
-          // A slow machine may time out under this load. The client then tries again, as it is told to.
+          // A slow machine may time out under this load. The response asks the client to retry, so it does.
           if (answer.status !== 503 && answer.body.code !== 'in-progress') return answer
         }
       }),

@@ -64,7 +64,7 @@ test('a customer releases seats, gets certificates and changes the key without t
   )
 })
 
-test('nobody manages the license of another customer, or without a session', async () => {
+test('refuses to manage a license without a session or of another customer', async () => {
   const api = await createTestApi('sqlite')
   await api.buy()
   const { headers } = await signIn(api)
@@ -87,7 +87,7 @@ test('L31: resend does the same work and gives the same answer for known and unk
   const unknown = await api.post('/resend', { email: 'nobody@customer.example' })
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   expect([known.status, known.text]).toEqual([202, '{"accepted":true}'])
-  // The request only stores a task. Who is a customer is looked up later, so the time of the answer cannot tell.
+  // The request only stores a task. The customer is looked up later, so the response time does not reveal known addresses.
   const tasks = await api.server.core.store.run((db) =>
     db.selectFrom('outbox').select(['kind']).where('kind', '=', 'mail-links').execute(),
   )

@@ -64,7 +64,7 @@ async function findPurchase(db: Db, provider: string, event: ProviderEvent): Pro
   )
 }
 
-/** Returns whether this transaction is the one that processes the event. One that failed or was ignored may come again. */
+/** Returns whether this transaction processes the event. Providers repeat events, so a recorded event is processed only once. An event that failed or was ignored may be processed again. */
 async function recordEvent(
   tx: Tx,
   core: Core,

@@ -10,8 +10,8 @@ import { testCards } from './test-cards.ts'
 import { checkSignature, checkSignatureTime, signWebhook } from './webhook-signature.ts'
 
 /**
- * A payment provider for test mode. It needs no other service: it keeps its sessions in a table of its own, and tells about
- * changes with signed events, as a real provider does.
+ * A payment provider for test mode. It needs no external service: it stores its sessions in the database, and
+ * reports changes with signed events, as a real provider does.
  */
 
 const LATER_MS = 3000

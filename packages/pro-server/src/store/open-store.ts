@@ -19,7 +19,7 @@ export interface StoreOptions {
   readonly onFault?: (fault: string | undefined, cause?: unknown) => void
 }
 
-/** Where licenses are kept. It opens in the background, and reconnects by itself. */
+/** The database of licenses. It connects in the background, and reconnects after an error. */
 export interface Store {
   readonly kind: StoreKind
   /** Reads, or writes with a single statement. */
@@ -155,7 +155,7 @@ function createPostgresDialect(connectionString: string): PostgresDialect {
   return new PostgresDialect({ pool })
 }
 
-/** For `/readyz` and the log. The message of the database may contain its address, so only a code is told. */
+/** For `/readyz` and the log. The error message of the database may contain its address, so report only the error code. */
 function describeFault(error: unknown): string {
   if (error instanceof MigrationError) return error.message
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''

@@ -190,7 +190,7 @@ describe('ChatMessages', () => {
     expect(content.mock.calls.map(([args]) => args.text)).toEqual(['Tw'])
   })
 
-  it('shows messages of the caller and scrolls to those it is told about', async () => {
+  it('shows custom messages and scrolls to registered ones', async () => {
     const handle = createRef<ChatMessagesHandle>()
     await render(
       <ChatMessages handleRef={handle}>

@@ -583,7 +583,7 @@ describe('InputNumber with invalid props', () => {
   ] as const)('warns about %o and shows "%s"', async (props, shown, message) => {
     await render(<InputNumber aria-label="Guests" {...props} />)
     await expect.element(field()).toHaveValue(shown)
-    // Options that cannot be used are said once per page.
+    // The warning about invalid format options is shown only once per page.
     if (message !== 'formatOptions cannot be used') expect(warning.mock.calls.flat().join('\n')).toContain(message)
   })
 })

@@ -52,7 +52,7 @@ describe('Sidebar', () => {
   withoutMotion()
   beforeEach(() => page.viewport(1200, 700))
 
-  it('stands beside the content over the whole height', async () => {
+  it('is shown beside the content at full height', async () => {
     await render(<Scene />)
     await expect.element(page.getByRole('complementary', { name: 'Shop' })).toBeVisible()
     expect(box('container').toJSON()).toMatchObject({ left: 0, top: 0, width: 256, height: 700 })

@@ -159,7 +159,7 @@ describe('Splitter', () => {
     expect(widths()).toEqual([300, 700])
   })
 
-  it('takes the pointer beside its line, as far as it is told', async () => {
+  it('reacts to the pointer within `hitAreaMargins` of its line', async () => {
     const screen = await render(<Wide />)
     const area = () => Number.parseFloat(getComputedStyle(handle().element(), '::after').width)
     expect(area()).toBe(11)
@@ -253,7 +253,7 @@ describe('Splitter that keeps its sizes', () => {
     expect(widths()).toEqual([400, 600])
   })
 
-  it('keeps them where it is told', async () => {
+  it('saves the sizes in the given storage', async () => {
     const kept = new Map([[KEY, '{"list":50}']])
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -321,7 +321,7 @@ describe('Splitter on the server', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.style.width = '1602px'
     container.innerHTML = html
-    // The styles are in the page once the component is, whoever rendered it.
+    // Rendering any Splitter loads the stylesheet, which the server-rendered markup needs, too.
     const screen = await render(<Splitter items={[]} />)
     expect(widths()).toEqual([200, 532, 868, 650, 217])
     await screen.unmount()

@@ -26,15 +26,15 @@ import { usePanelSizes } from './splitter/use-panel-sizes.ts'
 type Part = SlotOf<typeof splitterTheme>
 
 export interface SplitterItem {
-  /** Identifies the panel, in what is saved and in the handle. @default its index as text */
+  /** Key of the panel in saved sizes and in the handle. @default its index as text */
   id?: string | number
-  /** Name of the panel, for those who do not see it. */
+  /** Accessible name of the panel for screen readers. */
   label?: string
-  /** What is in the panel. */
+  /** Content of the panel. */
   content?: ReactNode
-  /** Fills the panel by what it knows about itself. */
+  /** Renders the content with the state of the panel. */
   render?: (args: SplitterPanelArgs<SplitterItem>) => ReactNode
-  /** Size at first, in percent. @default an equal share of what the others leave */
+  /** Initial size in percent. @default an equal share of the remaining space */
   defaultSize?: number
   /** Smallest size, in percent. @default 0 */
   minSize?: number
@@ -50,19 +50,19 @@ export interface SplitterItem {
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** Changes one panel from outside. */
+/** Controls one panel. */
 export interface SplitterPanelHandle {
-  /** Collapses the panel, if it may. */
+  /** Collapses the panel if it is `collapsible`. */
   collapse: () => void
-  /** Gives the panel the size back that it had before it collapsed. */
+  /** Restores the size that the panel had before it collapsed. */
   expand: () => void
-  /** Gives the panel a size in percent, as far as the others allow. */
+  /** Sets the size in percent, within the limits of all panels. */
   resize: (size: number) => void
   /** Its size in percent. */
   getSize: () => number
 }
 
-/** What the content of a panel knows. */
+/** Arguments of the function that renders a panel. */
 export interface SplitterPanelArgs<Item> extends SplitterPanelHandle {
   item: Item
   index: number
@@ -73,7 +73,7 @@ export interface SplitterPanelArgs<Item> extends SplitterPanelHandle {
   ui: Classes<Part>
 }
 
-/** What a handle between two panels knows. */
+/** Arguments of the function that renders a handle. */
 export interface SplitterHandleArgs {
   /** Of the panel before it. */
   index: number
@@ -87,13 +87,13 @@ export interface SplitterHandle {
   panels: Readonly<Record<string, SplitterPanelHandle>>
   /** Sizes of all panels in percent. */
   getLayout: () => number[]
-  /** Gives all panels the sizes they had at first. */
+  /** Restores the initial sizes of all panels. */
   reset: () => void
 }
 
-/** How far beyond its line a handle takes the pointer, in px. */
+/** Width of the area on each side of a handle that reacts to the pointer, in pixels. */
 export interface SplitterHitArea {
-  /** For fingers. @default 15 */
+  /** For touch. @default 15 */
   coarse?: number
   /** For the mouse. @default 5 */
   fine?: number
@@ -105,29 +105,29 @@ export interface SplitterProps<Item extends object = SplitterItem> extends Omit<
 > {
   /** The panels, in order. */
   items?: readonly Item[]
-  /** Whether panels stand beside or below one another. @default 'horizontal' */
+  /** Places panels side by side or on top of each other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** Keeps all panels as large as they are. @default false */
+  /** Prevents users from resizing the panels. @default false */
   disabled?: boolean
-  /** Keeps the sizes for the next visit, under `frond-sync-` and this name. */
+  /** Saves the sizes under the key `frond-sync-` plus this name and restores them on the next visit. */
   autoSaveId?: string | null
-  /** Where sizes are kept. @default localStorage */
+  /** Storage for saved sizes. @default localStorage */
   storage?: ValueStorage
-  /** Percent by which an arrow key moves a handle. @default 5 */
+  /** Percent that an arrow key moves a handle. @default 5 */
   keyboardResizeBy?: number | null
-  /** How far beyond its line a handle takes the pointer. @default { coarse: 15, fine: 5 } */
+  /** Width of the area on each side of a handle that reacts to the pointer. @default { coarse: 15, fine: 5 } */
   hitAreaMargins?: SplitterHitArea
   /** Called with the sizes of all panels when one of them changes. */
   onLayout?: (sizes: number[]) => void
   /** Called when a panel collapses. */
   onCollapse?: (item: Item, index: number) => void
-  /** Called when a panel is no longer collapsed. */
+  /** Called when a panel expands. */
   onExpand?: (item: Item, index: number) => void
   /** Called with the new size of a panel. */
   onResize?: (size: number, item: Item, index: number) => void
-  /** Called when a handle is taken and let go; `index` is that of the panel before it. */
+  /** Called when a drag of a handle starts and ends. `index` is the index of the panel before the handle. */
   onDragging?: (dragging: boolean, index: number) => void
-  /** Fills each handle, in place of its grip. */
+  /** Content of each handle. Replaces the grip. */
   resizeHandle?: Slot<SplitterHandleArgs>
   /** Classes for the root. */
   className?: ClassValue
@@ -136,7 +136,7 @@ export interface SplitterProps<Item extends object = SplitterItem> extends Omit<
   /** Changes the element that is rendered. */
   render?: RenderProp
   ref?: Ref<HTMLDivElement>
-  /** Collapses, expands and resizes panels from outside. */
+  /** Methods that collapse, expand and resize panels. */
   handleRef?: Ref<SplitterHandle>
 }
 

@@ -27,7 +27,7 @@ describe('fitLayout', () => {
     expect(fit(items)).toEqual(expected)
   })
 
-  it('takes what is known by key, and rubbish for nothing', () => {
+  it('uses saved sizes by key and ignores invalid values', () => {
     expect(fit([{}, {}], { 0: 10 })).toEqual([10, 90])
     expect(fit([{}, {}], { 0: Number.NaN, 1: 'x' as never })).toEqual([50, 50])
     expect(fit([{}, {}], { 0: -5 })).toEqual([50, 50])
@@ -108,7 +108,7 @@ describe('bad sizes', () => {
   })
   afterEach(() => warning.mockRestore())
 
-  it('warns once each, and goes on', () => {
+  it('warns about each contradiction and still computes a layout', () => {
     expect(fit([{ minSize: 60, maxSize: 20 }, {}])).toEqual([60, 40])
     rulesOf([{ minSize: 60 }, { minSize: 60 }])
     checkDefaults(rulesOf([{ defaultSize: 20 }, { defaultSize: 20 }]))

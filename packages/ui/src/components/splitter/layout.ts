@@ -66,7 +66,7 @@ export function fitLayout(rules: readonly PanelRule[], known: Readonly<Record<st
   const scale = total > 0 ? 100 / total : 1
   const sizes = wanted.map((size, index) => clampSize(rules[index]!, (size ?? share) * scale))
 
-  // What the rules took from some goes to others, until nobody has room.
+  // Clamping changes the sum of the sizes. Distribute the difference among the panels that are not at their limit.
   for (let round = 0; round < rules.length; round++) {
     const missing = 100 - sizes.reduce((sum, size) => sum + size, 0)
     if (Math.abs(missing) < CLOSE_ENOUGH) break

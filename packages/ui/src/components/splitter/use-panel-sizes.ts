@@ -68,7 +68,7 @@ export function usePanelSizes(options: SizeOptions): PanelSizes {
     current.current = layout
   })
 
-  /** `startLayout` is given while a drag goes on. */
+  /** `startLayout` is set during a drag. The sizes are saved only when the drag ends. */
   function change(next: readonly number[], startLayout?: readonly number[]): void {
     const kept = { ...sizes, ...Object.fromEntries(keys.map((key, index) => [key, round(next[index]!)])) }
     if (saveKey !== undefined && !startLayout) writeSaved(storage, saveKey, kept)
