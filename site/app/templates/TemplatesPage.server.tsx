@@ -45,7 +45,7 @@ function TemplatesPage({ hero, links, templates }: Page) {
         .filter((group) => group.templates.length > 0)
         .map(({ templates: listed, ...group }) => (
           <PageSection key={group.title} {...group} ui={{ container: 'py-12 sm:py-16' }}>
-            <ul className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+            <ul className="flex flex-wrap justify-center gap-6 lg:gap-8">
               {listed.map((template) => (
                 <TemplateCard key={template.name} {...template} />
               ))}
@@ -66,7 +66,7 @@ function TemplatesPage({ hero, links, templates }: Page) {
 
 function TemplateCard({ name, title, description, license, kind }: Template) {
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-xl border border-default bg-default transition-shadow hover:shadow-lg">
+    <li className="group relative flex w-full flex-col overflow-hidden rounded-xl border border-default bg-default transition-shadow hover:shadow-lg md:w-[calc(50%-1rem)] xl:w-96">
       <div className="border-b border-default bg-muted">
         <TemplatePicture name={name} title={title} sizes="100vw md:50vw xl:400px" />
       </div>
