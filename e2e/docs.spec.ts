@@ -422,7 +422,10 @@ test.describe('addresses', () => {
     const response = await page.goto('/docs/components/acordion')
     expect(response?.status()).toBe(404)
     await expect(page.getByText('Page Not Found: /docs/components/acordion')).toBeVisible()
-    await page.getByRole('navigation', { name: 'Similar pages' }).getByRole('link', { name: 'Accordion' }).click()
+    await page
+      .getByRole('navigation', { name: 'Similar pages' })
+      .getByRole('link', { name: 'Accordion (components)' })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accordion')
   })
 

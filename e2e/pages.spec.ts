@@ -153,7 +153,7 @@ test('navigates between pages without a document load', async ({ page }) => {
 
   await page.goBack()
   await main.getByRole('link', { name: 'See all templates' }).click()
-  await expect(heading).toHaveText('Start with a complete application')
+  await expect(heading).toHaveText('Start from a working app')
   await main.getByRole('link', { name: 'Releases' }).click()
   await expect(page).toHaveTitle('Releases - Frond UI')
   await main.getByRole('link', { name: version, exact: true }).click()

@@ -26,6 +26,8 @@ export async function measurePage(name: string, source: string): Promise<PageSiz
   const entry = join(folder, 'main.jsx')
   writeFileSync(entry, source)
 
+  // Vite compiles JSX for production only if this variable says so, and Vitest sets it to `test`.
+  process.env.NODE_ENV = 'production'
   const output = (await build({
     root: folder,
     configFile: false,

@@ -7,8 +7,8 @@ export interface BootData {
   readonly context: Readonly<Record<string, unknown>>
   /** The loader data of the page, in React Router's own encoding. */
   readonly state: string
-  /** The routes of the site and their modules. React Router would fetch them as a separate file. */
-  readonly manifest: object
+  /** URL of the file that lists the routes of the site and their modules. All pages share it. */
+  readonly manifest: string
   /** Modules to load before the routes, in this order. */
   readonly preload: readonly string[]
   /**

@@ -89,7 +89,7 @@ async function start(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  for (const href of data.preload) {
+  for (const href of [...data.preload, data.manifest]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
@@ -111,13 +111,27 @@ async function load(): Promise<void> {
     await pause()
   }
 
-  page.__reactRouterManifest = data.manifest
+  // The file sets `__reactRouterManifest`.
+  await import(/* @vite-ignore */ data.manifest)
+  removeMarks(page.__reactRouterManifest as RouteManifest)
   page.__reactRouterRouteModules = modules
   page.__reactRouterContext = {
     ...data.context,
     stream: new Blob([data.state]).stream(),
   }
   await import(/* @vite-ignore */ data.entry)
+}
+
+/**
+ * React Router appends `#` to the URLs of stylesheets that are also loaded on demand. With that URL it would not find them
+ * in the page, and would fetch them again before each client navigation.
+ */
+function removeMarks({ routes }: RouteManifest): void {
+  for (const route of Object.values(routes)) route.css = route.css?.map((href) => href.replace(/#$/, ''))
+}
+
+interface RouteManifest {
+  readonly routes: Readonly<Record<string, { css?: string[] | undefined }>>
 }
 
 for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin'])

@@ -12,6 +12,8 @@ export interface ErrorPageProps {
   redirect?: string
 }
 
+type Suggestion = NotFoundDetails['suggestions'][number]
+
 export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
   const { statusCode, statusMessage, message, data } = error
   const { pathname } = useLocation()
@@ -50,9 +52,9 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
         <nav aria-label="Similar pages" className="mt-12 w-full border-t border-muted pt-8">
           <h2 className="mb-3 text-sm font-medium text-muted">Were you looking for one of these?</h2>
           <ul className="flex flex-wrap justify-center gap-2">
-            {suggestions.map(({ title, path }) => (
-              <li key={path}>
-                <Button to={path} label={title} color="neutral" variant="subtle" size="sm" />
+            {suggestions.map((page) => (
+              <li key={page.path}>
+                <Button to={page.path} label={labelOf(page, suggestions)} color="neutral" variant="subtle" size="sm" />
               </li>
             ))}
           </ul>
@@ -60,4 +62,10 @@ export function ErrorPage({ error, redirect = '/' }: ErrorPageProps) {
       )}
     </main>
   )
+}
+
+/** The title of a page. If another suggestion has the same title, the section is added: “Accordion (typography)”. */
+function labelOf({ title, path }: Suggestion, suggestions: readonly Suggestion[]): string {
+  const isUnique = suggestions.filter((page) => page.title === title).length === 1
+  return isUnique ? title : `${title} (${path.split('/').at(-2)})`
 }

@@ -92,7 +92,7 @@ function TemplateCard({ name, title, description, license, kind }: Template) {
             external
             target="_blank"
             label="Open preview"
-            aria-label={`Open the preview of ${title}`}
+            aria-label={`Open preview of ${title}`}
             icon="lucide:external-link"
             color="neutral"
             variant="outline"

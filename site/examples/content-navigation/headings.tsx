@@ -1,20 +1,18 @@
 import { ContentNavigation } from '@frond/ui'
 
-const path = '/docs/components/content-navigation'
-
 const navigation = [
   {
-    title: 'Plants',
+    title: 'Content',
     children: [
-      { title: 'Ferns', path },
-      { title: 'Mosses', path: `${path}/mosses` },
+      { title: 'Navigation', path: '/docs/components/content-navigation' },
+      { title: 'Table of contents', path: '/docs/components/content-toc' },
     ],
   },
   {
-    title: 'Care',
+    title: 'Page',
     children: [
-      { title: 'Light', path: `${path}/light` },
-      { title: 'Water', path: `${path}/water` },
+      { title: 'Page header', path: '/docs/components/page-header' },
+      { title: 'Page aside', path: '/docs/components/page-aside' },
     ],
   },
 ]
@@ -23,7 +21,7 @@ const navigation = [
 export default function ContentNavigationHeadings() {
   return (
     <ContentNavigation
-      aria-label="Guide to plants"
+      aria-label="Components"
       navigation={navigation}
       collapsible={false}
       variant="link"

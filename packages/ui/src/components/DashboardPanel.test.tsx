@@ -61,6 +61,18 @@ describe('DashboardPanel', () => {
     expect(body.scrollHeight).toBeGreaterThanOrEqual(3000)
   })
 
+  it('makes the body focusable while its content overflows', async () => {
+    const panel = (height: number) => (
+      <DashboardGroup>
+        <DashboardPanel body={<p style={{ height }}>Text</p>} />
+      </DashboardGroup>
+    )
+    const screen = await render(panel(3000))
+    await expect.poll(() => findPart('body')!.getAttribute('tabindex')).toBe('0')
+    await screen.rerender(panel(100))
+    await expect.poll(() => findPart('body')!.hasAttribute('tabindex')).toBe(false)
+  })
+
   it('takes the rest of the width without a size, and replaces its parts by children', async () => {
     await render(
       <DashboardGroup>

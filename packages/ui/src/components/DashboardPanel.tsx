@@ -1,10 +1,10 @@
 'use client'
 
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { ResizableHandleProps } from '../hooks/useResizable.ts'
 import type { ClassValue } from '../system/component-override.ts'
+import { useScrollRegion } from '../primitives/focus/use-scroll-region.ts'
 import { useFrond } from '../system/frond-context.ts'
-import { renderPart } from '../system/render-part.ts'
 import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
@@ -69,7 +69,8 @@ export function DashboardPanel(ownProps: DashboardPanelProps) {
   } = resolveProps(frond, dashboardPanelTheme, defaults, ownProps)
   const isSized = resizable || defaultSize !== undefined
   const classes = resolveClasses(frond, dashboardPanelTheme, { sized: isSized }, ui, className)
-  const part = renderPart(classes)
+  const bodyBox = useRef<HTMLDivElement>(null)
+  useScrollRegion({ box: bodyBox })
   const { panelProps, handleProps } = usePanelSize(id, {
     id: id === undefined ? undefined : `dashboard-panel-${id}`,
     minSize,
@@ -91,7 +92,11 @@ export function DashboardPanel(ownProps: DashboardPanelProps) {
         children: isEmptySlot(children) ? (
           <>
             {header}
-            {part('body', body)}
+            {!isEmptySlot(body) && (
+              <div ref={bodyBox} className={classes.body} data-slot="body">
+                {body}
+              </div>
+            )}
             {footer}
           </>
         ) : (

@@ -30,8 +30,12 @@ export function Layout() {
   return (
     <App link={link}>
       <DashboardGroup unit="rem" storageKey="dashboard">
-        <MainSidebar />
-        <Outlet />
+        <aside className="contents">
+          <MainSidebar />
+        </aside>
+        <main className="contents">
+          <Outlet />
+        </main>
         <SearchPalette />
       </DashboardGroup>
     </App>

@@ -34,7 +34,7 @@ export function HomePage() {
       />
       <PageGrid className="pb-16">
         {steps.map((step) => (
-          <PageCard key={step.title} {...step} />
+          <PageCard key={step.title} headingLevel={2} {...step} />
         ))}
       </PageGrid>
     </Container>

@@ -6,8 +6,8 @@ import { createResizeObserver } from '../../system/browser-support.ts'
 interface ScrollRegion {
   /** The element that scrolls. */
   box: RefObject<HTMLElement | null>
-  /** The content whose size decides whether the box scrolls. */
-  content: RefObject<HTMLElement | null>
+  /** The content whose size decides whether the box scrolls. Without it, this is every child of the box. */
+  content?: RefObject<HTMLElement | null> | undefined
   /** Name of the region for screen readers. Without a name the box is focusable but has no role. */
   label?: string | undefined
   labelledby?: string | undefined
@@ -20,7 +20,7 @@ interface ScrollRegion {
 export function useScrollRegion({ box, content, label, labelledby }: ScrollRegion): void {
   useEffect(() => {
     const element = box.current
-    if (!element || !content.current || element.hasAttribute('role') || element.hasAttribute('tabindex')) return
+    if (!element || element.hasAttribute('role') || element.hasAttribute('tabindex')) return
     const attributes = {
       tabindex: '0',
       role: label === undefined && labelledby === undefined ? undefined : 'region',
@@ -36,10 +36,16 @@ export function useScrollRegion({ box, content, label, labelledby }: ScrollRegio
     const observer = createResizeObserver(() => {
       update(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
     })
+    const observeContent = () => {
+      for (const child of content?.current ? [content.current] : element.children) observer.observe(child)
+    }
+    const childList = new MutationObserver(observeContent)
+    if (!content) childList.observe(element, { childList: true })
     observer.observe(element)
-    observer.observe(content.current)
+    observeContent()
     return () => {
       observer.disconnect()
+      childList.disconnect()
       update(false)
     }
   }, [box, content, label, labelledby])

@@ -7,7 +7,7 @@ const formats = [
   { label: 'Underline', icon: 'lucide:underline' },
 ]
 
-export default function ButtonToggleGroup() {
+export default function FieldGroupToggleGroup() {
   const [pressed, setPressed] = useState(['Bold'])
 
   function toggle(label: string) {
