@@ -1,38 +1,39 @@
 import { ContentNavigation } from '@frond/ui'
 
-const path = '/docs/components/content-navigation'
-
 const navigation = [
   {
-    title: 'API',
-    path: '/api',
-    icon: 'lucide:braces',
+    title: 'Guides',
+    path: '/docs/getting-started',
+    icon: 'lucide:book-open',
     children: [
       {
-        title: 'Orders',
+        title: 'Installation',
         page: false,
-        path: '/api/orders',
+        path: '/docs/getting-started/installation',
         children: [
-          {
-            title: 'List orders',
-            path: '/api/orders/list',
-            badge: { label: 'GET', color: 'success', variant: 'soft' },
-          },
-          { title: 'Create an order', path, badge: { label: 'POST', color: 'info', variant: 'soft' } },
+          { title: 'Vite', path: '/docs/getting-started/installation/vite' },
+          { title: 'Next.js', path: '/docs/getting-started/installation/next' },
         ],
       },
       {
-        title: 'Customers',
+        title: 'Content',
         page: false,
-        path: '/api/customers',
-        children: [{ title: 'Find a customer', path: '/api/customers/find' }],
+        path: '/docs/components',
+        children: [
+          {
+            title: 'Navigation',
+            path: '/docs/components/content-navigation',
+            badge: { label: 'New', color: 'success', variant: 'soft' },
+          },
+          { title: 'Search', path: '/docs/components/content-search' },
+        ],
       },
     ],
   },
   { title: 'Status page', path: 'https://example.org', icon: 'lucide:activity', target: '_blank' },
 ] as const
 
-/** Only the folders above the current page are open. “API” is a page, so it has a separate button. */
+/** Only the folders above the current page are open. “Guides” is a page, so it has a separate button. */
 export default function DeepContentNavigation() {
-  return <ContentNavigation aria-label="API" navigation={navigation} defaultOpen className="w-full max-w-64" />
+  return <ContentNavigation aria-label="Guides" navigation={navigation} defaultOpen className="w-full max-w-64" />
 }

@@ -2,9 +2,9 @@ import { ContentNavigation } from '@frond/ui'
 import { useState } from 'react'
 
 const questions = [
-  { title: 'Account', children: [{ title: 'Change your password', path: '/help/password' }] },
-  { title: 'Billing', children: [{ title: 'Download an invoice', path: '/help/invoice' }] },
-  { title: 'Team', children: [{ title: 'Invite a colleague', path: '/help/invite' }] },
+  { title: 'Forms', children: [{ title: 'Validate a form', path: '/docs/components/form' }] },
+  { title: 'Tables', children: [{ title: 'Sort rows', path: '/docs/components/table' }] },
+  { title: 'Overlays', children: [{ title: 'Open a dialog', path: '/docs/components/modal' }] },
 ]
 
 /** One folder is open at a time, and the state is kept outside. */
