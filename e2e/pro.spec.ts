@@ -240,6 +240,27 @@ test('a cancelled payment leads back to the order', async ({ page }) => {
   await expect(page.getByText('The payment was cancelled')).toBeVisible()
 })
 
+test('a server with Stripe has no payment page for test cards', async () => {
+  const live = await startSite({
+    PRO_CHECKOUT: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  })
+  try {
+    const path = '/pro/sandbox/checkout/cs_test_1'
+    expect((await live.ask(path)).status).toBe(404)
+    expect((await site.ask(path)).status).toBe(200)
+  } finally {
+    await live.stop()
+  }
+})
+
+test('the page of an order promises a key only after the payment', async ({ page }) => {
+  await open(page, '/pro/purchase/complete?purchase=unknown')
+  await expect(page.getByText('Your license key appears here as soon as the payment arrives.')).toBeVisible()
+  await expect(page.getByText('The key is in your mail')).toBeVisible()
+})
+
 /** The newest mail to an address. Mails are files in the data folder. */
 function findMail(email: string, subject: RegExp): string | undefined {
   const folder = join(site.dataFolder, 'pro/mail')

@@ -11,6 +11,7 @@ import { documentPaths, renderDocument } from './companions/documents.server'
 import { renderRawPage } from './companions/raw-page.server'
 import { treePaths } from './docs/render-navigation.server'
 import { renderPayload } from './payload/payload.server'
+import { proStateContext } from './payload/pro-state.server'
 import { islands } from './payload/server-islands.server'
 import type { ServerEntry } from './server-boundary'
 import { isNotFoundDetails } from './navigation/not-found'
@@ -18,6 +19,7 @@ import { readShellPart } from './shell/shell-parts.server'
 
 export const serverEntry: ServerEntry = {
   buildId: __BUILD_ID__,
+  setProState: (context, state) => context.set(proStateContext, state),
   islands,
   renderPayload,
   treePaths,

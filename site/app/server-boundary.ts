@@ -1,11 +1,15 @@
 // The only module of `app` that `site/server` may import. Node runs it from source, so its imports name the file extension.
 
+import type { RouterContextProvider } from 'react-router'
+
 export { parsePreview } from './examples/preview.ts'
 export { readFramework } from './preferences/framework.ts'
 
 /** What `entry.server.tsx` exports as `serverEntry`, for the server and for the end of the build. */
 export interface ServerEntry {
   readonly buildId: string
+  /** Passes the state of Pro to the loaders of a request. */
+  setProState(context: RouterContextProvider, state: ProState): void
   /** Parts of pages that the server renders on demand, by key. */
   readonly islands: ReadonlyMap<string, ServerIsland>
   renderPayload(path: string): Promise<object | undefined>
@@ -17,6 +21,12 @@ export interface ServerEntry {
   readonly documentPaths: readonly string[]
   /** @param pages all paths of the site, for the sitemap */
   renderDocument(path: string, pages?: readonly string[]): string
+}
+
+/** What a page about Pro needs to know of the running server. */
+export interface ProState {
+  /** Whether payments are made on the test page of this site. */
+  readonly hasSandbox: boolean
 }
 
 /** A part of a page that the server renders when a visitor asks for it. */

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createContentApi, type ContentApi } from '@frond/content/server'
-import { MAX_WEBHOOK_BYTES, type ProApi, type ProServer } from '@frond/pro-server'
+import { MAX_WEBHOOK_BYTES, type ProServer } from '@frond/pro-server'
 import { checkDataFolder } from './events/data-folder.ts'
 import { createEndpoints } from './endpoints/endpoints.ts'
 import { createEventStore, type EventStore } from './events/event-store.ts'
@@ -91,7 +91,7 @@ async function serve(
     licenses: () => pro.findFault(),
   }
   const previews = createPreviews(previewSource)
-  const open = () => openSite({ build, settings, events, checks, previews, pro: pro.api })
+  const open = () => openSite({ build, settings, events, checks, previews, pro })
   let site = open()
 
   function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -156,7 +156,7 @@ interface SiteOptions {
   settings: Settings
   events: EventStore
   checks: Checks
-  pro: ProApi
+  pro: ProServer
   previews: Previews
 }
 
@@ -174,10 +174,10 @@ function openSite({ build, settings, events, checks, pro, previews }: SiteOption
       images: manifest.images ?? {},
       rateLimits: settings.rateLimits,
     }),
-    render: createRenderer(loadBundle, manifest),
+    render: createRenderer(loadBundle, manifest, { hasSandbox: pro.hasSandbox }),
     answerIsland: createIslandEndpoint(async () => (await loadBundle())?.entry.module.serverEntry.islands),
     checks: { ...checks, content: () => findContentFault(contentApi) },
-    pro,
+    pro: pro.api,
     rateLimits: settings.rateLimits,
     hasPage: files.hasPage,
   })

@@ -30,6 +30,8 @@ export interface ProServer {
   readonly api: ProApi
   readonly core: Core
   readonly provider: CheckoutProvider
+  /** Whether payments are made on the test page of the site. */
+  readonly hasSandbox: boolean
   /** Why licenses cannot be read, or `undefined`. */
   findFault(): string | undefined
   /** Sends the mails and events that are due. */
@@ -94,6 +96,7 @@ export async function openProServer(options: ProServerOptions): Promise<ProServe
     api,
     core,
     provider,
+    hasSandbox: sandbox !== undefined,
     findFault: () => store.findFault(),
     runOutbox,
     async close() {

@@ -1,11 +1,13 @@
+import type { RouterContextProvider } from 'react-router'
 import { pageData } from './page-data.server'
+import { proStateContext } from './pro-state.server'
 import { keepStaticPart } from '../article/static-parts.server'
 import { notFound } from '../navigation/not-found'
 import type { StaticPageContent, StaticPageData } from '../static-page/static-page'
 
 /** For route loaders: stores the HTML of the page for rendering, and returns the rest as loader data. */
-export async function loadStaticPage(path: string): Promise<StaticPageData> {
-  const page = (await pageData(path)) as StaticPageContent | undefined
+export async function loadStaticPage(path: string, context: Readonly<RouterContextProvider>): Promise<StaticPageData> {
+  const page = (await pageData(path, context.get(proStateContext))) as StaticPageContent | undefined
   if (!page) throw notFound(path, { fatal: true })
 
   const { html, styles, title, description } = page

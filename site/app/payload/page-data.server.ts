@@ -10,6 +10,7 @@ import {
 } from '../pro/FormPages.server'
 import { renderErrorsPage, renderLicensePage, renderPrivacyPage, renderTermsPage } from '../pro/LegalPages.server'
 import { renderPricingPage, renderProPage } from '../pro/ProPages.server'
+import type { ProState } from '../server-boundary'
 import { renderReleasePage, renderReleasesPage } from '../releases/ReleasesPage.server'
 import { renderShowcasePage } from '../showcase/ShowcasePage.server'
 import { renderTeamPage } from '../team/TeamPage.server'
@@ -20,7 +21,7 @@ import { renderTemplatesPage } from '../templates/TemplatesPage.server'
  * Returns the data of a page by path, or `undefined` if there is no such page. The data must be JSON-serializable,
  * because the build writes it to `{path}/_payload.json`.
  */
-export type PageLoader = (path: string) => object | undefined | Promise<object | undefined>
+export type PageLoader = (path: string, pro: ProState) => object | undefined | Promise<object | undefined>
 
 /**
  * Renderers of the pages that are one HTML string. The route's loader gets the data from `pageData`, and its
@@ -47,8 +48,8 @@ const renderers: Record<StaticPagePath | '/', PageLoader> = {
 }
 
 /** Returns the data of a page, or `undefined` for an unknown path. */
-export async function pageData(path: string): Promise<object | undefined> {
+export async function pageData(path: string, pro: ProState = { hasSandbox: true }): Promise<object | undefined> {
   const plain = path.replace(/\/+$/, '') || '/'
   const { path: pattern } = findPage(plain)
-  return Object.hasOwn(renderers, pattern) ? renderers[pattern as keyof typeof renderers](plain) : undefined
+  return Object.hasOwn(renderers, pattern) ? renderers[pattern as keyof typeof renderers](plain, pro) : undefined
 }

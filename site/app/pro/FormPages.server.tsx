@@ -1,6 +1,7 @@
 import { site } from '../../site.config'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
+import type { ProState } from '../server-boundary'
 import { FormPage } from './FormPage.server'
 
 /** The pages with forms: order, payment, key, activation, self-service. Their islands call the Pro API. */
@@ -91,7 +92,7 @@ export function renderCompletePage(): Promise<StaticPageContent> {
     <FormPage
       headline={pro}
       title="Your order"
-      description="Here is your license key. It is shown once, so copy it now. A mail with the same key is on its way."
+      description="Your license key appears here as soon as the payment arrives. It is shown once, so copy it. It is sent by mail, too."
       island="PurchaseComplete"
       points={[
         {
@@ -148,7 +149,12 @@ export function renderManagePage(): Promise<StaticPageContent> {
   )
 }
 
-export function renderCheckoutPage(path: string): Promise<StaticPageContent> {
+/** Only the sandbox has this page. `undefined` if the server uses another payment provider. */
+export async function renderCheckoutPage(
+  path: string,
+  { hasSandbox }: ProState,
+): Promise<StaticPageContent | undefined> {
+  if (!hasSandbox) return undefined
   const head = {
     path,
     title: 'Test payment',

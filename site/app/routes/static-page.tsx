@@ -9,7 +9,7 @@ function toPath({ pathname }: URL): string {
   return pathname.replace(/\/+$/, '')
 }
 
-export const loader = ({ url }: Route.LoaderArgs) => loadStaticPage(toPath(url))
+export const loader = ({ url, context }: Route.LoaderArgs) => loadStaticPage(toPath(url), context)
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadPage<StaticPageData>(toPath(url))
 export const meta: Route.MetaFunction = pageMeta
 

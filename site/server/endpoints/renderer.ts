@@ -4,7 +4,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { findStyleHashes } from '../http/content-security-policy.ts'
 import { log } from '../log.ts'
 import { problem, unavailable } from '../http/problem.ts'
-import type { BundleLoader } from './server-bundle.ts'
+import type { ProState } from '../../app/server-boundary.ts'
+import type { BundleLoader, ServerBundle } from './server-bundle.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { chooseEncoding } from '@frond/content/server'
 import type { SiteManifest } from '../files/site-manifest.ts'
@@ -12,16 +13,18 @@ import type { SiteManifest } from '../files/site-manifest.ts'
 export type Renderer = (request: Request, options: { path: string; secure: boolean }) => Promise<Response>
 
 /** Renders what is not prerendered: error pages, and examples with preview settings. */
-export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManifest): Renderer {
-  let handle: ReturnType<typeof createRequestHandler> | undefined
+export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManifest, pro: ProState): Renderer {
+  let loaded: { bundle: ServerBundle; handle: ReturnType<typeof createRequestHandler> } | undefined
 
   return async (request, { path, secure }) => {
-    if (!handle) {
+    if (!loaded) {
       const bundle = await loadBundle()
       if (!bundle) return problem(unavailable('Pages cannot be made at the moment.'))
-      handle = createRequestHandler(bundle, 'production')
+      loaded = { bundle, handle: createRequestHandler(bundle, 'production') }
     }
-    const response = await handle(request, new RouterContextProvider())
+    const context = new RouterContextProvider()
+    loaded.bundle.entry.module.serverEntry.setProState(context, pro)
+    const response = await loaded.handle(request, context)
     const headers = new Headers(response.headers)
     const { status } = response
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
