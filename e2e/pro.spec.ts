@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createKey } from '../packages/pro-server/src/license/license-key.ts'
+import { findFreePort, startPostgres } from '../packages/pro-server/src/testing/postgres.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 
-/** Buying, activating and managing Pro in a browser, against a server of its own with SQLite in test mode. */
+/** Buying, activating and managing Pro in a browser, against servers of its own in test mode. */
 
 let site: SiteProcess
 test.beforeAll(async () => {
@@ -55,8 +56,9 @@ async function activate(page: Page, key: string, holder: string, server = site):
   await page.getByRole('button', { name: 'Activate' }).click()
 }
 
-test('a visitor buys, activates and downloads Pro', async ({ page }) => {
-  await open(page, '/pro')
+/** The whole way from the first page to the downloaded templates. */
+async function buyAndDownload(page: Page, server: SiteProcess): Promise<void> {
+  await open(page, '/pro', server)
   await page.getByRole('main').getByRole('link', { name: 'Buy Pro' }).click()
   await expect(page.getByText('Test mode')).toBeVisible()
   await page.getByRole('radio', { name: /^Team/ }).check()
@@ -82,7 +84,7 @@ test('a visitor buys, activates and downloads Pro', async ({ page }) => {
   await expect(page.getByText('The key was shown before')).toBeVisible()
   expect(await page.content()).not.toContain(key)
 
-  await open(page, `/pro/activate#key=${key}`)
+  await open(page, `/pro/activate#key=${key}`, server)
   await expect(keyField(page)).toHaveValue(key)
   expect(page.url()).toMatch(/\/pro\/activate$/)
   await expect(page.getByText('6 seats left')).toBeVisible()
@@ -106,6 +108,19 @@ test('a visitor buys, activates and downloads Pro', async ({ page }) => {
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
+}
+
+test('a visitor buys, activates and downloads Pro', async ({ page }) => buyAndDownload(page, site))
+
+test('a visitor buys, activates and downloads Pro from a server with Postgres', async ({ page }) => {
+  const postgres = await startPostgres(await findFreePort())
+  const server = await startSite({ FROND_RATE_LIMITS: 'off', DATABASE_URL: postgres.url })
+  try {
+    await buyAndDownload(page, server)
+  } finally {
+    await server.stop()
+    await postgres.stop()
+  }
 })
 
 /** Presses Tab until an element has the focus. */
