@@ -12,6 +12,7 @@ const clientConditions = ['frond-source', ...defaultClientConditions]
 const serverConditions = ['frond-source', ...defaultServerConditions]
 /** Tests that users of the library would write: Testing Library in a simulated DOM without polyfills. */
 const testingLibraryTests = 'packages/ui/src/testing/testing-library/*.test.tsx'
+const testsWithPostgres = ['packages/pro-server/**/*.test.ts', 'site/server/pro/processes.test.ts']
 const bundledForTests = [
   'react',
   'react-dom',
@@ -51,7 +52,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ['{packages,site,scripts}/**/*.test.ts'],
-          exclude: ['**/{node_modules,dist,.react-router,.cache}/**', 'site/build/**', 'packages/pro-server/**'],
+          exclude: ['**/{node_modules,dist,.react-router,.cache}/**', 'site/build/**', ...testsWithPostgres],
         },
       },
       {
@@ -65,7 +66,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          include: ['packages/pro-server/**/*.test.ts'],
+          include: testsWithPostgres,
           exclude: ['**/node_modules/**'],
           globalSetup: './packages/pro-server/src/testing/postgres-setup.ts',
         },

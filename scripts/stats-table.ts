@@ -1,4 +1,4 @@
-import type { CountKind, DailyCount } from '../site/server/events/event-store.ts'
+import type { CountKind, DailyCount } from '../site/server/events/count-batch.ts'
 
 export interface Sums {
   /** Views of each day, latest first. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createEventStore, eventFile, toDay } from '../site/server/events/event-store.ts'
+import { toDay } from '../site/server/events/count-batch.ts'
+import { eventFile } from '../site/server/events/event-store.ts'
+import { openVisitCounter } from '../site/server/events/open-visit-counter.ts'
 import { readSettings } from '../site/server/settings.ts'
 import { formatStats, sumByName } from './stats-table.ts'
 
@@ -15,12 +17,13 @@ if (!Number.isInteger(days) || days < 1) {
   process.exit(1)
 }
 
-const { dataFolder } = readSettings()
-if (!existsSync(eventFile(dataFolder))) {
+const settings = readSettings()
+const { dataFolder, databaseUrl } = settings
+if (!databaseUrl && !existsSync(eventFile(dataFolder))) {
   console.log(`Nothing has been counted yet in ${dataFolder}. FROND_DATA names another folder.`)
 } else {
-  const store = createEventStore(dataFolder)
-  const counts = store.read(toDay(new Date(Date.now() - (days - 1) * 86_400_000)))
-  store.close()
+  const store = openVisitCounter(settings)
+  const counts = await store.read(toDay(new Date(Date.now() - (days - 1) * 86_400_000)))
+  await store.close()
   console.log(values.json ? JSON.stringify(counts, null, 2) : formatStats(sumByName(counts), days))
 }

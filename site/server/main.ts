@@ -7,7 +7,8 @@ import { createContentApi, type ContentApi } from '@frond/content/server'
 import { MAX_WEBHOOK_BYTES, type ProServer } from '@frond/pro-server'
 import { checkDataFolder } from './events/data-folder.ts'
 import { createEndpoints } from './endpoints/endpoints.ts'
-import { createEventStore, type EventStore } from './events/event-store.ts'
+import type { VisitCounter } from './events/count-batch.ts'
+import { openVisitCounter } from './events/open-visit-counter.ts'
 import { sendResponse, toRequest } from './http/node-adapter.ts'
 import type { Checks } from './endpoints/health.ts'
 import { createHttpServer, sendProblem, type HttpServer } from './http/http-server.ts'
@@ -83,7 +84,7 @@ async function serve(
   }: ServerOptions & { settings: Settings },
   pro: ProServer,
 ): Promise<RunningServer> {
-  const events = createEventStore(settings.dataFolder)
+  const events = openVisitCounter(settings)
   let closing: Promise<void> | undefined
   const checks: Checks = {
     server: () => (closing ? 'The server is shutting down.' : undefined),
@@ -132,7 +133,7 @@ async function serve(
     log('info', 'server.stopping')
     stopWatching()
     await closeServer(http, closeMs)
-    events.close()
+    await events.close()
     await pro.close()
     site.close()
     log('info', 'server.stopped')
@@ -154,7 +155,7 @@ interface Site {
 interface SiteOptions {
   build: string
   settings: Settings
-  events: EventStore
+  events: VisitCounter
   checks: Checks
   pro: ProServer
   previews: Previews

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 export interface Settings {
   /** The folder for the data that the server writes. */
   readonly dataFolder: string
+  /** A Postgres database that several processes of the site share. Without it, the data is in the data folder. */
+  readonly databaseUrl?: string
   /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number
   /** Accepted host names; empty for any. */
@@ -25,6 +27,7 @@ export class SettingError extends Error {}
 export function readSettings(environment: Environment = process.env): Settings {
   return {
     dataFolder: environment.FROND_DATA || join(site, '.data'),
+    ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
     trustedProxies: readProxies(environment.FROND_TRUST_PROXY),
     hosts: (environment.FROND_HOSTS ?? '')
       .split(',')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createSecretsData, parseSecrets, type SecretsData } from './license/secrets.ts'
 import type { Mode } from './store/schema.ts'
@@ -103,9 +103,7 @@ function readSecrets(file: string, mode: Mode, now: Date): SecretsData {
       throw new ProSettingError(
         `There are no secrets at ${file}. Create them with npm run pro -- key new, and keep a copy.`,
       )
-    const created = createSecretsData(now)
-    saveSecrets(file, created)
-    return created
+    createSecrets(file, createSecretsData(now))
   }
   try {
     return parseSecrets(JSON.parse(readFileSync(file, 'utf8')))
@@ -114,6 +112,20 @@ function readSecrets(file: string, mode: Mode, now: Date): SecretsData {
     throw new ProSettingError(`The secrets at ${file} cannot be read. Restore the file from a backup.`, {
       cause: error instanceof Error ? error.name : '',
     })
+  }
+}
+
+/** Processes that start at the same time and share the folder must use the same secrets, so the first one wins. */
+function createSecrets(file: string, data: SecretsData): void {
+  const own = `${file}.${process.pid}`
+  saveSecrets(own, data)
+  try {
+    // Unlike renaming, linking fails if the file exists.
+    linkSync(own, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(own)
   }
 }
 

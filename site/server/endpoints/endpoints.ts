@@ -3,7 +3,7 @@ import type { ProApi } from '@frond/pro-server'
 import { Hono, type Context } from 'hono'
 import { refuseCrossSite } from '../http/cross-site.ts'
 import { answerEvent } from '../events/event-endpoint.ts'
-import type { EventStore } from '../events/event-store.ts'
+import type { VisitCounter } from '../events/count-batch.ts'
 import { answerHealth, answerReadiness, type Checks } from './health.ts'
 import { answerIcons } from '../icons/icon-endpoint.ts'
 import type { IconService } from '../icons/icon-service.ts'
@@ -26,7 +26,7 @@ export interface Visit {
 
 export interface EndpointOptions {
   readonly contentApi: ContentApi
-  readonly events: EventStore
+  readonly events: VisitCounter
   readonly iconService: IconService | undefined
   readonly images: ImageEndpoint
   readonly render: Renderer

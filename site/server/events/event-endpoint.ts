@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { eventNames, site } from '../../site.config.ts'
 import { refuseCrossSite } from '../http/cross-site.ts'
-import { OTHER, type EventStore } from './event-store.ts'
+import { OTHER, type VisitCounter } from './count-batch.ts'
 import { badRequest, methodNotAllowed, problem } from '../http/problem.ts'
 import { decodeUtf8, readJsonObject } from '@frond/content/http'
 
@@ -14,7 +14,7 @@ export interface VisitEvent {
 }
 
 interface EventOptions {
-  store: Pick<EventStore, 'count'>
+  store: Pick<VisitCounter, 'count'>
   /** Whether a path is a page of the site. All other paths share one count. */
   hasPage(path: string): boolean
 }

@@ -2,41 +2,29 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describeError, log } from '../log.ts'
+import {
+  CountBatch,
+  FAULT,
+  firstKeptDay,
+  FLUSH_MS,
+  MAX_SOURCES,
+  OTHER,
+  toDay,
+  type DailyCount,
+  type VisitCounter,
+} from './count-batch.ts'
 
-/** What is counted: views of pages, events by name, and the sites that visitors came from. */
-export type CountKind = 'view' | 'event' | 'source'
-
-export interface DailyCount {
-  readonly day: string
-  readonly kind: CountKind
-  readonly name: string
-  readonly count: number
-}
-
-export interface EventStore {
-  /** Adds one to a count. It takes no data about the visitor. */
-  count(kind: CountKind, name: string, now?: Date): void
-  /** Opens the file, so that an unusable folder is noticed at start and not at the first visit. */
-  open(): void
+/** Daily counts in a SQLite file. */
+export interface EventStore extends VisitCounter {
   /** Writes the counts collected since the last flush. */
   flush(): void
   /** Counts since a day, latest day first. */
   read(since: string): DailyCount[]
-  /** Why writing fails, or `undefined`. */
-  findFault(): string | undefined
   close(): void
 }
 
-const FLUSH_MS = 5000
 /** How long a write waits for another process. It blocks the event loop, so it is short; the write is retried later. */
 export const BUSY_MS = 40
-/** Maximum different counts waiting to be written. Above this, new ones are dropped. */
-const MAX_WAITING = 2000
-/** Maximum different referring sites a day. Above this, they are counted as `(other)`. */
-const MAX_SOURCES = 500
-const KEPT_DAYS = 730
-
-export const OTHER = '(other)'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS counts (
@@ -61,7 +49,7 @@ export function eventFile(folder: string): string {
  * If the folder is not writable, the site keeps running and the counts stay in memory.
  */
 export function createEventStore(folder: string): EventStore {
-  const waiting = new Map<string, { day: string; kind: CountKind; name: string; count: number }>()
+  const waiting = new CountBatch()
   let database: DatabaseSync | undefined
   let fault: string | undefined
   let timer: NodeJS.Timeout | undefined
@@ -80,13 +68,13 @@ export function createEventStore(folder: string): EventStore {
   /** Logs a fault once, and again after it has been resolved. */
   function noteFault(error: unknown): void {
     if (!fault) log('error', 'events.not-written', { folder, error: describeError(error) })
-    fault = 'Counts of visits cannot be written.'
+    fault = FAULT
   }
 
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.size === 0) return
+    if (waiting.isEmpty) return
     try {
       const opened = open()
       const statement = opened.prepare(add)
@@ -94,7 +82,7 @@ export function createEventStore(folder: string): EventStore {
       const isKnown = opened.prepare("SELECT 1 FROM counts WHERE day = ? AND kind = 'source' AND name = ?")
       opened.exec('BEGIN IMMEDIATE')
       try {
-        for (const { day, kind, name, count } of waiting.values()) {
+        for (const { day, kind, name, count } of waiting.list()) {
           const isNewSource = kind === 'source' && !isKnown.get(day, name)
           const isFull = isNewSource && Number(sources.get(day)?.many) >= MAX_SOURCES
           statement.run(day, kind, isFull ? OTHER : name, count)
@@ -119,11 +107,7 @@ export function createEventStore(folder: string): EventStore {
 
   return {
     count(kind, name, now = new Date()) {
-      const day = toDay(now)
-      const key = `${day} ${kind} ${name}`
-      const known = waiting.get(key)
-      if (known) known.count += 1
-      else if (waiting.size < MAX_WAITING) waiting.set(key, { day, kind, name, count: 1 })
+      waiting.add({ day: toDay(now), kind, name, count: 1 })
       wait()
     },
     open() {
@@ -151,21 +135,13 @@ export function createEventStore(folder: string): EventStore {
   }
 }
 
-/** Relative to the latest day in the table, not the clock: a clock that is years ahead must not delete everything. */
 function deleteOldDays(database: DatabaseSync): void {
   const latest = database.prepare('SELECT max(day) AS day FROM counts').get()?.day
-  const today = toDay(new Date())
-  const last = typeof latest === 'string' && latest < today ? latest : today
-  const first = new Date(Date.parse(last) - KEPT_DAYS * 86_400_000)
-  database.prepare('DELETE FROM counts WHERE day < ?').run(toDay(first))
+  database.prepare('DELETE FROM counts WHERE day < ?').run(firstKeptDay(latest))
 }
 
 const SQLITE_BUSY = 5
 
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
-}
-
-export function toDay(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }

@@ -24,7 +24,6 @@ export async function readKey(
   text: string,
   rates: KeyRates,
 ): Promise<{ lookup: string; isOurMode: boolean }> {
-  await limits.checkGuesses(visitor)
   const parsed = parseKey(text)
   if (parsed.kind === 'malformed') {
     await limits.countMalformed(visitor)
@@ -33,6 +32,7 @@ export async function readKey(
       : `The key is not valid: ${parsed.reason}.`
     throw new Refused('key-malformed', { errors: [{ pointer: '/key', code: parsed.reason, detail }] })
   }
+  await limits.checkGuesses(visitor)
   const lookup = core.secrets.lookup(parsed.key)
   await limits.check(rates.visitor, visitor)
   if (rates.key) await limits.check(rates.key, lookup)

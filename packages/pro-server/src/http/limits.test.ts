@@ -74,6 +74,15 @@ test('two servers on one Postgres share the limits', async () => {
   expect(answers.filter((status) => status === 429)).toHaveLength(1)
 })
 
+test('an address that one server blocks is blocked by the other', async () => {
+  const place = await createPlace('postgres')
+  const one = await createTestApi('postgres', { ...rateLimits, place })
+  const two = await createTestApi('postgres', { ...rateLimits, place })
+  const { key } = await one.buy()
+  for (let count = 0; count < 21; count += 1) expect((await activate(one, 'FRPT-1', '192.0.2.8')).status).toBe(422)
+  expect((await activate(two, key, '192.0.2.8')).status).toBe(429)
+})
+
 test('malformed keys are limited too', async () => {
   const api = await createTestApi('sqlite', rateLimits)
   const statuses = []

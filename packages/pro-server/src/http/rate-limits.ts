@@ -55,7 +55,7 @@ export interface RateLimits {
   checkGuesses(visitor: string): Promise<void>
   /** Counts a key that does not exist. */
   countGuess(visitor: string): Promise<void>
-  /** Counts a text that is no key. This never uses the database. */
+  /** Counts a text that is no key, or throws like `checkGuesses`. It uses the database only to block the address. */
   countMalformed(visitor: string): Promise<void>
 }
 
@@ -74,9 +74,21 @@ export function createRateLimits({ store, isOn, now }: RateLimitOptions): RateLi
     return isOn ? buckets.take(toBucket(name, subject), rates[name], now().getTime()) : 0
   }
 
+  async function checkBlock(buckets: Buckets, visitor: string): Promise<void> {
+    if (!isOn) return
+    const wait = (await buckets.find(toBucket('block', visitor))) - now().getTime()
+    if (wait > 0) throw refuse('guess', wait)
+  }
+
+  /** Blocks an address that has reached the limit, in all processes. */
   async function count(buckets: Buckets, visitor: string): Promise<void> {
     const wait = await take(buckets, 'guess', visitor)
-    if (wait > 0) await buckets.set(toBucket('block', visitor), now().getTime() + BLOCK_MS)
+    if (wait === 0) return
+    const bucket = toBucket('block', visitor)
+    const until = now().getTime() + BLOCK_MS
+    await memory.set(bucket, until)
+    // While the store is down, the block holds in this process only.
+    if (shared !== memory) await shared.set(bucket, until).catch(() => {})
   }
 
   return {
@@ -86,14 +98,14 @@ export function createRateLimits({ store, isOn, now }: RateLimitOptions): RateLi
     },
     isAllowed: async (name, subject) => (await take(shared, name, subject)) === 0,
     async checkGuesses(visitor) {
-      if (!isOn) return
-      const bucket = toBucket('block', visitor)
-      const until = Math.max(await memory.find(bucket), await shared.find(bucket))
-      const wait = until - now().getTime()
-      if (wait > 0) throw refuse('guess', wait)
+      await checkBlock(memory, visitor)
+      await checkBlock(shared, visitor)
     },
     countGuess: (visitor) => count(shared, visitor),
-    countMalformed: (visitor) => count(memory, visitor),
+    async countMalformed(visitor) {
+      await checkBlock(memory, visitor)
+      await count(memory, visitor)
+    },
   }
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
 import { isRetryable, isUnavailable, type StoreKind } from './dialect.ts'
 import { MigrationError, migrate } from './migrations.ts'
+import { createPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 
@@ -128,7 +128,9 @@ export function openStore(options: StoreOptions): Store {
 }
 
 async function connect({ file, databaseUrl }: StoreOptions, kind: StoreKind, now: Date): Promise<Db> {
-  const dialect = databaseUrl ? createPostgresDialect(databaseUrl) : createSqliteDialect(file)
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: createPool(databaseUrl, POOL_SIZE) })
+    : createSqliteDialect(file)
   const db = new Kysely<Schema>({ dialect })
   try {
     await migrate(db, kind, now)
@@ -137,22 +139,6 @@ async function connect({ file, databaseUrl }: StoreOptions, kind: StoreKind, now
     await db.destroy().catch(() => {})
     throw error
   }
-}
-
-function createPostgresDialect(connectionString: string): PostgresDialect {
-  const pool = new pg.Pool({
-    connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'frond-pro',
-    allowExitOnIdle: true,
-  })
-  // An idle connection was lost. Without a listener Node would end the process; the next query opens a new connection.
-  pool.on('error', () => {})
-  return new PostgresDialect({ pool })
 }
 
 /** For `/readyz` and the log. The error message of the database may contain its address, so report only the error code. */

@@ -43,7 +43,7 @@ export async function startPostgres(port: number): Promise<RunningPostgres> {
   const init = spawn(join(bin, 'initdb'), ['-D', data, '--no-sync', ...locale], { ...user, cwd: folder })
   await succeed(init, 'initdb')
   // The data is thrown away, so it need not survive a power cut. A killed client or server process loses nothing.
-  const options = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60']
+  const options = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
   const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder })
   await ready(server)

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { StoreKind } from '../store/dialect.ts'
+// Declares the type of `inject('postgresUrl')`.
+import type {} from './postgres-setup.ts'
 import { openStore, type Store, type StoreOptions } from '../store/open-store.ts'
 
 /** Tests of rules that the database enforces run once for each. */
