@@ -49,6 +49,12 @@ describe('toSearchSections', () => {
     expect(sections(markdown)[1]!.content).toBe('Hello Inside. Below. After New .')
   })
 
+  it('keeps the names of keyboard keys', () => {
+    expect(sections('## A\n\nPress :kbd{value="Shift"} :kbd{value="F8"} here.\n')[1]!.content).toBe(
+      'Press Shift F8 here.',
+    )
+  })
+
   it('returns the text of a heading without its badges', () => {
     expect(sections('## Sizes :badge[New]\n')[1]).toMatchObject({ id: '/docs/card#sizes', title: 'Sizes' })
   })

@@ -41,6 +41,8 @@ export function toSearchSections(
     if (!inlineElements.has(tag)) section.content += ' '
     for (const name of readProps)
       if (isComponent(tag) && typeof props[name] === 'string') section.content += `${props[name]} `
+    // A key such as `:kbd{value="F8"}` has no text of its own.
+    if (tag === 'kbd' && typeof props.value === 'string') section.content += props.value
     for (const child of children) visit(child)
     if (!inlineElements.has(tag)) sections.at(-1)!.content += ' '
   }
