@@ -196,9 +196,7 @@ test.describe('searching', () => {
     await open(page, '/docs/getting-started')
     await openSearch(page)
     await searchFor(page, 'button loading')
-    const group = dialog(page).getByRole('group', { name: 'Components' })
-    const part = group
-      .getByRole('option')
+    const part = options(page)
       .filter({ hasText: /Button ›.*Loading/ })
       .first()
     await expect(part.locator('mark').filter({ hasText: 'Loading' }).first()).toBeVisible()
@@ -278,8 +276,9 @@ test.describe('other entries of the palette', () => {
     await searchFor(page, 'install')
     await expect(options(page).first()).toBeVisible()
     const addresses = await options(page).evaluateAll((items) => items.map((item) => item.getAttribute('href')))
-    expect(addresses).toContain('/docs/getting-started/installation/next')
-    expect(addresses).not.toContain('/docs/getting-started/installation/vite')
+    expect(addresses.find((address) => address?.includes('/installation/'))).toBe(
+      '/docs/getting-started/installation/next',
+    )
   })
 
   test('a framework searched by name comes first', async ({ page }) => {

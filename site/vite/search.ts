@@ -6,6 +6,7 @@ import { createIndex, type SearchFile } from '../app/search/search-index.ts'
 import { toRecords, type Synonyms } from '../app/search/search-records.ts'
 import type { SiteContent } from '../content.config.ts'
 import { developmentDatabase, productionDatabase } from './build-content.ts'
+import { findSitePages } from './search-pages.ts'
 
 const fileId = 'virtual:search-file'
 const developmentAddress = '/@search.json'
@@ -39,17 +40,18 @@ export function searchFile(): Plugin {
   }
 }
 
-/** All search records of the docs. */
+/** All search records of the site, by section of the docs. Pages outside of the docs are in a section of their own. */
 export function makeSearchFile(database: string): SearchFile {
   const content = openContent<SiteContent>(database)
   const [docs] = content.queryCollectionNavigation('docs')
   const navigation = docs?.children ?? []
   // Code blocks are not indexed: their words would outweigh the text around them.
   const sections = content.queryCollectionSearchSections('docs', { ignoredTags: ['pre'] })
+  const sitePages = findSitePages(content)
   content.close()
-  const records = toRecords(sections, navigation, JSON.parse(readFileSync(synonyms, 'utf8')) as Synonyms)
+  const names = JSON.parse(readFileSync(synonyms, 'utf8')) as Synonyms
   return {
-    sections: navigation.map(({ title, path }) => ({ title, path })),
-    index: createIndex(records).toJSON(),
+    sections: [...navigation.map(({ title, path }) => ({ title, path })), { title: 'Other pages', path: '/' }],
+    index: createIndex(toRecords([...sections, ...sitePages], navigation, names)).toJSON(),
   }
 }

@@ -206,8 +206,10 @@ function useDocsGroups(
     if (state.status === 'error') return [failure]
     if (!state.value) return []
     const { engine, index, sections } = state.value
-    const keeps = (hit: { framework?: string }) => hit.framework === undefined || hit.framework === framework
-    const hits = term.trim() === '' ? engine.listPages(index, keeps) : engine.search(index, term, keeps, RESULT_LIMIT)
+    const hits =
+      term.trim() === ''
+        ? engine.listPages(index, (hit) => hit.framework === undefined || hit.framework === framework)
+        : engine.search(index, term, framework, RESULT_LIMIT)
     return toGroups(hits, sections, term, here)
   }, [state, term, framework, here])
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf, RESULT_LIMIT, toGroups } from './search-groups.ts'
+import type { SearchHit } from './search-index.ts'
 
 const sections = [
   { title: 'Guide', path: '/docs/getting-started' },
@@ -8,10 +9,23 @@ const sections = [
 const hit = (id: string, section: number) => ({ id, title: id, trail: '', content: '', level: 1, section })
 
 describe('toGroups', () => {
+  const labelsOf = (hits: SearchHit[], term: string) =>
+    toGroups(hits, sections, term).map(({ label, items }) => [label, items!.map(({ to }) => to)])
+
   it('keeps the order of the hits within each section', () => {
-    const groups = toGroups([hit('/b', 1), hit('/a', 0), hit('/c', 1)], sections, 'x')
-    expect(groups.map(({ label, items }) => [label, items!.map(({ to }) => to)])).toEqual([
+    expect(labelsOf([hit('/b', 1), hit('/a', 0), hit('/c', 1)], '')).toEqual([
       ['Components', ['/b', '/c']],
+      ['Guide', ['/a']],
+    ])
+  })
+
+  it('shows the best matches before all sections if they are not in the same one', () => {
+    expect(labelsOf([hit('/b', 1), hit('/c', 1), hit('/a', 0), hit('/d', 1)], 'x')).toEqual([
+      ['Best matches', ['/b', '/c', '/a']],
+      ['Components', ['/d']],
+    ])
+    expect(labelsOf([hit('/b', 1), hit('/c', 1), hit('/d', 1), hit('/a', 0)], 'x')).toEqual([
+      ['Components', ['/b', '/c', '/d']],
       ['Guide', ['/a']],
     ])
   })
@@ -40,6 +54,11 @@ describe('excerptOf', () => {
 
   it('starts near the match', () => {
     expect(excerptOf(text, ['needle'])).toMatch(/^… (?:word ){4,6}needle/)
+  })
+
+  it('starts near a word that begins with the term, not near a word that contains it', () => {
+    const inside = `${'pineedles '.repeat(30)}needle at the end`
+    expect(excerptOf(inside, ['needle'])).toMatch(/needle at the end$/)
   })
 
   it('is the whole text if that is short, else at most one line', () => {

@@ -1,4 +1,6 @@
-import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch'
+import { findCorrections, splitName, type Correction } from './search-typos.ts'
+import { isStopWord, toName, toStem, toTerm, toTypedWords, toWords, type TypedWord } from './search-words.ts'
 
 /** An indexed page, or a section of a page below a heading. */
 export interface SearchRecord {
@@ -36,259 +38,282 @@ const indexOptions: Options<SearchRecord> = {
   processTerm: toTerm,
 }
 
-export type SearchIndex = MiniSearch<SearchRecord>
+export interface SearchIndex {
+  readonly engine: MiniSearch<SearchRecord>
+  /** All records by URL, pages in navigation order. */
+  readonly records: ReadonlyMap<string, SearchHit>
+  /** All words of the texts. */
+  readonly words: ReadonlySet<string>
+  /** The words of titles and aliases. */
+  readonly names: ReadonlySet<string>
+  /** The words with the same stem, by stem. */
+  readonly forms: ReadonlyMap<string, readonly string[]>
+  /** The records that match a word, from earlier keystrokes. */
+  readonly matches: Map<string, WordMatch>
+}
 
-export function createIndex(records: readonly SearchRecord[]): SearchIndex {
-  const index = new MiniSearch<SearchRecord>(indexOptions)
-  index.addAll(records)
-  return index
+export function createIndex(records: readonly SearchRecord[]): MiniSearch<SearchRecord> {
+  const engine = new MiniSearch<SearchRecord>(indexOptions)
+  engine.addAll(records)
+  return engine
 }
 
 /** Loads the index of a file. Works in small steps, so that the page stays responsive. */
-export function loadIndex(index: object): Promise<SearchIndex> {
-  return MiniSearch.loadJSAsync<SearchRecord>(index as never, indexOptions)
+export async function loadIndex(file: object): Promise<SearchIndex> {
+  // The file contains what MiniSearch wrote.
+  const json = file as AsPlainObject
+  const engine = await MiniSearch.loadJSAsync<SearchRecord>(json, indexOptions)
+  const nameFields = [json.fieldIds.title, json.fieldIds.aliases].map(String)
+  const words = json.index.map(([word]) => word)
+  return {
+    engine,
+    records: new Map(Object.entries(json.documentIds).map(([key, id]) => [id, toHit(id, json.storedFields[key])])),
+    words: new Set(words),
+    names: new Set(json.index.flatMap(([word, fields]) => (nameFields.some((field) => field in fields) ? [word] : []))),
+    forms: Map.groupBy(words, toStem),
+    matches: new Map(),
+  }
 }
 
-/** Splits `DropdownMenu` into words, and also keeps it whole. */
-function toWords(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
-    const humps = word.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu) ?? []
-    return humps.length > 1 ? [word, ...humps] : [word]
-  })
+/** The stored fields of a record are those that `storeFields` names, so the cast is safe. */
+function toHit(id: string, stored: unknown): SearchHit {
+  return { id, ...(stored as Omit<SearchHit, 'id'>) }
 }
 
-/** Normalizes a word for comparison: ignores case, accents, plurals and British spelling. */
-function toTerm(word: string): string {
-  const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  const american = plain
-    .replace(/(col|behavi|fav)our/, '$1or')
-    .replace(/^grey/, 'gray')
-    .replace(/^centre/, 'center')
-  return american.length > 3 && /[^su]s$/.test(american) ? american.slice(0, -1) : american
+/** Returns all pages, in navigation order. */
+export function listPages({ records }: SearchIndex, keeps: (hit: SearchHit) => boolean): SearchHit[] {
+  return [...records.values()].filter((hit) => hit.level === 1 && keeps(hit))
+}
+
+/** The records that contain a word of the search term. */
+interface WordMatch {
+  /** By URL. The quality is lower if a record has only another form of the word. */
+  readonly scores: ReadonlyMap<string, { readonly score: number; readonly quality: number }>
+  /** How much the word says about the wanted page. Words that occur in many records say little. */
+  readonly rarity: number
+  /** The word without its typo. */
+  readonly meant: string
 }
 
 const boost = { title: 6, aliases: 5, trail: 2, content: 1 }
-/** Score factors by heading level. Pages rank higher than their sections. */
-const levelBoosts = [1, 2.2, 1.2, 1, 1, 1, 1]
+/** Score factor for another form of a word, such as "sorting" for "sort". */
+const FORM_WEIGHT = 0.7
+/** Number of words whose records are kept for the next keystrokes. */
+const MAX_MATCHES = 100
+
+/** Finds the records of a word. Only words that are no words or starts of names of the index are corrected. */
+function matchWord(index: SearchIndex, words: readonly TypedWord[], place: number): WordMatch {
+  const { term, isOpen } = words[place]!
+  const joined = joinNeighbors(index, words, place)
+  const key = [term, isOpen, ...joined].join(' ')
+  const known = index.matches.get(key)
+  if (known) return known
+
+  const queries: Correction[] = [{ term, isPrefix: isOpen, weight: 1 }]
+  for (const other of joined) queries.push({ term: other, isPrefix: false, weight: 1 })
+  for (const form of index.forms.get(toStem(term)) ?? []) {
+    if (form !== term) queries.push({ term: form, isPrefix: false, weight: FORM_WEIGHT })
+  }
+  let results = findRecords(index, queries, words[place]!)
+  let meant = term
+  if (!index.words.has(term) && !results.some(isNamed)) {
+    const corrections = correct(index, words[place]!)
+    const best = corrections.toSorted((one, other) => other.weight - one.weight)[0]
+    if (best) {
+      results = findRecords(index, [...queries, ...corrections], words[place]!)
+      meant = best.term
+    }
+  }
+  const scores = new Map<string, { score: number; quality: number }>()
+  let count = 0
+  for (const { id, score, queryTerms } of results) {
+    const isExact = meant !== term || queryTerms.some((each) => each === term || joined.includes(each))
+    const quality = isExact ? 1 : FORM_WEIGHT
+    scores.set(id as string, { score: score / queryTerms.length, quality })
+    count += quality
+  }
+  const match = { scores, rarity: Math.log(1 + index.records.size / Math.max(count, 1)), meant }
+  if (index.matches.size >= MAX_MATCHES) index.matches.clear()
+  index.matches.set(key, match)
+  return match
+}
+
+/** Returns the words that a word makes together with its neighbors: "check box" also matches "checkbox". */
+function joinNeighbors({ words: known }: SearchIndex, words: readonly TypedWord[], place: number): string[] {
+  const term = words[place]!.term
+  const pairs = [words[place - 1] && words[place - 1]!.term + term, words[place + 1] && term + words[place + 1]!.term]
+  return pairs.filter((pair) => pair !== undefined && known.has(pair)) as string[]
+}
+
+function correct({ names }: SearchIndex, { term, isOpen }: TypedWord): Correction[] {
+  const parts = splitName(term, names)
+  if (parts) return parts.map((part) => ({ term: part, isPrefix: false, weight: 1 }))
+  return findCorrections(term, isOpen, names)
+}
+
+function findRecords({ engine }: SearchIndex, queries: readonly Correction[], word: TypedWord): SearchResult[] {
+  const weights = new Map(queries.map(({ term, weight }) => [term, weight]))
+  const terms = queries.map(({ term, isPrefix }): Query => {
+    // A short start of a word is in most texts, so search only titles and aliases for it.
+    const isCommon = isPrefix && term.length < 3
+    return isCommon
+      ? { combineWith: 'OR', queries: [term, { queries: [term], prefix: true, fields: ['title', 'aliases'] }] }
+      : { queries: [term], prefix: isPrefix }
+  })
+  return engine.search(
+    { combineWith: 'OR', queries: terms },
+    {
+      boost,
+      boostTerm: (term) => weights.get(term) ?? 1,
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      ...(isStopWord(word.term) && { fields: ['title', 'aliases'] }),
+    },
+  )
+}
+
+/** Whether a title or alias matched, and not only the text. */
+function isNamed({ match }: SearchResult): boolean {
+  return Object.values(match).some((fields) => fields.includes('title') || fields.includes('aliases'))
+}
+
+/** Score factors for pages. One word usually names a page, several words often describe a section. */
+const PAGE_BOOST = 2.2
+const PAGE_BOOST_OF_WORDS = 1.1
+/** Score factor for sections of the second level. They rank higher than the sections below them. */
+const SECTION_BOOST = 1.2
 /** Score factors for a name that equals the search term, and for a page whose name starts with it. */
 const SAME_NAME_BOOST = 3
 const SAME_START_BOOST = 1.5
+/** Score factor for a title that is written exactly like the search term: "Forms" and "Form" are different pages. */
+const SAME_TITLE_BOOST = 1.5
 /** Score factor for records with a word that starts with the single letter at the end of the search term. */
 const LETTER_BOOST = 3
 /** Components are searched for most often, so they rank higher. */
 const COMPONENT_BOOST = 1.2
+/** Score factor for pages of the framework that the visitor has not chosen. */
+const OTHER_FRAMEWORK_BOOST = 0.3
+/** How much a word counts for a section if the word is only at the start of its page. */
+const PAGE_SHARE = 0.5
+/** Records with a much smaller share of the search term than the best record are left out. */
+const MIN_SHARE_OF_BEST = 0.5
 /** Maximum number of results per page, and per heading text, so that other results have room. */
 const PARTS_OF_PAGE = 4
 const PARTS_OF_NAME = 4
 
-const options: SearchOptions = {
-  boost,
-  boostDocument: (id, _term, stored) =>
-    (levelBoosts[(stored as unknown as SearchHit).level] ?? 1) *
-    (String(id).startsWith('/docs/components/') ? COMPONENT_BOOST : 1),
+interface Found {
+  readonly hit: SearchHit
+  score: number
+  /** From 0 to 1: how much of the search term the record and its page contain. */
+  readonly share: number
 }
 
-/** A word of the search term. */
-interface Word {
-  text: string
-  /** Whether the visitor may still be typing the word, so that it matches as a prefix. */
-  isOpen: boolean
-}
-
-/** Query strategies, from exact to fuzzy. The next one runs only if the previous ones matched no title or alias. */
-const ways: readonly ((words: readonly Word[], index: SearchIndex) => Query)[] = [
-  (words) => matchAll(words, ({ text, isOpen }) => ({ queries: [text], prefix: isOpen })),
-  (words, index) =>
-    matchAll(words, ({ text, isOpen }) => ({
-      combineWith: 'OR',
-      queries: [
-        { queries: [text], fuzzy: text.length < 3 ? false : 1 },
-        ...swapNeighbors(text),
-        ...(isOpen ? findSimilarNames(index, text) : []),
-      ],
-      prefix: isOpen,
-    })),
-  (words) => matchAll(words, matchFuzzily),
-  (words) => ({ combineWith: 'OR', queries: words.map(matchFuzzily) }),
-]
-
-function matchAll(words: readonly Word[], toQuery: (word: Word) => Query): Query {
-  return { combineWith: 'AND', queries: words.map(toQuery) }
-}
-
-function matchFuzzily({ text, isOpen }: Word): Query {
-  return { queries: [text], prefix: isOpen, fuzzy: text.length < 3 ? false : text.length < 5 ? 1 : 2 }
-}
-
-/**
- * Returns all variants of a word with two adjacent letters swapped. This is the most common typo, but it counts as two
- * edits in the index.
- */
-function swapNeighbors(word: string): string[] {
-  if (word.length < 4 || word.length > 24) return []
-  return Array.from({ length: word.length - 1 }, (_, at) => {
-    return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
-  }).filter((swapped) => swapped !== word)
-}
-
-const namesOf = new WeakMap<SearchIndex, readonly string[]>()
-
-/** Returns words from page titles that start with the incomplete word, allowing one typo. */
-function findSimilarNames(index: SearchIndex, word: string): readonly string[] {
-  let names = namesOf.get(index)
-  if (!names) {
-    names = [...new Set(listPages(index, () => true).flatMap(({ title }) => toWords(title).map(toTerm)))]
-    namesOf.set(index, names)
-  }
-  const typed = toTerm(word)
-  if (typed.length < 4) return []
-  return names.filter(
-    (name) =>
-      startsSimilarly(name, typed) &&
-      // The typo may be a missing, replaced or extra letter.
-      [1, 0, -1].some((more) => isOneTypoApart(typed, name.slice(0, typed.length + more))),
-  )
-}
-
-/** Cheap check before the typo search: if neither of the first two letters matches, there is more than one typo. */
-function startsSimilarly(name: string, typed: string): boolean {
-  return name[0] === typed[0] || name[0] === typed[1] || name[1] === typed[0] || name[1] === typed[1]
-}
-
-function isOneTypoApart(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  const [rest, otherRest] = [one.slice(start), other.slice(start)]
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
-  )
-}
-
-/** Limits of the search term. More words or letters do not improve the results. */
-const MAX_WORDS = 8
-const MAX_LETTERS = 100
-
-/** Stop words. They occur in most texts, so they exclude few results and are slow to search for. */
-const fillers = new Set(
-  'a an and are can do does for from how i in is it my of on or the to what when where which why with'.split(' '),
-)
-
-function isFiller({ text }: Word): boolean {
-  return fillers.has(text.toLowerCase())
-}
-
-/** Returns the records that match a term, best first, at most `limit`. */
-export function search(
-  index: SearchIndex,
-  term: string,
-  keeps: (hit: SearchHit) => boolean,
-  limit = Infinity,
-): SearchHit[] {
-  const words = term
-    .slice(0, MAX_LETTERS)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS)
-  if (words.length === 0) return []
-  const filter = (result: SearchResult) => keeps(toHit(result))
+/** Returns the records that match a term, best first, at most `limit`. Pages of other frameworks rank lower. */
+export function search(index: SearchIndex, term: string, framework?: string, limit = Infinity): SearchHit[] {
+  const typed = toTypedWords(term)
   // A single letter after other words excludes almost nothing and is slow to search for, so it only affects the score.
-  const letter = words.length > 1 && words.at(-1)!.length === 1 ? toTerm(words.pop()!) : undefined
-  const typedWords = words.map((text, place): Word => {
-    return { text, isOpen: letter === undefined && place === words.length - 1 }
-  })
-  const significant = typedWords.filter((word) => word.isOpen || !isFiller(word))
-  const wanted = significant.length > 0 ? significant : typedWords
-  // Short words and stop words occur in most texts, so search only titles and aliases for them.
-  const fields = wanted.every((word) => word.text.length < 3 || isFiller(word)) ? ['title', 'aliases'] : undefined
-  let found: SearchResult[] = []
-  for (const toQuery of ways) {
-    const results = index.search(toQuery(wanted, index), { ...options, ...(fields && { fields }), filter })
-    if (results.length > 0) found = results
-    if (results.some(isNamed)) break
-  }
+  const letter = typed.length > 1 && typed.at(-1)!.term.length === 1 ? typed.pop()!.term : undefined
+  const significant = typed.filter((word) => !isStopWord(word.term))
+  const words = significant.length > 0 ? significant : typed
+  const matches = words.map((_word, place) => matchWord(index, words, place))
+  const found = combine(index, matches)
 
-  const name = toName(term)
-  const meantName = wanted.length > 1 ? toName(wanted.map(({ text }) => text).join('')) : undefined
-  const names = found.map(nameOf)
+  const pageBoost = words.length > 1 ? PAGE_BOOST_OF_WORDS : PAGE_BOOST
+  const typedName = toName(term)
+  const name = matches.map(({ meant }) => meant).join('')
+  const names = found.map(({ hit }) => nameOf(hit.title))
   // Headings that appear on many pages (such as "Usage") do not identify a page, so they get no boost.
-  const isEverywhere = found.filter((result, place) => names[place] === name && isPart(result)).length > PARTS_OF_NAME
+  const isEverywhere = found.filter(({ hit }, place) => names[place] === name && isPart(hit)).length > PARTS_OF_NAME
   for (const [place, result] of found.entries()) {
+    const { hit } = result
     const own = names[place]!
-    if (own === name && !(isEverywhere && isPart(result))) result.score *= SAME_NAME_BOOST
-    // A page and a heading of it, as in "button props".
-    else if (meantName && isPart(result) && fullNameOf(result) === meantName) result.score *= SAME_NAME_BOOST
-    else if (!isPart(result) && own.startsWith(name)) result.score *= SAME_START_BOOST
-    if (letter !== undefined && initialsOf(toHit(result)).has(letter)) result.score *= LETTER_BOOST
+    const isSame = own === name || (isPart(hit) ? fullNameOf(hit) === name : pathNameOf(hit) === name)
+    if (!isPart(hit) && toName(hit.title) === typedName) result.score *= SAME_TITLE_BOOST
+    if (isSame && !(isEverywhere && isPart(hit) && own === name)) result.score *= SAME_NAME_BOOST
+    else if (!isPart(hit) && own.startsWith(name)) result.score *= SAME_START_BOOST
+    if (letter !== undefined && initialsOf(hit).has(letter)) result.score *= LETTER_BOOST
+    result.score *= hit.level === 1 ? pageBoost : hit.level === 2 ? SECTION_BOOST : 1
+    if (hit.id.startsWith('/docs/components/')) result.score *= COMPONENT_BOOST
+    if (isOfOtherFramework(hit, framework, words)) result.score *= OTHER_FRAMEWORK_BOOST
   }
   return leaveRoom(
     found.sort((one, other) => other.score - one.score),
     limit,
-  ).map(toHit)
+  )
+}
+
+/** Adds up the scores of all words. Records that contain more of the search term rank higher. */
+function combine({ records }: SearchIndex, matches: readonly WordMatch[]): Found[] {
+  const total = matches.reduce((sum, { scores, rarity }) => sum + (scores.size > 0 ? rarity : 0), 0)
+  const found: Found[] = []
+  for (const id of new Set(matches.flatMap(({ scores }) => [...scores.keys()]))) {
+    const page = id.split('#', 1)[0]!
+    let score = 0
+    let covered = 0
+    for (const { scores, rarity } of matches) {
+      const own = scores.get(id)
+      score += own?.score ?? 0
+      if (own) covered += rarity * own.quality
+      else if (page !== id && scores.has(page)) covered += rarity * PAGE_SHARE
+    }
+    const share = covered / total
+    found.push({ hit: records.get(id)!, score: score * share ** 2, share })
+  }
+  const best = Math.max(...found.map(({ share }) => share))
+  return found.filter(({ share }) => share >= best * MIN_SHARE_OF_BEST)
+}
+
+/** Whether a page is for another framework than the chosen one, and the search term does not name that framework. */
+function isOfOtherFramework(hit: SearchHit, chosen: string | undefined, words: readonly TypedWord[]): boolean {
+  const { framework } = hit
+  if (framework === undefined || chosen === undefined || framework === chosen) return false
+  return !words.some(({ term }) => term.startsWith(framework))
 }
 
 /** Returns the best results, with a limited number per page and per heading text. */
-function leaveRoom(results: readonly SearchResult[], limit: number): SearchResult[] {
+function leaveRoom(results: readonly Found[], limit: number): SearchHit[] {
   const ofPages = new Map<string, number>()
   const ofNames = new Map<string, number>()
-  const left: SearchResult[] = []
-  for (const result of results) {
+  const left: SearchHit[] = []
+  for (const { hit } of results) {
     if (left.length >= limit) break
-    const [page = ''] = toHit(result).id.split('#', 1)
+    const [page = ''] = hit.id.split('#', 1)
+    const name = nameOf(hit.title)
     const ofPage = ofPages.get(page) ?? 0
-    const ofName = (isPart(result) && ofNames.get(nameOf(result))) || 0
+    const ofName = (isPart(hit) && ofNames.get(name)) || 0
     if (ofPage >= PARTS_OF_PAGE || ofName >= PARTS_OF_NAME) continue
     ofPages.set(page, ofPage + 1)
-    if (isPart(result)) ofNames.set(nameOf(result), ofName + 1)
-    left.push(result)
+    if (isPart(hit)) ofNames.set(name, ofName + 1)
+    left.push(hit)
   }
   return left
 }
 
-function isPart(result: SearchResult): boolean {
-  return toHit(result).level > 1
+function isPart({ level }: SearchHit): boolean {
+  return level > 1
 }
 
-const pagesOf = new WeakMap<SearchIndex, readonly SearchHit[]>()
-
-/** Returns all pages, in navigation order. */
-export function listPages(index: SearchIndex, keeps: (hit: SearchHit) => boolean): SearchHit[] {
-  let pages = pagesOf.get(index)
-  if (!pages) {
-    pages = index.search(MiniSearch.wildcard, { filter: (result) => toHit(result).level === 1 }).map(toHit)
-    pagesOf.set(index, pages)
-  }
-  return pages.filter(keeps)
+/** Returns the normalized title of the page and the section together, as in "button props". */
+function fullNameOf({ trail, title }: SearchHit): string {
+  return nameOf(`${trail.split(' › ', 1)[0]} ${title}`)
 }
 
-/** MiniSearch merges the stored fields of a record into its result, so the cast is safe. */
-function toHit(result: SearchResult): SearchHit {
-  return result as unknown as SearchHit
-}
-
-/** Returns the path of a URL below its docs section. */
-function ownPath(id: string): string {
-  return id.split('/').slice(3).join('/')
+/** Returns the name of a page in its URL: "pricing" for `/pro/pricing`, "color mode" for `…/color-mode/vite`. */
+function pathNameOf({ id, framework }: SearchHit): string {
+  return nameOf(id.split('/').at(framework ? -2 : -1)!)
 }
 
 const knownNames = new Map<string, string>()
 
-function nameOf(result: SearchResult): string {
-  return knownName(toHit(result).title)
-}
-
-/** Returns the normalized title of the page and the section together. */
-function fullNameOf(result: SearchResult): string {
-  const { trail, title } = toHit(result)
-  return knownName(`${trail.split(' › ', 1)[0]} ${title}`)
-}
-
-/** Caches normalized names, because every keystroke needs them. */
-function knownName(text: string): string {
+/** Normalizes a name like a search term. Cached, because every keystroke needs all names. */
+function nameOf(text: string): string {
   let name = knownNames.get(text)
-  if (name === undefined) knownNames.set(text, (name = toName(text)))
+  if (name === undefined) {
+    const words = toTypedWords(text)
+    const significant = words.filter((word) => !isStopWord(word.term))
+    name = (significant.length > 0 ? significant : words).map(({ term }) => term).join('')
+    knownNames.set(text, name)
+  }
   return name
 }
 
@@ -298,17 +323,8 @@ const initials = new Map<string, ReadonlySet<string>>()
 function initialsOf({ id, title }: SearchHit): ReadonlySet<string> {
   let letters = initials.get(id)
   if (!letters) {
-    const words = toWords(`${title} ${ownPath(id)}`)
+    const words = toWords(`${title} ${id.split('/').slice(3).join('/')}`)
     initials.set(id, (letters = new Set(words.map((word) => toTerm(word).charAt(0)))))
   }
   return letters
-}
-
-function toName(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-/** Whether a title or alias matched, and not only the text. */
-function isNamed({ match }: SearchResult): boolean {
-  return Object.values(match).some((fields) => fields.includes('title') || fields.includes('aliases'))
 }
