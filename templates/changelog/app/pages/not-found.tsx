@@ -1,0 +1,9 @@
+import { Error } from '@frond/ui'
+
+export default function NotFoundPage() {
+  return (
+    <Error
+      error={{ status: 404, statusMessage: 'Page not found', message: 'Check the address, or go back to the start.' }}
+    />
+  )
+}
