@@ -31,8 +31,8 @@ export function prefetchVisible(router: Router): void {
       const path = paths.get(target)!
       // Stop observing prefetched links, because each observed link costs time in every frame.
       if (fetched.has(path)) observer.unobserve(target)
-      else if (isIntersecting) queue.add(path)
-      else queue.drop(path)
+      else if (isIntersecting) queue.add(path, target)
+      else queue.drop(path, target)
     }
     whenIdle(run)
   })
@@ -83,14 +83,17 @@ export function prefetchVisible(router: Router): void {
   })
 }
 
-/** Runs tasks for the queued paths in order, with limited concurrency. */
+/**
+ * Runs tasks for the queued paths in order, with limited concurrency. A path stays in the queue as long as one of the links
+ * to it does: a page often has a visible link and another one to the same path below the viewport.
+ */
 export function createQueue(task: (path: string) => Promise<unknown>, parallel = PARALLEL) {
-  const waiting = new Set<string>()
+  const waiting = new Map<string, Set<unknown>>()
   let running = 0
   let isPaused = false
 
   function run(onStart?: (path: string) => void): void {
-    for (const path of waiting) {
+    for (const path of waiting.keys()) {
       if (isPaused || running >= parallel) return
       waiting.delete(path)
       onStart?.(path)
@@ -102,8 +105,14 @@ export function createQueue(task: (path: string) => Promise<unknown>, parallel =
     }
   }
   return {
-    add: (path: string) => void waiting.add(path),
-    drop: (path: string) => void waiting.delete(path),
+    add(path: string, link: unknown): void {
+      waiting.set(path, (waiting.get(path) ?? new Set()).add(link))
+    },
+    drop(path: string, link: unknown): void {
+      const links = waiting.get(path)
+      links?.delete(link)
+      if (links?.size === 0) waiting.delete(path)
+    },
     run,
     /** Running tasks continue. */
     pause: () => void (isPaused = true),
