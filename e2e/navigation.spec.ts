@@ -230,6 +230,14 @@ test.describe('prefetching', () => {
     expect(await page.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').length)).toBeLessThan(8)
   })
 
+  test('a page is prefetched if one of several links to it is in the viewport', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }))
+    // The header and the footer link to it. On this page, the footer is below the viewport.
+    const payload = page.waitForRequest((request) => new URL(request.url()).pathname === '/figma/_payload.json')
+    await waitForManifest(page, '/')
+    await payload
+  })
+
   test('nothing is prefetched if the visitor saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
