@@ -17,8 +17,9 @@ const staticPage = { route: 'routes/static-page.tsx', prerender: true, sitemap: 
 export const pages = [
   { path: '/', route: 'routes/home.tsx', prerender: true, sitemap: true },
   { path: '/docs/*', route: 'routes/docs.tsx', prerender: true, sitemap: true },
-  // An example alone is part of its docs page, so the sitemap lists only that page.
-  { path: '/examples/*', route: 'routes/example.tsx', prerender: true, sitemap: false, newDocument: true },
+  // An example alone is part of its docs page, so the sitemap lists only that page. There are hundreds, and visitors open
+  // few of them, so the server renders them on request.
+  { path: '/examples/*', route: 'routes/example.tsx', prerender: false, sitemap: false, newDocument: true },
   { path: '/figma', ...staticPage },
   { path: '/pro', ...staticPage },
   // Links to pages with a key or a token in their address, or in their state, load a new document.
@@ -40,6 +41,7 @@ export const pages = [
 ] as const satisfies readonly Page[]
 
 export type PagePath = (typeof pages)[number]['path']
+export type PrerenderedPath = Extract<(typeof pages)[number], { prerender: true }>['path']
 /** Pages whose content is one HTML string from the server. */
 export type StaticPagePath = Extract<(typeof pages)[number], { route: typeof staticPage.route }>['path']
 

@@ -2,7 +2,6 @@
 
 import type { RouterContextProvider } from 'react-router'
 
-export { parsePreview } from './examples/preview.ts'
 export { readFramework } from './preferences/framework.ts'
 
 /** What `entry.server.tsx` exports as `serverEntry`, for the server and for the end of the build. */

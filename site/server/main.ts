@@ -29,7 +29,7 @@ import { createSiteFiles, type SiteFiles } from './files/site-files.ts'
 import { normalizeTrailingSlash, type SiteManifest } from './files/site-manifest.ts'
 import { createFairQueue } from './http/fair-queue.ts'
 import { isSecure, visitorKey } from './http/visitor.ts'
-import { parsePreview, readFramework } from '../app/server-boundary.ts'
+import { readFramework } from '../app/server-boundary.ts'
 import { findRedirect, type Move, type Visit } from '../redirects.ts'
 
 export interface ServerOptions {
@@ -248,9 +248,7 @@ function createAnswer({ files, settings, endpoints, previews }: AnswerOptions): 
 
     if (method === 'GET' || method === 'HEAD') {
       const origin = isHealth(path) ? '' : findSecureOrigin(request, settings)
-      // An example with preview settings is rendered; without, the prerendered page is sent.
-      if (knownFiles.has(path) && !hasPreviewSettings(target) && !origin)
-        return sendFile(files, request, response, { target, secure })
+      if (knownFiles.has(path) && !origin) return sendFile(files, request, response, { target, secure })
       const moved = findMove(path, { framework: readFramework(request.headers.cookie), hasPage: files.hasPage })
       if (moved) return redirect(response, moved, { origin, search, secure })
       if (origin) {
@@ -301,12 +299,6 @@ function sendFile(files: SiteFiles, ...given: Parameters<SiteFiles['send']>): vo
       log('error', 'file.gone', { path: loggedPath(target.path), error: describeError(error) })
       sendProblem(response, unavailable('The site is being replaced. Try again in a moment.'), secure)
     },
-  )
-}
-
-function hasPreviewSettings({ path, search }: RequestTarget): boolean {
-  return (
-    search !== '' && path.startsWith('/examples/') && Object.keys(parsePreview(new URLSearchParams(search))).length > 0
   )
 }
 

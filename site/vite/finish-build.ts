@@ -109,11 +109,10 @@ function joinStyles(): void {
 }
 
 /**
- * Writes the payload of each page: its data, and the stylesheets that its HTML links to. Examples have no payload, because
- * a link to an example loads a new document.
+ * Writes the payload of each page: its data, and the stylesheets that its HTML links to.
  */
 async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise<void> {
-  const pages = globSync('**/index.html', { cwd: client, exclude: ['examples/**'] })
+  const pages = globSync('**/index.html', { cwd: client })
   for (const path of [...treePaths, ...pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`)]) {
     const folder = join(client, path)
     const html = treePaths.includes(path) ? '' : readFileSync(join(folder, 'index.html'), 'utf8')
@@ -165,14 +164,13 @@ function findPageStyles(files: readonly string[]): string[] {
   return styles
 }
 
-/** Whether a file is the HTML of a page. Examples and previews do not count: they are always loaded as documents. */
+/** Whether a file is the HTML of a page. Previews do not count: they are always loaded as documents. */
 function isPage(file: string): boolean {
   const path = file.slice(client.length)
-  return path.endsWith('.html') && !/^\/(?:examples|templates\/[^/]+\/preview)\//.test(path)
+  return path.endsWith('.html') && !/^\/templates\/[^/]+\/preview\//.test(path)
 }
 
-/** Use the slowest compression for files that browsers cache. Standalone examples are many, small and rarely requested. */
+/** Use the slowest compression for files that browsers cache. */
 function brotliQuality(path: string): number {
-  if (path.startsWith('/assets/')) return 11
-  return path.startsWith('/examples/') ? 5 : 10
+  return path.startsWith('/assets/') ? 11 : 10
 }

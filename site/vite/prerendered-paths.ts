@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { openContent } from '@frond/content'
 import { assertLinks, publicFiles } from '@frond/content/build'
 import type { SiteContent } from '../content.config.ts'
-import { isPattern, pages, type PagePath } from '../pages.ts'
+import { isPattern, pages, type PrerenderedPath } from '../pages.ts'
 import { redirects } from '../redirects.ts'
 import { buildSiteContent, developmentDatabase } from './build-content.ts'
 import { releasePaths } from './release-paths.ts'
 
 const site = join(import.meta.dirname, '..')
 
-type PatternPath = Extract<PagePath, `${string}/${'*' | `:${string}`}`>
+type PatternPath = Extract<PrerenderedPath, `${string}/${'*' | `:${string}`}`>
 
 /** Every page that the build writes. Throws an error that lists the links in the content to pages and headings that do not exist. */
 export async function prerenderedPaths(): Promise<string[]> {
@@ -24,9 +24,6 @@ export async function prerenderedPaths(): Promise<string[]> {
       .select('path')
       .all()
       .map(({ path }) => path),
-    '/examples/*': examples.map((file) => `/examples/${file.replace(/\.tsx$/, '')}`).sort(),
-    // Every checkout has its own address, so this page is rendered on request.
-    '/pro/sandbox/checkout/:session': [],
     '/releases/:version?': ['/releases', ...releasePaths()],
     '/templates/:name?': ['/templates', ...listed.map(({ name }) => `/templates/${name}`)],
   }
@@ -37,6 +34,7 @@ export async function prerenderedPaths(): Promise<string[]> {
   assertLinks(content, {
     knownPaths: [
       ...paths,
+      ...examples.map((file) => `/examples/${file.replace(/\.tsx$/, '')}`),
       '/figma#tokens',
       '/llms.txt',
       '/llms-full.txt',

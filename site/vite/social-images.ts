@@ -27,7 +27,7 @@ export async function writeSocialImages({ client, cache }: SocialImageOptions): 
   mkdirSync(cache, { recursive: true })
 
   const used = new Set<string>()
-  const pages = globSync('**/index.html', { cwd: client, exclude: ['examples/**'] }).sort()
+  const pages = globSync('**/index.html', { cwd: client }).sort()
   let count = 0
   await forEachAtOnce(availableParallelism(), pages, async (page) => {
     const file = join(client, socialImagePath(`/${page === 'index.html' ? '' : dirname(page)}`))

@@ -43,7 +43,7 @@ const rates = {
   /** High, because one page may send many requests at once. */
   query: { burst: 600, perSecond: 60 },
   event: { burst: 60, perSecond: 1 },
-  /** Pages that are not prerendered: not-found pages, and examples with preview settings. */
+  /** Pages that are not prerendered: examples and not-found pages. */
   render: { burst: 300, perSecond: 30 },
 } satisfies Record<string, Rate>
 

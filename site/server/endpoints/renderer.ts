@@ -8,11 +8,12 @@ import type { ProState } from '../../app/server-boundary.ts'
 import type { BundleLoader, ServerBundle } from './server-bundle.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { chooseEncoding } from '@frond/content/server'
-import type { SiteManifest } from '../files/site-manifest.ts'
+import { isKnown } from '../files/site-files.ts'
+import { computeEtag, type SiteManifest } from '../files/site-manifest.ts'
 
 export type Renderer = (request: Request, options: { path: string; secure: boolean }) => Promise<Response>
 
-/** Renders what is not prerendered: error pages, and examples with preview settings. */
+/** Renders what is not prerendered: examples, error pages, and the payment page of the sandbox. */
 export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManifest, pro: ProState): Renderer {
   let loaded: { bundle: ServerBundle; handle: ReturnType<typeof createRequestHandler> } | undefined
 
@@ -39,6 +40,11 @@ export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManife
       headers.set(name, value)
     headers.append('Vary', 'Accept-Encoding')
     if (html === '') return new Response(null, { status, headers })
+    if (status === 200) {
+      const etag = `"${computeEtag(Buffer.from(html))}"`
+      headers.set('ETag', etag)
+      if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+    }
 
     const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip'])
     if (encoding === 'identity') return new Response(html, { status, headers })
