@@ -544,6 +544,17 @@ for (const path of [...pages, heavy]) {
   })
 }
 
+test('the page of the editor shows its text without an interaction, and its props without scrolling', async ({
+  page,
+}) => {
+  await page.goto('/docs/components/editor')
+  await expect(page.locator('[contenteditable]').first()).toContainText('Herbs for the kitchen')
+  const props = page.getByRole('region', { name: 'Props of Editor' })
+  await expect(props.getByRole('row', { name: /^ui/ })).toContainText('Parts: root')
+  await expect(props).toContainText('It also takes these options of the editor of Tiptap: autofocus')
+  expect(await props.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 test('a prop control renders an icon that is not part of the page', async ({ page }) => {
   await open(page, button)
   const block = page.locator('[data-island]').filter({ has: page.getByRole('textbox', { name: 'icon' }) })

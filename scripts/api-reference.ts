@@ -23,7 +23,7 @@ export interface ApiProp {
   /** The choices, if the type is a union of literals. */
   values?: string[]
   /** The shared set of props that it comes from. */
-  group?: 'link' | 'icon'
+  group?: 'link' | 'icon' | 'tiptap'
 }
 
 export interface ComponentApi {
@@ -112,7 +112,7 @@ function readProps(
     const propType = checker.getBaseConstraintOfType(checker.getNonNullableType(written)) ?? written
     const tags = new Map(symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)]))
     const values = inOrder(literalValues(propType), symbol.name, declaration, theme)
-    const group = sharedGroups[ownerOf(declaration)]
+    const group = isTiptap(declaration) ? 'tiptap' : sharedGroups[ownerOf(declaration)]
     return [
       {
         name: symbol.name,
@@ -133,6 +133,11 @@ function readProps(
 function isPlatform(declaration: ts.Declaration): boolean {
   const { fileName } = declaration.getSourceFile()
   return /node_modules\/(?:@types\/react|csstype|typescript)/.test(fileName)
+}
+
+/** The options of Tiptap's editor are documented by Tiptap. */
+function isTiptap(declaration: ts.Declaration): boolean {
+  return declaration.getSourceFile().fileName.includes('node_modules/@tiptap/')
 }
 
 function ownerOf(declaration: ts.Declaration): string {

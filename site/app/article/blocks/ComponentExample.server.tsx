@@ -24,17 +24,31 @@ interface ComponentExampleProps {
   flush?: boolean
   /** Renders an example that fills a page at the width of a desktop, scaled down. */
   wide?: boolean
+  /** Hydrates the example when it comes near the viewport, for one that shows nothing before hydration. */
+  wake?: boolean
 }
 
 /** A running example with its source and a link that opens it alone. An example that fills a page runs in an iframe. */
-export function ComponentExample({ name, source = true, collapse, className, flush, wide }: ComponentExampleProps) {
+export function ComponentExample({
+  name,
+  source = true,
+  collapse,
+  className,
+  flush,
+  wide,
+  wake,
+}: ComponentExampleProps) {
   const code = findSource(name)
   const isLong = collapse ?? code.split('\n').length > LONG
   const isPage = use(IslandsContext)?.modules.get(`example:${name}`)?.layout === 'page'
 
   return (
     <div className="block-frame" data-block="example" data-name={name}>
-      <div className={`block-preview ${flush || isPage ? 'p-0' : ''} ${className ?? ''}`} data-preview="">
+      <div
+        className={`block-preview ${flush || isPage ? 'p-0' : ''} ${className ?? ''}`}
+        data-preview=""
+        data-wake={wake ? 'now' : undefined}
+      >
         {isPage ? <PageFrame name={name} wide={wide} /> : <Island kind="example" name={name} />}
       </div>
       <div className="block-bar">

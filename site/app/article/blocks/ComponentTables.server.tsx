@@ -26,7 +26,9 @@ function usePageApi(slug: string | undefined): ComponentApi {
 export function ComponentProps({ slug }: TableBlockProps) {
   const api = usePageApi(slug)
   const isLink = api.slug !== 'link' && linkProps.every((name) => api.props.some((prop) => prop.name === name))
-  const props = isLink ? api.props.filter(({ name }) => !linkProps.includes(name)) : api.props
+  const tiptapProps = api.props.filter(({ group }) => group === 'tiptap').map(({ name }) => name)
+  const described = new Set([...(isLink ? linkProps : []), ...tiptapProps])
+  const props = api.props.filter(({ name }) => !described.has(name))
 
   return (
     <Table caption={`Props of ${api.name}`} columns={['Prop', 'Default', 'Type']}>
@@ -36,10 +38,7 @@ export function ComponentProps({ slug }: TableBlockProps) {
           <td>
             <Default text={prop.default} />
           </td>
-          <td>
-            <Type type={prop.type} />
-            <Description text={prop.description} />
-          </td>
+          <td>{prop.name === 'ui' ? <Parts {...prop} /> : <TypeAndDescription {...prop} />}</td>
         </tr>
       ))}
       {isLink && (
@@ -50,7 +49,29 @@ export function ComponentProps({ slug }: TableBlockProps) {
           </td>
         </tr>
       )}
+      {tiptapProps.length > 0 && (
+        <tr>
+          <td colSpan={3}>
+            It also takes these options of the <a href="https://tiptap.dev/docs/editor/api/editor">editor of Tiptap</a>:{' '}
+            <code>{tiptapProps.join(', ')}</code>.
+          </td>
+        </tr>
+      )}
     </Table>
+  )
+}
+
+/** The prop `ui`: its type is an object with one optional field for each part. */
+function Parts({ type, description }: ApiMember) {
+  const parts = [...type.matchAll(/(\w+)\?:/g)].map(([, part]) => part)
+  return (
+    <>
+      <Type type="{ [part]: ClassValue }" />
+      <Description text={description} />
+      <p>
+        Parts: <code>{parts.join(', ')}</code>
+      </p>
+    </>
   )
 }
 
@@ -152,8 +173,7 @@ function Members({ caption, column, members, empty }: MembersProps) {
         <tr key={member.name}>
           <NameCell name={member.name} />
           <td>
-            <Type type={member.type} />
-            <Description text={member.description} />
+            <TypeAndDescription {...member} />
           </td>
         </tr>
       ))}
@@ -198,7 +218,18 @@ function NameCell({ name, required }: { name: string; required?: boolean }) {
 /** A default is a value, or a sentence if the value depends on something. */
 function Default({ text }: { text?: string }) {
   if (!text) return <span className="text-dimmed">–</span>
-  return /^(?:['"[{]|true$|false$|-?\d)/.test(text) ? <Type type={text} /> : <Markdown text={text} />
+  return literal.test(text) ? <Type type={text} /> : <Markdown text={text} />
+}
+
+const literal = /^(?:<\w+>|'[^']*'|"[^"]*"|\[.*\]|\{.*\}|true|false|-?[\d.]+)$/
+
+function TypeAndDescription({ type, description }: ApiMember) {
+  return (
+    <>
+      <Type type={type} />
+      <Description text={description} />
+    </>
+  )
 }
 
 function Type({ type }: { type: string }) {

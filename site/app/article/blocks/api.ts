@@ -22,6 +22,8 @@ export interface ApiProp extends ApiMember {
   /** As written in the source: `'md'`, `false`. */
   readonly default?: string
   readonly required?: boolean
+  /** The shared set of props that it comes from. */
+  readonly group?: 'link' | 'icon' | 'tiptap'
   /** The options of a string union. */
   readonly values?: readonly string[]
 }
