@@ -1,0 +1,35 @@
+const tokens = [
+  { name: '--ui-bg', className: 'bg-default' },
+  { name: '--ui-bg-muted', className: 'bg-muted' },
+  { name: '--ui-bg-raised', className: 'bg-raised' },
+  { name: '--ui-bg-elevated', className: 'bg-elevated' },
+  { name: '--ui-bg-accented', className: 'bg-accented' },
+  { name: '--ui-bg-inverted', className: 'bg-inverted' },
+  { name: '--ui-primary', className: 'bg-primary' },
+  { name: '--ui-secondary', className: 'bg-secondary' },
+  { name: '--ui-success', className: 'bg-success' },
+  { name: '--ui-info', className: 'bg-info' },
+  { name: '--ui-warning', className: 'bg-warning' },
+  { name: '--ui-error', className: 'bg-error' },
+]
+
+/** The surfaces and fills in both modes. */
+export default function Tokens() {
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      {(['light', 'dark'] as const).map((mode) => (
+        <div key={mode} className={`${mode} rounded-lg border border-default bg-default p-4 text-default`}>
+          <p className="mb-3 text-sm font-medium text-highlighted">{mode === 'light' ? 'Light' : 'Dark'}</p>
+          <ul className="grid gap-2">
+            {tokens.map(({ name, className }) => (
+              <li key={name} className="flex items-center gap-3 text-xs">
+                <span className={`size-6 rounded-md border border-default ${className}`} />
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
