@@ -89,7 +89,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     : { status: 500, statusMessage: 'Something went wrong', message: 'Reload the page to try again.' }
   return (
     <Frame>
-      <Error error={info} />
+      <Error render={<div />} error={info} />
     </Frame>
   )
 }
