@@ -172,6 +172,7 @@ function toButtonElement(
       color: (active && activeColor) || color,
       variant: (active && activeVariant) || variant,
       size,
+      active,
       block,
       square: square ?? !hasText,
       loading: icons.loading,

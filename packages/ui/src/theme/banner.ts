@@ -19,7 +19,7 @@ export const bannerTheme = defineTheme({
     linked: {
       true: {
         title:
-          'outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-current',
+          'outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-current',
       },
     },
   },

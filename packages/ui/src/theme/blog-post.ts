@@ -12,7 +12,7 @@ export const blogPostTheme = defineTheme({
       'size-full object-cover object-top transition-transform duration-slower ease-out motion-reduce:transition-none',
     title: 'text-xl font-semibold tracking-tight text-balance wrap-break-word text-highlighted',
     // The link covers the whole card, so that all of it is clickable and the title is the accessible name.
-    link: 'text-start outline-hidden after:absolute after:inset-0 after:z-raised after:rounded-xl after:outline-primary focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
+    link: 'text-start outline-none after:absolute after:inset-0 after:z-raised after:rounded-xl after:outline-primary focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
     description: 'mt-2 text-base text-pretty wrap-break-word text-muted first:mt-0',
     authors: 'mt-auto flex flex-wrap items-center gap-3 pt-5',
     avatar: '',

@@ -1,4 +1,5 @@
 import { defineTheme } from './define-theme.ts'
+import { forcedSelection } from './forced-colors.ts'
 
 export const buttonTheme = defineTheme({
   name: 'button',
@@ -40,6 +41,7 @@ export const buttonTheme = defineTheme({
       lg: { base: 'h-9 gap-2 px-3.25 text-sm', leadingIcon: 'size-5', trailingIcon: 'size-5' },
       xl: { base: 'h-10 gap-2 px-3.75 text-base', leadingIcon: 'size-5', trailingIcon: 'size-5' },
     },
+    active: { true: { base: forcedSelection() } },
     block: { true: { base: 'flex w-full', trailingIcon: 'ms-auto' } },
     square: { true: { base: 'aspect-square shrink-0 px-0' } },
     loading: { leading: { leadingIcon: 'animate-spin' }, trailing: { trailingIcon: 'animate-spin' } },

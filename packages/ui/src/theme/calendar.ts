@@ -1,4 +1,5 @@
 import { defineTheme } from './define-theme.ts'
+import { forcedSelection } from './forced-colors.ts'
 
 export const calendarTheme = defineTheme({
   name: 'calendar',
@@ -18,8 +19,7 @@ export const calendarTheme = defineTheme({
     headCell: 'p-0 font-normal text-muted',
     headCellWeek: 'p-0',
     cell: 'p-0 text-center data-highlighted:bg-role/10 data-highlighted:first:rounded-s-md data-highlighted:last:rounded-e-md data-selection-end:rounded-e-md data-selection-start:rounded-s-md forced-colors:data-highlighted:outline forced-colors:data-highlighted:-outline-offset-1',
-    cellTrigger:
-      'relative mx-auto box-border flex cursor-pointer items-center justify-center rounded-md border border-transparent tabular-nums text-highlighted outline-role transition-colors select-none not-aria-disabled:not-data-selected:hover:bg-elevated focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-outside-view:text-dimmed data-today:font-semibold data-today:not-data-selected:text-role data-unavailable:line-through data-selected:font-medium in-aria-readonly:cursor-default forced-colors:aria-disabled:text-[GrayText] forced-colors:data-selected:forced-color-adjust-none forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]',
+    cellTrigger: `relative mx-auto box-border flex cursor-pointer items-center justify-center rounded-md border border-transparent tabular-nums text-highlighted outline-role transition-colors select-none not-aria-disabled:not-data-selected:hover:bg-elevated focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-outside-view:text-dimmed data-today:font-semibold data-today:not-data-selected:text-role data-unavailable:line-through data-selected:font-medium in-aria-readonly:cursor-default forced-colors:aria-disabled:text-[GrayText] ${forcedSelection('data-selected')}`,
     cellWeek: 'p-0 text-center font-normal tabular-nums text-dimmed',
   },
   variants: {

@@ -11,6 +11,7 @@ import {
   choiceSizes,
   choiceWrapper,
   controlFocus,
+  rowChecked,
   rowFocus,
 } from './choice-look.ts'
 import { defineTheme } from './define-theme.ts'
@@ -38,7 +39,7 @@ export const checkboxTheme = defineTheme({
     indicator: {
       start: {},
       end: { root: 'w-full flex-row-reverse justify-between' },
-      hidden: { root: `rounded-sm ${rowFocus}`, container: 'sr-only' },
+      hidden: { root: `rounded-sm ${rowFocus} ${rowChecked}`, container: 'sr-only' },
     },
     variant: {
       list: {},

@@ -22,6 +22,9 @@ export const choiceBox =
 export const controlFocus = 'focus-visible:outline-2 focus-visible:outline-offset-2'
 export const rowFocus = 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
 
+/** Marks a checked row without a visible control. With forced colors, all rows have the same background and border. */
+export const rowChecked = 'forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]'
+
 /** The check mark. It is above the input and lets clicks through to it. */
 export const choiceMark = 'pointer-events-none absolute inset-0 m-auto text-on-role forced-colors:text-[HighlightText]'
 

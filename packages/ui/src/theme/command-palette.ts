@@ -15,7 +15,7 @@ export const commandPaletteTheme = defineTheme({
     back: 'shrink-0 rtl:*:data-[slot=leadingIcon]:-scale-x-100',
     close: 'shrink-0',
     content: 'relative flex min-h-0 flex-1 flex-col',
-    viewport: 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 outline-hidden',
+    viewport: 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 outline-none',
     group:
       '[[data-slot=group]+&]:-mx-1 [[data-slot=group]+&]:mt-1 [[data-slot=group]+&]:border-t [[data-slot=group]+&]:border-default [[data-slot=group]+&]:px-1 [[data-slot=group]+&]:pt-1',
     label: listRows.label,

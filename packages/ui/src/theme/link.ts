@@ -8,7 +8,7 @@ export const linkTheme = defineTheme({
   },
   variants: {
     active: {
-      true: { base: 'text-primary' },
+      true: { base: 'text-primary forced-colors:underline' },
       false: { base: 'text-muted not-disabled:not-aria-disabled:hover:text-default' },
     },
   },

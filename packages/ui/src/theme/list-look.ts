@@ -1,4 +1,5 @@
 import { fieldLook } from './field-look.ts'
+import { forcedRowSelection } from './forced-colors.ts'
 
 /**
  * Classes that all lists share: the popup, the rows and their content. Items are as high as the control that opens the list.
@@ -12,7 +13,7 @@ export const listRows = {
   group: '',
   label: `${oneLine} font-medium text-muted`,
   separator: '-mx-1 my-1 border-t border-default',
-  item: 'flex w-full cursor-pointer items-center rounded-md text-start text-default outline-hidden select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:text-highlighted data-highlighted:bg-elevated data-highlighted:text-highlighted forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
+  item: `flex w-full cursor-pointer items-center rounded-md text-start text-default outline-none select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:text-highlighted data-highlighted:bg-elevated data-highlighted:text-highlighted ${forcedRowSelection('data-highlighted')}`,
   itemLeadingIcon: 'shrink-0 text-dimmed in-data-highlighted:text-default in-aria-selected:text-default',
   itemLeadingAvatar: 'shrink-0',
   itemLeadingChip: 'shrink-0 justify-center',
@@ -34,7 +35,7 @@ export const listStates = {
 export const listPopup = {
   content:
     'absolute top-0 left-0 z-overlay flex w-(--anchor-width) max-h-[min(20rem,var(--available-height,20rem))] origin-(--transform-origin) flex-col rounded-lg bg-raised text-default shadow-lg ring ring-default outline-hidden transition-[opacity,scale] duration-base ease-out starting:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-fast data-ending-style:ease-in data-anchor-hidden:invisible motion-safe:starting:scale-97 forced-colors:border',
-  viewport: 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 outline-hidden',
+  viewport: 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 outline-none',
   arrow:
     'absolute size-2.5 rotate-45 border-default bg-raised data-[side=bottom]:-top-1.5 data-[side=bottom]:border-s data-[side=bottom]:border-t data-[side=left]:-right-1.5 data-[side=left]:border-t data-[side=left]:border-r data-[side=right]:-left-1.5 data-[side=right]:border-b data-[side=right]:border-l data-[side=top]:-bottom-1.5 data-[side=top]:border-r data-[side=top]:border-b',
 } as const

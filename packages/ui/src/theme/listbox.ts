@@ -9,7 +9,7 @@ export const listboxTheme = defineTheme({
   slots: {
     root: 'relative inline-flex max-h-80 min-h-0 w-(--field-width,15rem) max-w-full flex-col rounded-md border border-accented bg-default align-top text-default shadow-xs outline-role has-[[data-slot=content]:focus-visible]:outline-2 has-[[data-slot=content]:focus-visible]:-outline-offset-2 aria-disabled:opacity-50 forced-colors:border-[FieldText]',
     input: 'w-full shrink-0 rounded-none rounded-t-[inherit] border-0 border-b border-default',
-    content: 'relative min-h-0 flex-1 overflow-y-auto p-1 outline-hidden',
+    content: 'relative min-h-0 flex-1 overflow-y-auto p-1 outline-none',
     ...listRows,
     ...listStates,
     // The browser shows its validation message here.

@@ -1,13 +1,15 @@
+import { forcedRowSelection } from './forced-colors.ts'
+
 /** Classes of a menu, for the themes of the components that open one. */
 export const menuLook = {
   slots: {
     content:
       'absolute top-0 left-0 z-overlay flex max-h-(--available-height) w-max max-w-[min(20rem,var(--available-width))] min-w-48 origin-(--transform-origin) flex-col rounded-lg bg-raised text-default shadow-lg ring ring-default outline-hidden select-none transition-[opacity,scale] duration-base ease-out starting:opacity-0 data-ending-style:pointer-events-none data-ending-style:opacity-0 data-ending-style:duration-fast data-ending-style:ease-in motion-safe:starting:scale-97 forced-colors:border',
-    viewport: 'min-h-0 flex-1 scroll-py-1 overflow-x-hidden overflow-y-auto overscroll-contain outline-hidden',
+    viewport: 'min-h-0 flex-1 scroll-py-1 overflow-x-hidden overflow-y-auto overscroll-contain outline-none',
     group: 'border-default p-1 not-last:border-b',
     label: 'flex w-full items-center font-medium text-highlighted',
     separator: '-mx-1 my-1 border-t border-default',
-    item: 'group/item flex w-full cursor-pointer items-start rounded-md text-start text-default outline-hidden aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-expanded:bg-elevated data-highlighted:bg-elevated data-highlighted:text-highlighted forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none [&[aria-current]]:font-medium [&[aria-current]]:text-highlighted',
+    item: `group/item flex w-full cursor-pointer items-start rounded-md text-start text-default outline-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-expanded:bg-elevated data-highlighted:bg-elevated data-highlighted:text-highlighted [&[aria-current]]:font-medium [&[aria-current]]:text-highlighted ${forcedRowSelection('data-highlighted')}`,
     itemLeadingIcon:
       'shrink-0 text-dimmed group-data-highlighted/item:text-default group-[[aria-current]]/item:text-default',
     itemLeadingAvatar: 'shrink-0',

@@ -19,7 +19,7 @@ export const pageCardTheme = defineTheme({
     title: 'font-semibold text-pretty wrap-break-word text-highlighted',
     description: 'mt-1.5 text-sm/6 text-pretty wrap-break-word text-muted first:mt-0',
     // The link covers the whole card, so that all of it is clickable and the title is the accessible name.
-    link: 'cursor-pointer text-start outline-hidden after:absolute after:inset-0 after:rounded-xl after:outline-primary focus-visible:after:outline-2 focus-visible:after:outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    link: 'cursor-pointer text-start outline-none after:absolute after:inset-0 after:rounded-xl after:outline-primary focus-visible:after:outline-2 focus-visible:after:outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
   },
   variants: {
     orientation: {

@@ -12,6 +12,7 @@ import {
   choiceTableRow,
   choiceWrapper,
   controlFocus,
+  rowChecked,
   rowFocus,
 } from './choice-look.ts'
 import { defineTheme } from './define-theme.ts'
@@ -41,7 +42,7 @@ export const radioGroupTheme = defineTheme({
     indicator: {
       start: {},
       end: { item: 'w-full flex-row-reverse justify-between' },
-      hidden: { item: `rounded-sm ${rowFocus}`, container: 'sr-only' },
+      hidden: { item: `rounded-sm ${rowFocus} ${rowChecked}`, container: 'sr-only' },
     },
     variant: {
       list: {},

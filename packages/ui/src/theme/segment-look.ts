@@ -25,7 +25,7 @@ export const segmentLook = {
     trailingIcon: fieldIcon,
     group: '-mx-0.5 text-dimmed',
     segment:
-      'rounded-xs px-0.5 tabular-nums caret-transparent outline-hidden not-data-placeholder:text-highlighted focus:bg-role/15 focus:text-highlighted aria-disabled:cursor-not-allowed aria-readonly:cursor-default forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',
+      'rounded-xs px-0.5 tabular-nums caret-transparent outline-none not-data-placeholder:text-highlighted focus:bg-role/15 focus:text-highlighted aria-disabled:cursor-not-allowed aria-readonly:cursor-default forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',
     separatorIcon: 'size-[calc(var(--field-icon)*0.75)] shrink-0 text-dimmed',
   },
   sizes: { leadingAvatarSize: fieldAvatarSizes },

@@ -17,7 +17,7 @@ export const sidebarTheme = defineTheme({
     close: '-me-1.5 ms-auto shrink-0',
     body: 'flex min-h-0 flex-1 flex-col gap-4 overflow-x-hidden overflow-y-auto overscroll-contain px-4 py-2 outline-primary focus-visible:outline-2 focus-visible:-outline-offset-2',
     footer: 'flex shrink-0 items-center gap-1.5 overflow-hidden px-4 py-3',
-    rail: 'absolute inset-y-0 z-raised w-4 cursor-pointer outline-hidden after:absolute after:inset-y-0 after:w-0.5 after:transition-colors hover:after:bg-accented focus-visible:after:bg-primary-strong forced-colors:focus-visible:after:bg-[Highlight]',
+    rail: 'absolute inset-y-0 z-raised w-4 cursor-pointer outline-none after:absolute after:inset-y-0 after:w-0.5 after:transition-colors hover:after:bg-accented focus-visible:after:bg-primary-strong forced-colors:focus-visible:after:bg-[Highlight]',
   },
   variants: {
     variant: {

@@ -92,7 +92,7 @@ function pageItem(row: Row, value: number, index: number): ReactNode {
     square: true,
     'aria-label': fillText(messages.page, { page: value }),
     'aria-current': isCurrent ? 'page' : undefined,
-    ...(isCurrent && { color: activeColor, variant: activeVariant }),
+    ...(isCurrent && { active: true, color: activeColor, variant: activeVariant }),
     // A plain number without an element, unless the label has classes.
     children:
       classes.label === bareLabel ? (

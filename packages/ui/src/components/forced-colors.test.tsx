@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from './Button.tsx'
+import { Checkbox } from './Checkbox.tsx'
+import { DropdownMenu } from './DropdownMenu.tsx'
+import { Link } from './Link.tsx'
+import { Pagination } from './Pagination.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const icon = { body: '<path d="M0 0h24v24H0z"/>', width: 24, height: 24 }
+
+beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] }))
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
+
+function styleOf(role: 'button' | 'link' | 'menuitem', name: string): CSSStyleDeclaration {
+  return getComputedStyle(page.getByRole(role, { name, exact: true }).element())
+}
+
+describe('with forced colors', () => {
+  it('Pagination shows the current page', async () => {
+    await render(<Pagination total={50} defaultPage={2} />)
+    expect(styleOf('button', 'Page 2').backgroundColor).not.toBe(styleOf('button', 'Page 3').backgroundColor)
+  })
+
+  it('Button and Link show that they are active', async () => {
+    await render(
+      <>
+        <Button active label="Bold" activeVariant="soft" variant="ghost" />
+        <Button label="Italic" variant="ghost" />
+        <Link active href="/one">
+          One
+        </Link>
+        <Link href="/two">Two</Link>
+      </>,
+    )
+    expect(styleOf('button', 'Bold').backgroundColor).not.toBe(styleOf('button', 'Italic').backgroundColor)
+    expect(styleOf('link', 'One').textDecorationLine).toBe('underline')
+    expect(styleOf('link', 'Two').textDecorationLine).not.toBe('underline')
+  })
+
+  it('RadioGroup and Checkbox without an indicator show what is checked', async () => {
+    await render(
+      <>
+        <RadioGroup legend="Plan" indicator="hidden" variant="card" items={['Free', 'Pro']} defaultValue="Pro" />
+        <Checkbox label="News" indicator="hidden" defaultChecked />
+        <Checkbox label="Offers" indicator="hidden" />
+      </>,
+    )
+    const outline = (name: string) =>
+      getComputedStyle(page.getByLabelText(name, { exact: true }).element().closest('label')!).outlineStyle
+    expect(['Free', 'Pro', 'News', 'Offers'].map(outline)).toEqual(['none', 'solid', 'solid', 'none'])
+  })
+
+  it('the highlighted menu item differs from the others, and its icon has the color of its text', async () => {
+    await render(
+      <DropdownMenu
+        defaultOpen
+        items={[
+          { label: 'Rename', icon },
+          { label: 'Move', icon },
+        ]}
+      />,
+    )
+    await page.getByRole('menuitem', { name: 'Rename' }).hover()
+    const item = page.getByRole('menuitem', { name: 'Rename' }).element()
+    await expect.poll(() => item.hasAttribute('data-highlighted')).toBe(true)
+    await expect
+      .poll(() => getComputedStyle(item.querySelector('svg')!).color)
+      .toBe(styleOf('menuitem', 'Rename').color)
+    expect(styleOf('menuitem', 'Move').outlineStyle).toBe('none')
+  })
+})
