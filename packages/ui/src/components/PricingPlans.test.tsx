@@ -48,6 +48,19 @@ describe('PricingPlans', () => {
     expect(same(boxes('pricing-plan').map(({ top }) => top))).toBe(true)
   })
 
+  it('has fewer columns in a narrow place, so that no word of a title is broken', async () => {
+    await page.viewport(1280, 900)
+    await render(
+      <div style={{ width: 590 }}>
+        <PricingPlans scale plans={plans.map((plan) => ({ ...plan, title: 'Organization' }))} />
+      </div>,
+    )
+    for (const title of document.querySelectorAll('[data-slot="title"]')) {
+      const { height } = title.getBoundingClientRect()
+      expect(height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(title).lineHeight))
+    }
+  })
+
   it('stacks in a narrow viewport, and is mirrored in right-to-left text', async () => {
     await page.viewport(1280, 900)
     await render(

@@ -432,6 +432,14 @@ describe('Tabs to the eye', () => {
     expect(rules).toMatch(/prefers-reduced-motion: reduce\)[^@]*\.fr-tabs-indicator\s*\{\s*transition-property: none/)
   })
 
+  it('fades out the end of a list that scrolls, and no list that fits', async () => {
+    const screen = await render(<Tabs items={items} style={{ width: 160 }} />)
+    const mask = () => getComputedStyle(findPart('list')!).maskImage
+    await expect.poll(mask).toContain('gradient')
+    await screen.rerender(<Tabs items={items} style={{ width: 600 }} />)
+    await expect.poll(mask).toBe('none')
+  })
+
   it('fits narrow places by scrolling, and keeps the page from growing', async () => {
     await render(
       <div style={{ width: 160 }}>

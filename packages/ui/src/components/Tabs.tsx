@@ -2,6 +2,7 @@
 
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { ClassValue } from '../system/component-override.ts'
+import { useScrollShadow } from '../hooks/useScrollShadow.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { IconView } from '../system/icons/icon-view.tsx'
@@ -172,6 +173,7 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const indicator = useTabIndicator(list, keys, selected)
+  const { style: fade } = useScrollShadow(list, { orientation: 'horizontal' })
   useImperativeHandle(
     handleRef,
     () => ({
@@ -224,12 +226,12 @@ export function Tabs<Item extends TabsItem & object, const ValueKey extends stri
     children: (
       <>
         {listLeading === undefined && listTrailing === undefined ? (
-          <div {...tabList} ref={list} className={classes.list} data-slot="list">
+          <div {...tabList} ref={list} className={classes.list} style={fade} data-slot="list">
             {tabs}
           </div>
         ) : (
           // A tab list may contain only tabs, so it is an element of its own if there is other content beside the tabs.
-          <div ref={list} className={classes.list} data-slot="list">
+          <div ref={list} className={classes.list} style={fade} data-slot="list">
             {fillSlot(listLeading, { ui: classes })}
             <div {...tabList}>{tabs}</div>
             {fillSlot(listTrailing, { ui: classes })}

@@ -54,7 +54,10 @@ export function useScrollShadow(
       measure()
     })
     const watchChildren = () => {
-      for (const child of target.children) resizes.observe(child)
+      for (const child of target.children) {
+        // Decoration, such as the indicator of tabs, is sized after the other children and needs no room to scroll.
+        if (child.role !== 'presentation') resizes.observe(child)
+      }
     }
     resizes.observe(target)
     watchChildren()

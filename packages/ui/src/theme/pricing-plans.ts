@@ -8,10 +8,10 @@ export const pricingPlansTheme = defineTheme({
     base: 'grid w-full grid-cols-1',
   },
   variants: {
-    // One column per plan. Header, features and footer of all plans share their grid rows.
+    // As many columns as fit. Header, features and footer of the plans in a row share their grid rows.
     orientation: {
       horizontal: {
-        base: 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_1fr_auto] lg:*:data-[slot=pricing-plan]:row-span-3 lg:*:data-[slot=pricing-plan]:grid-rows-subgrid',
+        base: 'lg:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] lg:grid-rows-[auto_1fr_auto] lg:*:data-[slot=pricing-plan]:row-span-3 lg:*:data-[slot=pricing-plan]:grid-rows-subgrid',
       },
       vertical: {},
     },
