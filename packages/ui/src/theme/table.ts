@@ -10,7 +10,7 @@ export const tableTheme = defineTheme({
   slots: {
     root: 'relative overflow-auto outline-primary focus-visible:outline-2 focus-visible:-outline-offset-2',
     // A table can have thousands of cells, and few have custom classes. The others are styled here, so they need no class.
-    base: `min-w-full border-collapse text-sm text-default ${each('[&>*>tr>td:not([class])]', cell)}`,
+    base: `min-w-full border-collapse text-sm text-default tabular-nums ${each('[&>*>tr>td:not([class])]', cell)}`,
     caption: 'sr-only',
     thead: 'relative',
     tbody:

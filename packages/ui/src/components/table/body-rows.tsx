@@ -32,6 +32,11 @@ export function createRowRenderer<Item>(
   const needsRow = hasHandlers || meta?.class?.tr !== undefined || meta?.style?.tr !== undefined
   const baseRow = baseRowAttributes(classes)
   const baseCells = columns.map((column) => baseCellAttributes(column, classes.td))
+  /** The number of columns with checkboxes or toggles before the first column with data. */
+  const controls = Math.max(
+    columns.findIndex(({ def }) => !def.control),
+    0,
+  )
 
   // Attributes without a value are left out: a table has so many elements that even `undefined` costs time.
   function rowAttributes(item: Item, index: number, rowIndex: number | undefined): Attributes {
@@ -92,7 +97,9 @@ export function createRowRenderer<Item>(
       <Fragment key={key}>
         {row}
         <tr {...baseRow} data-detail="">
-          <td colSpan={columns.length} className={classes.td} data-slot="td">
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell, not a control */}
+          {controls > 0 && <td colSpan={controls} className={classes.td} data-slot="td" />}
+          <td colSpan={columns.length - controls} className={classes.td} data-slot="td">
             {detail}
           </td>
         </tr>

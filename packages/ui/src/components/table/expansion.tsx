@@ -1,13 +1,14 @@
 'use client'
 
 import { createExpandedRowModel, rowExpandingFeature } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { chevronRight } from '../../icons/chevronRight.ts'
 import { fillText } from '../../system/fill-text.ts'
 import { roleIcon } from '../../system/slots.ts'
 import { Button } from '../Button.tsx'
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
-import { addTableClasses } from './table-classes.ts'
+import { addTableClasses, tableClass } from './table-classes.ts'
 import type { AnyColumn, FeatureContext, TableFeature } from './types.ts'
 
 const column: AnyColumn = {
@@ -37,6 +38,10 @@ export const tableExpansion: TableFeature = {
   requires: [rowExpansion],
   columns: ({ expandedOptions }) => (expandedOptions?.column === false ? [] : [column]),
 
+  columnAttributes({ id }) {
+    return id === column.id ? { className: tableClass('toggles') } : undefined
+  },
+
   header(_, header, context) {
     if (header.column.id !== column.id || context.def.header !== column.header) return undefined
     const { table, frond, classes } = context
@@ -56,13 +61,20 @@ export const tableExpansion: TableFeature = {
   cell({ row, column: { id }, table }, content, context) {
     if (id === column.id && !context.def.cell) {
       if (!row.getCanExpand()) return null
-      return (
+      const toggle = (
         <ToggleButton
           context={context}
           label={fillText(controlMessages(context.frond).expandRow, { row: row.index + 1 })}
           isOpen={row.getIsExpanded()}
           onToggle={() => row.toggleExpanded()}
         />
+      )
+      if (row.depth === 0) return toggle
+      return (
+        <span className={tableClass('nested')}>
+          {indentLevels(row.depth, context)}
+          {toggle}
+        </span>
       )
     }
     // Indent sub-rows. Grouped rows have their own indentation.
@@ -71,13 +83,18 @@ export const tableExpansion: TableFeature = {
     if (!isFirst) return undefined
     return (
       <>
-        {Array.from({ length: row.depth }, (_, level) => (
-          <span key={level} className={context.classes.indent} data-slot="indent" aria-hidden />
-        ))}
+        {indentLevels(row.depth, context)}
         {content()}
       </>
     )
   },
+}
+
+/** Empty space before the content of a sub-row or group, one part per level. */
+export function indentLevels(depth: number, { classes }: FeatureContext): ReactNode {
+  return Array.from({ length: depth }, (_, level) => (
+    <span key={level} className={classes.indent} data-slot="indent" aria-hidden />
+  ))
 }
 
 interface ToggleButtonProps {

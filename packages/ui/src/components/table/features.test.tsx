@@ -312,7 +312,11 @@ describe('tableExpansion', () => {
     await expect.element(page.getByText('All about Porto')).toBeVisible()
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
     expect(onExpandedChange).toHaveBeenCalledWith({ por: true })
-    expect((page.getByText('All about Porto').element().closest('td') as HTMLTableCellElement).colSpan).toBe(4)
+    expect((page.getByText('All about Porto').element().closest('td') as HTMLTableCellElement).colSpan).toBe(3)
+    const startOf = (element: Element) => element.getBoundingClientRect().left
+    expect(startOf(page.getByText('All about Porto').element().closest('td')!)).toBe(
+      startOf(page.getByRole('cell', { name: 'Porto', exact: true }).element()),
+    )
     await toggle.click()
     expect(page.getByText('All about Porto').query()).toBe(null)
     await button('Details of all rows').click()
@@ -339,6 +343,8 @@ describe('tableExpansion', () => {
       />,
     )
     expect(column(2)).toEqual(['Portugal', 'Lisbon', 'Norway'])
+    const toggleOf = (name: string) => row(name).getByRole('button').element().getBoundingClientRect().left
+    expect(toggleOf('Lisbon') - toggleOf('Portugal')).toBe(24)
     await row('Lisbon').getByRole('button').click()
     expect(column(2)).toEqual(['Portugal', 'Lisbon', 'Alfama', 'Norway'])
     expect(page.getByRole('cell', { name: 'Alfama' }).element().querySelectorAll('[data-slot=indent]')).toHaveLength(2)

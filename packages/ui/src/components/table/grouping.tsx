@@ -19,7 +19,7 @@ import {
 import { controlMessages } from './controls.ts'
 import { EngineTable } from './engine.tsx'
 import { addTableClasses } from './table-classes.ts'
-import { rowExpansion, ToggleButton } from './expansion.tsx'
+import { indentLevels, rowExpansion, ToggleButton } from './expansion.tsx'
 import { fillText } from '../../system/fill-text.ts'
 import type { TableFeature } from './types.ts'
 
@@ -54,9 +54,7 @@ export const tableGrouping: TableFeature = {
       const { frond, classes } = context
       return (
         <>
-          {Array.from({ length: row.depth }, (_, level) => (
-            <span key={level} className={classes.indent} data-slot="indent" aria-hidden />
-          ))}
+          {indentLevels(row.depth, context)}
           <ToggleButton
             context={context}
             label={fillText(controlMessages(frond).expandGroup, { group: String(row.groupingValue ?? '') })}
