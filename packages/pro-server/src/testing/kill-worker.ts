@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Core } from '../core.ts'
 import { customer } from '../core.ts'
 import { openSecrets, type SecretsData } from '../license/secrets.ts'
@@ -18,6 +19,9 @@ export interface KillWorkerTask {
   /** Activations continue with this number. The first one may repeat an activation that was not confirmed. */
   readonly next: number
 }
+
+// Node writes its cache when a process ends, but this one is killed.
+flushCompileCache()
 
 const task = JSON.parse(process.argv[2] ?? '') as KillWorkerTask
 const store = openStore(task.place)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { killWorkers } from './kill-workers.ts'
 import { createPlace, storeKinds } from './stores.ts'
 
-const KILLS = 10
+const KILLS = 20
 
 test.each(storeKinds)(
   'L15, W21, W22: a process killed at any moment loses and doubles nothing on %s',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { system, type Core } from '../core.ts'
 import { findPlan, priceOrder } from '../license/plans.ts'
@@ -80,7 +81,11 @@ async function listOpenSessions({ store }: Core, paid: ReadonlySet<string>): Pro
 /** Runs the process until it has printed some lines, kills it a moment later, and returns all lines. */
 async function runAndKill(task: KillWorkerTask, afterLines: number, laterMs: number): Promise<string[]> {
   const file = join(import.meta.dirname, 'kill-worker.ts')
-  const child = spawn(process.execPath, [file, JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [file, JSON.stringify(task)], {
+    // Compiled modules are kept for the next process, which starts in half the time.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'frond-kill-cache') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
