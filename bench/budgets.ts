@@ -39,3 +39,9 @@ export const serverBudgets = {
   memoryGrowthPercent: 15,
   soakRequests: 100_000,
 } as const
+
+/** For `bench/activation.ts`. */
+export const activationBudget = {
+  /** Activations per second, compared with bare inserts of the same rows. */
+  insertRatio: 0.3,
+}

@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process'
 import { buildPackage } from '../packages/ui/build/build.ts'
 
 /**
- * `npm run bench` runs the short benches of the library one after another. Three longer ones run by name:
+ * `npm run bench` runs the short benches of the library one after another. Four longer ones run by name:
  * `npm run bench search` measures the search of the built site, `npm run bench navigation` the navigation between its
- * pages, and `npm run bench build` how long the site waits for its content.
+ * pages, `npm run bench build` how long the site waits for its content, and `npm run bench activation` the license server.
  *
  * `npm run bench -- path/to/peers-bench [--libs raw,limit,ours] [--rounds 5]` measures the library against its peers. The
  * harness with the peers' own adapters lives outside the repository; ours is in `bench/peers`. Timings of two runs cannot be
@@ -15,7 +15,7 @@ import { buildPackage } from '../packages/ui/build/build.ts'
  */
 
 const ownBenches = ['select-menu', 'command-palette', 'table', 'chat']
-const longBenches = ['search', 'navigation', 'build']
+const longBenches = ['search', 'navigation', 'build', 'activation']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const work = join(root, '.cache/peers')

@@ -30,7 +30,7 @@ export function toUrl(port: number, database = 'postgres'): string {
   return `postgres://postgres@127.0.0.1:${port}/${database}`
 }
 
-export async function startPostgres(port: number): Promise<RunningPostgres> {
+export async function startPostgres(port: number, { isDurable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'frond-postgres-'))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -42,8 +42,13 @@ export async function startPostgres(port: number): Promise<RunningPostgres> {
   const locale = ['--no-locale', '--encoding=UTF8', '--auth=trust', '--username=postgres']
   const init = spawn(join(bin, 'initdb'), ['-D', data, '--no-sync', ...locale], { ...user, cwd: folder })
   await succeed(init, 'initdb')
-  // The data is thrown away, so it need not survive a power cut. A killed client or server process loses nothing.
-  const options = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
+  // The data of tests need not survive a power cut. A killed client or server process loses nothing.
+  const options = [
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+  ]
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
   const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder })
   await ready(server)
