@@ -1,7 +1,13 @@
-import { BuildError, buildIfStale, targets } from './targets.ts'
+import { join } from 'node:path'
+import { root } from './run.ts'
+import { exportStatic } from './static-export.ts'
+import { BuildError, buildIfStale, site, targets } from './targets.ts'
 import { previewTargets } from './templates.ts'
 
-/** Builds what is stale: the npm package, the production site and the previews of the templates. */
+/**
+ * Builds what is stale: the npm package, the production site and the previews of the templates. `npm run build -- --static`
+ * also copies the pages to `site/build/static`, for file hosts.
+ */
 
 try {
   for (const target of [...targets, ...previewTargets().values()]) {
@@ -12,6 +18,11 @@ try {
         ? `${target.output} in ${((performance.now() - start) / 1000).toFixed(1)} s`
         : `${target.output} is up to date`,
     )
+  }
+  if (process.argv.includes('--static')) {
+    const output = join(root, site.output, 'static')
+    exportStatic(join(root, site.output, 'client'), output)
+    console.log(`${output} can be served by any file host`)
   }
 } catch (error) {
   if (!(error instanceof BuildError)) throw error
