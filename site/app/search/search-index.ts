@@ -193,6 +193,8 @@ const LETTER_BOOST = 3
 const COMPONENT_BOOST = 1.2
 /** Score factor for pages of the framework that the visitor has not chosen. */
 const OTHER_FRAMEWORK_BOOST = 0.3
+/** Templates are named after kinds of sites, such as “Changelog”. Pages about the word itself come first. */
+const TEMPLATE_BOOST = 0.15
 /** How much a word counts for a section if the word is only at the start of its page. */
 const PAGE_SHARE = 0.5
 /** Records with a much smaller share of the search term than the best record are left out. */
@@ -235,6 +237,7 @@ export function search(index: SearchIndex, term: string, framework?: string, lim
     result.score *= hit.level === 1 ? pageBoost : hit.level === 2 ? SECTION_BOOST : 1
     if (hit.id.startsWith('/docs/components/')) result.score *= COMPONENT_BOOST
     if (isOfOtherFramework(hit, framework, words)) result.score *= OTHER_FRAMEWORK_BOOST
+    if (hit.id.startsWith('/templates/')) result.score *= TEMPLATE_BOOST
   }
   return leaveRoom(
     found.sort((one, other) => other.score - one.score),
