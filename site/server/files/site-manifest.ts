@@ -48,6 +48,8 @@ export function computeEtag(body: Uint8Array): string {
 
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  // Loader data in the format of React Router. Prerendered templates contain it.
+  '.data': 'text/x-script; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
