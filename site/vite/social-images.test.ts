@@ -37,7 +37,6 @@ describe('social images', () => {
     page('', 'Home')
     page('docs/a', 'A')
     page('docs/plain', 'Plain', false)
-    page('examples/button/basic', 'Example')
     expect(await draw()).toBe(2)
 
     for (const name of ['index', 'docs/a'])
@@ -47,7 +46,6 @@ describe('social images', () => {
         height: 630,
       })
     expect(existsSync(join(folder, 'client/og/docs/plain.png'))).toBe(false)
-    expect(existsSync(join(folder, 'client/og/examples'))).toBe(false)
   })
 
   it('are reused in the next build if the page has not changed', async () => {

@@ -70,8 +70,10 @@ test('refuses to manage a license without a session or of another customer', asy
   const { headers } = await signIn(api)
   const other = await api.checkout({ email: 'eve@customer.example' })
   await api.pay(other)
-  const rows = await api.server.core.store.run((db) => db.selectFrom('license').select('id').orderBy('id').execute())
-  const licenseId = rows[1]!.id
+  const own = (await api.get('/licenses', headers)).body.licenses[0].id
+  const { id: licenseId } = await api.server.core.store.run((db) =>
+    db.selectFrom('license').select('id').where('id', '!=', own).executeTakeFirstOrThrow(),
+  )
   expect((await api.post('/rotate', { licenseId }, headers)).body.code).toBe('license-not-found')
   expect((await api.post('/rotate', { licenseId })).body).toMatchObject({ status: 401, code: 'not-signed-in' })
   expect((await api.get('/licenses', { Authorization: `Manage ${'a'.repeat(43)}` })).status).toBe(401)
