@@ -1,12 +1,13 @@
-import { Accordion, type AccordionItem, Progress } from '@frond/ui'
+import { Accordion, type AccordionItem, Badge, Button } from '@frond/ui'
 
 const items: AccordionItem[] = [
   { label: 'About this folder', content: 'Design assets, shared with four people.' },
   {
     label: 'Storage',
     render: () => (
-      <div className="rounded-lg bg-muted p-4">
-        <Progress aria-label="Storage used" value={64} status />
+      <div className="flex items-center gap-3 rounded-lg bg-muted p-4">
+        <Badge label="64 % used" color="warning" variant="subtle" />
+        <Button label="Get more space" size="sm" color="neutral" variant="outline" className="ms-auto" />
       </div>
     ),
   },

@@ -25,26 +25,28 @@ export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManife
     }
     const context = new RouterContextProvider()
     loaded.bundle.entry.module.serverEntry.setProState(context, pro)
-    const response = await loaded.handle(request, context)
+    // The response to HEAD has the headers of the response to GET, so the page is rendered for both.
+    const isHead = request.method === 'HEAD'
+    const response = await loaded.handle(isHead ? new Request(request, { method: 'GET' }) : request, context)
     const headers = new Headers(response.headers)
     const { status } = response
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
     const type = headers.get('Content-Type') ?? ''
     if (status >= 400 && type.startsWith('text/plain'))
       log('info', 'error-page.skipped', { path, status, message: 'No error page was rendered, because a bot asked.' })
-    if (!type.startsWith('text/html')) return new Response(response.body, { status, headers })
+    if (!type.startsWith('text/html')) return new Response(isHead ? null : response.body, { status, headers })
 
     const html = await response.text()
     const policy = { scripts, styles: findStyleHashes(html) }
     for (const [name, value] of Object.entries(securityHeaders({ path, type, secure, policy })))
       headers.set(name, value)
     headers.append('Vary', 'Accept-Encoding')
-    if (html === '') return new Response(null, { status, headers })
     if (status === 200) {
       const etag = `"${computeEtag(Buffer.from(html))}"`
       headers.set('ETag', etag)
       if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
     }
+    if (isHead) return new Response(null, { status, headers })
 
     const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip'])
     if (encoding === 'identity') return new Response(html, { status, headers })
