@@ -6,7 +6,7 @@ import { createKey } from '../packages/pro-server/src/license/license-key.ts'
 import { findFreePort, startPostgres } from '../packages/pro-server/src/testing/postgres.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 
-/** Buying, activating and managing Pro in a browser, against servers of its own in test mode. */
+/** Buys, activates and manages Pro in a browser. The tests start servers in test mode. */
 
 let site: SiteProcess
 test.beforeAll(async () => {

@@ -40,7 +40,7 @@ export function searchFile(): Plugin {
   }
 }
 
-/** All search records of the site, by section of the docs. Pages outside of the docs are in a section of their own. */
+/** All search records of the site, by section of the docs. Pages outside of the docs share one more section. */
 export function makeSearchFile(database: string): SearchFile {
   const content = openContent<SiteContent>(database)
   const [docs] = content.queryCollectionNavigation('docs')

@@ -91,7 +91,7 @@ async function buy(address: string, seats: number): Promise<string> {
   const { body: started } = await callUntilFinal(address, '/checkout', order, '192.0.2.1')
   const session = started.redirectUrl.split('/').at(-1)
   await call(address, `/sandbox/${session}`, { action: 'pay', card: testCards.pays })
-  // The other process may be the one that handles the event of the payment.
+  // Either process may handle the payment event, so wait until the license exists.
   return vi.waitFor(
     async () => {
       const headers = { Authorization: `Claim ${started.claimToken}` }

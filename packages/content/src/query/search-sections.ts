@@ -41,7 +41,7 @@ export function toSearchSections(
     if (!inlineElements.has(tag)) section.content += ' '
     for (const name of readProps)
       if (isComponent(tag) && typeof props[name] === 'string') section.content += `${props[name]} `
-    // A key such as `:kbd{value="F8"}` has no text of its own.
+    // A key such as `:kbd{value="F8"}` is an element without text. Its name is in the attribute `value`.
     if (tag === 'kbd' && typeof props.value === 'string') section.content += props.value
     for (const child of children) visit(child)
     if (!inlineElements.has(tag)) sections.at(-1)!.content += ' '

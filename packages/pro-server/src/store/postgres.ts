@@ -20,7 +20,7 @@ export function createPool(connectionString: string, max: number): pg.Pool {
 /** Sends one statement with parameters `$1`, `$2`, and returns its rows. */
 export type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 
-/** A Postgres database for the parts of the site that have tables of their own beside the licenses. */
+/** A Postgres database for parts of the site other than licenses, such as the counts of visits. */
 export interface Postgres {
   readonly query: Query
   /** Runs in one transaction, on one connection. */

@@ -8,8 +8,8 @@ export function forcedSelection(state?: string): string {
 }
 
 /**
- * The same for a row whose icons and texts have colors of their own. The browser does not adjust those either, so they
- * inherit. Matches in `mark` have system colors.
+ * The same for a row whose icons and texts set their own colors. The browser does not replace those colors either, so
+ * the icons and texts inherit the color of the row. Matches in `mark` have system colors.
  */
 export function forcedRowSelection(state: string): string {
   return `${forcedSelection(state)} forced-colors:${state}:[&_:not(mark)]:text-inherit`
