@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ar } from '../locale/ar.ts'
 import type { LinkAdapter } from '../system/links/link-adapter.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { dragMouse } from '../testing/input.ts'
-import { preferReducedMotion, withMotion, withoutMotion } from '../testing/motion.ts'
+import { preferReducedMotion, withoutMotion, withSlowMotion } from '../testing/motion.ts'
 import { dashboardSidebarTheme } from '../theme/dashboard-sidebar.ts'
 import { App } from './App.tsx'
 import { DashboardGroup, type DashboardGroupProps } from './DashboardGroup.tsx'
@@ -179,14 +179,8 @@ describe('The menu of DashboardSidebar', () => {
   }
 
   it('fades in instead of sliding with reduced motion', async () => {
-    withMotion()
+    await withSlowMotion()
     await preferReducedMotion()
-    // Transitions take so long that the test can look at them.
-    await cdp().send('Animation.enable')
-    await cdp().send('Animation.setPlaybackRate', { playbackRate: 0.01 })
-    onTestFinished(async () => {
-      await cdp().send('Animation.setPlaybackRate', { playbackRate: 1 })
-    })
     await render(<Scene />)
     await userEvent.click(button('Open sidebar'))
     const moving = () =>

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { directions, drag, openDrawer, sheet, slowly } from '../testing/drawer.tsx'
-import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { withMotion, withoutMotion, withSlowMotion } from '../testing/motion.ts'
 import { drawerTheme } from '../theme/drawer.ts'
 import { App } from './App.tsx'
 import { Button } from './Button.tsx'
@@ -211,7 +211,7 @@ describe('Drawer animations', () => {
     ((findPart('drawer')?.getAnimations() ?? []) as CSSTransition[]).map((animation) => animation.transitionProperty)
 
   it.each(directions)('slides in from the %s in half a second', async (direction) => {
-    withMotion()
+    await withSlowMotion()
     await render(<Drawer trigger={<Button label="Share" />} direction={direction} title="Share link" />)
     await button('Share').click()
     await expect.poll(moving).toEqual(['translate'])
@@ -227,7 +227,7 @@ describe('Drawer animations', () => {
   })
 
   it('fades instead of sliding with reduced motion, with and without snap points', async () => {
-    withMotion()
+    await withSlowMotion()
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { features: [] }))
     for (const snapPoints of [undefined, [0.4, 0.8]]) {

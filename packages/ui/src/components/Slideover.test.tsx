@@ -7,7 +7,7 @@ import { forgetWarnings } from '../system/warn.ts'
 import { defineLocale } from '../locale/define-locale.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
-import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { withMotion, withoutMotion, withSlowMotion } from '../testing/motion.ts'
 import { slideoverTheme } from '../theme/slideover.ts'
 import { App } from './App.tsx'
 import { Button } from './Button.tsx'
@@ -221,7 +221,7 @@ describe('Slideover placement', () => {
 
 describe('Slideover animations', () => {
   it.each(sides)('slides in from the %s', async (side) => {
-    withMotion()
+    await withSlowMotion()
     await render(<Slideover trigger={<Button label="Filter" />} side={side} title="Filters" />)
     await button('Filter').click()
     await expect.poll(() => moving('slideover')).toEqual(['translate'])
@@ -240,7 +240,7 @@ describe('Slideover animations', () => {
   })
 
   it('fades instead of sliding with reduced motion', async () => {
-    withMotion()
+    await withSlowMotion()
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     await render(<Slideover trigger={<Button label="Filter" />} title="Filters" />)
     await button('Filter').click()

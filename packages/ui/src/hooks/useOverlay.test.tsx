@@ -14,7 +14,7 @@ import { forgetWarnings } from '../system/warn.ts'
 import { stopClock } from '../testing/clock.ts'
 import { findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
-import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { withMotion, withoutMotion, withSlowMotion } from '../testing/motion.ts'
 import { createOverlay, useOverlay, type OverlayProps, type UseOverlayResult } from './useOverlay.ts'
 
 const dialog = (name?: string) => page.getByRole('dialog', name ? { name } : undefined)
@@ -112,6 +112,7 @@ describe('useOverlay', () => {
     void opening.then(answered)
     await expect.element(dialog()).toBeVisible()
     await settle()
+    await withSlowMotion()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => findPart('modal')?.getAnimations().length).toBeGreaterThan(0)
     const [animation] = findPart('modal')!.getAnimations()

@@ -26,6 +26,16 @@ export function withMotion(): void {
   sheet = undefined
 }
 
+/** Runs animations a hundred times slower until the end of the test, so that a busy machine can still look at them. */
+export async function withSlowMotion(): Promise<void> {
+  withMotion()
+  await cdp().send('Animation.enable')
+  await cdp().send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+  onTestFinished(async () => {
+    await cdp().send('Animation.setPlaybackRate', { playbackRate: 1 })
+  })
+}
+
 /** Emulates a user who prefers reduced motion, until the end of the test. */
 export async function preferReducedMotion(): Promise<void> {
   await emulateMotion('reduce')

@@ -6,7 +6,7 @@ import { findPart } from '../../testing/describe-component.tsx'
 import { atSpeed, directions, drag, isOpen, openDrawer, sheet, sized, SIZE_PX, slowly } from '../../testing/drawer.tsx'
 import { nextFrames } from '../../testing/frames.ts'
 import { dragMouse, dragTouch, releaseMouse } from '../../testing/input.ts'
-import { withMotion, withoutMotion } from '../../testing/motion.ts'
+import { withMotion, withoutMotion, withSlowMotion } from '../../testing/motion.ts'
 import { Button } from '../Button.tsx'
 import { Drawer } from '../Drawer.tsx'
 import { CLOSE_THRESHOLD, SCROLL_LOCK_TIMEOUT_MS, SKIP_VELOCITY_THRESHOLD, VELOCITY_THRESHOLD } from './drag.ts'
@@ -186,7 +186,7 @@ describe('Drawer drag', () => {
   })
 
   it('can be dragged during its enter animation', async () => {
-    withMotion()
+    await withSlowMotion()
     await render(<Drawer trigger={<Button label="Share" />} title="Share link" style={sized()} />)
     await button('Share').click()
     await expect.poll(() => findPart('drawer')?.getAnimations().length).toBe(1)
