@@ -492,7 +492,7 @@ describe('CommandPalette search', () => {
     await userEvent.clear(search())
     await userEvent.keyboard('l')
     await expect.poll(() => names()[0]).toBe('Low 0')
-    expect(isFilled()).toBe(false)
+    // The rows that the estimate has left out are added after the first are measured.
     await expect.poll(isFilled).toBe(true)
   })
 
