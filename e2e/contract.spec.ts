@@ -5,6 +5,8 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 const button = '/docs/components/button'
 const title = /<title>([^<]*)<\/title>/
 const problemType = 'application/problem+json'
+/** A fenced code block of Markdown, with its fences. */
+const fencedCode = /^\s*(`{3,})[\s\S]*?^\s*\1\s*$/gm
 const json = { 'Content-Type': 'application/json' }
 
 async function open(page: Page, path = button): Promise<void> {
@@ -212,8 +214,17 @@ test.describe('machine-readable files', () => {
         'text/markdown; charset=utf-8',
       ])
       expect(text, path).toMatch(/^# .+\n\n.+/)
-      // Blocks of the site have no meaning elsewhere, except inside code.
-      expect(text.replace(/^\s*(`{3,})[\s\S]*?^\s*\1\s*$/gm, ''), path).not.toMatch(/^\s*:{2,}[a-z]/m)
+      // Blocks and inline components of the site have no meaning elsewhere, except inside code.
+      const prose = text.replace(fencedCode, '').replace(/`[^`\n]+`/g, '')
+      expect(prose, path).not.toMatch(/^\s*:{2,}[a-z]|(?<![\w:]):[a-z][\w-]*[[{]/m)
+      // A reader must be able to copy the code, so it has its imports and no setting of the site.
+      expect(text, path).not.toMatch(/^export const layout\b|Pending for release/m)
+      const code = [...text.matchAll(fencedCode)].map(([block]) => block).filter((block) => /^\s*`+tsx/.test(block))
+      if (path.startsWith('/raw/docs/components/'))
+        expect(
+          code.filter((block) => /<\p{Lu}/u.test(block) && !/^\s*import\b/m.test(block)),
+          path,
+        ).toEqual([])
       expect(full).toContain(text.trim().slice(0, 200))
     }
     const markdown = await (await request.get(`/raw${button}.md`)).text()

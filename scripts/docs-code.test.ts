@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCodeBlocks, toModule } from './docs-code.ts'
 
-const names = { components: new Set(['Button', 'useToast']), prose: new Set(['ProseP']) }
-
 describe('readCodeBlocks', () => {
   it('returns TypeScript blocks with file name and line', () => {
     const text = [
@@ -37,16 +35,24 @@ describe('readCodeBlocks', () => {
 })
 
 describe('toModule', () => {
-  it('imports what a snippet renders or calls, and keeps its lines', () => {
-    const code = '<ProseP>\n  <Button onClick={() => useToast()} />\n</ProseP>'
-    const [head, ...rest] = toModule(code, names).split('\n')
-    expect(head).toContain("import { Button, useToast } from '@frond/ui'")
-    expect(head).toContain("import { ProseP } from '@frond/ui/prose'")
-    expect(rest.join('\n')).toBe(`${code}\n</>`)
+  it('exports JSX that follows the imports, and keeps the lines', () => {
+    const code = "import { Button } from '@frond/ui'\n\n<Button />\n<Button />"
+    const [, ...lines] = toModule(code).split('\n')
+    expect(lines).toEqual([
+      "import { Button } from '@frond/ui'; export const jsx = <>",
+      '',
+      '<Button />',
+      '<Button />',
+      '</>',
+    ])
+  })
+
+  it('adds no import, so that a component without one is an error', () => {
+    expect(toModule('<Button />')).not.toContain('import')
   })
 
   it('does not change a complete module', () => {
     const code = "import { Button } from '@frond/ui'\n\nexport const save = <Button />"
-    expect(toModule(code, names)).toBe(`\n${code}`)
+    expect(toModule(code)).toBe(`\n${code}`)
   })
 })

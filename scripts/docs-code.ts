@@ -6,9 +6,9 @@ import { root, runTool } from './run.ts'
 import { findFiles } from './source-files.ts'
 
 /**
- * Type-checks the `ts` and `tsx` code blocks of the docs pages against the library. Each block becomes a module. For a
- * block without imports, names of the library are imported. A block without exports is part of a file: lower-case names
- * that it does not define may have any type. `docs-modules.d.ts` declares other packages.
+ * Type-checks the `ts` and `tsx` code blocks of the docs pages against the library. Each block becomes a module. It must
+ * import the components that it uses. A block without exports is part of a file: lower-case names that it does not define
+ * may have any type. `docs-modules.d.ts` declares other packages.
  */
 
 export interface CodeBlock {
@@ -27,10 +27,9 @@ export async function checkDocsCode(): Promise<string[]> {
   const pages = findFiles('site/content/docs/**/*.md')
   const blocks = pages.map((page) => readCodeBlocks(page, readFileSync(join(root, page), 'utf8')))
   const files = new Map<string, string>()
-  const names = readLibraryNames()
   const origins = new Map<string, CodeBlock>()
   for (const list of blocks) {
-    for (const [path, content] of toModules(list, names, origins)) files.set(path, content)
+    for (const [path, content] of toModules(list, origins)) files.set(path, content)
   }
   writeChangedFiles(files)
   const { output } = await runTool('tsc', ['--noEmit', '--pretty', 'false', '--project', folder], { quiet: true })
@@ -63,16 +62,12 @@ export function readCodeBlocks(page: string, text: string): CodeBlock[] {
 }
 
 /** The modules of one page by path. Relative imports refer to the last block of the page with that file name. */
-function toModules(
-  blocks: readonly CodeBlock[],
-  names: LibraryNames,
-  origins: Map<string, CodeBlock>,
-): Map<string, string> {
+function toModules(blocks: readonly CodeBlock[], origins: Map<string, CodeBlock>): Map<string, string> {
   const files = new Map<string, string>()
   const paths = blocks.map((block, index) => `${toFolder(block.page)}/${index}/${block.filename}`)
   for (const [index, block] of blocks.entries()) {
     const path = paths[index]!
-    const content = toModule(block.code, names)
+    const content = toModule(block.code)
     files.set(path, content)
     origins.set(path, block)
     for (const [specifier, imported] of readRelativeImports(path, content)) {
@@ -90,27 +85,19 @@ function toFolder(page: string): string {
   return page.replace(/^site\/content\/docs\//, '').replace(/\.md$/, '')
 }
 
-const hasImports = (code: string) => /^import\b/m.test(code)
 const hasExports = (code: string) => /^export\b/m.test(code)
 
 /** Globals of the browser whose names are common in examples. */
 const shadowedGlobals = ['name', 'open', 'status']
 
-/** The code starts on the second line. */
-export function toModule(code: string, names: LibraryNames): string {
+/** The module has one line more than the code, in front of it. JSX without a statement around it becomes an exported element. */
+export function toModule(code: string): string {
   const shadowed = shadowedGlobals.filter((name) => !new RegExp(`(?:const|let|function)[^=]*\\b${name}\\b`).test(code))
   const head = hasExports(code) ? '' : `declare const ${shadowed.map((name) => `${name}: any`).join(', ')}; export {};`
-  if (hasImports(code)) return `${head}\n${code}`
-  const imports = `${importNames('@frond/ui', names.components, code)} ${importNames('@frond/ui/prose', names.prose, code)}`
-  const isJsx = /^(?:\s*\/\/.*\n)*\s*</.test(code)
-  return isJsx ? `${imports} ${head} export const jsx = <>\n${code}\n</>` : `${imports} ${head}\n${code}`
-}
-
-/** Imports the names that the code renders or calls. */
-function importNames(from: string, names: ReadonlySet<string>, code: string): string {
-  const used = [...code.matchAll(/<(\p{Lu}\w*)|(?<!function )\b(\w+)(?=\()/gu)].map(([, tag, call]) => (tag ?? call)!)
-  const imported = [...new Set(used)].filter((name) => names.has(name))
-  return imported.length > 0 ? `import { ${imported.join(', ')} } from '${from}';` : ''
+  const [imports = ''] = /^(?:import\b.*\n)*/.exec(code) ?? []
+  const rest = code.slice(imports.length)
+  const isJsx = /^(?:\s*\/\/.*\n)*\s*</.test(rest)
+  return isJsx ? `${`${head}\n${imports}`.trimEnd()}; export const jsx = <>\n${rest}\n</>` : `${head}\n${code}`
 }
 
 function readRelativeImports(path: string, code: string): Map<string, string[]> {
@@ -144,25 +131,6 @@ function reexport(from: string, to: string, code: string): string {
   const specifier = relative.startsWith('.') ? relative : `./${relative}`
   const hasDefault = /^export default\b/m.test(code)
   return `export * from '${specifier}'\n${hasDefault ? `export { default } from '${specifier}'\n` : ''}`
-}
-
-/** Values that the library exports. */
-interface LibraryNames {
-  components: ReadonlySet<string>
-  prose: ReadonlySet<string>
-}
-
-function readLibraryNames(): LibraryNames {
-  const readNames = (pattern: string) => {
-    const texts = findFiles(pattern).map((file) => readFileSync(join(root, file), 'utf8'))
-    return new Set(
-      texts.flatMap((text) => [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name!)),
-    )
-  }
-  return {
-    components: readNames('packages/ui/src/{components,hooks,theme,locale,system/icons}/*.{ts,tsx}'),
-    prose: readNames('packages/ui/src/prose/*.{ts,tsx}'),
-  }
 }
 
 /** Unchanged files keep their modification time, and files of removed blocks are deleted. */

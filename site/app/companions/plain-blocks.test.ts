@@ -25,6 +25,15 @@ describe('writePlainBlocks', () => {
     expect(writePlainBlocks(text)).toBe('**Vite**\n\nThe plugin.\n\nResult\n\nSource')
   })
 
+  it('converts inline components to text, but not in inline code', () => {
+    expect(writePlainBlocks('| :kbd{value="Shift"} + :kbd[Tab] | Back :badge[New]{color="info"} |')).toBe(
+      '| `Shift` + `Tab` | Back New |',
+    )
+    expect(writePlainBlocks('Write `:kbd{value="K"}` at 10:30 (:icon{name="lucide:save"}).')).toBe(
+      'Write `:kbd{value="K"}` at 10:30 (lucide:save).',
+    )
+  })
+
   it('does not change code', () => {
     const code = '````md\n::note\n```ts\n::\n```\n::\n````'
     expect(writePlainBlocks(`::code-group\n${code}\n::`)).toBe(code)

@@ -7,7 +7,7 @@ interface OpenBlock {
 
 /**
  * Converts the blocks of the site to plain Markdown: callouts become quotes, cards and fields become a line with their
- * name, and layout blocks are removed. Code is unchanged.
+ * name, and layout blocks are removed. Inline components become text. Code is unchanged.
  */
 export function writePlainBlocks(markdown: string): string {
   const open: OpenBlock[] = []
@@ -44,7 +44,7 @@ export function writePlainBlocks(markdown: string): string {
       if (title) write('')
     } else if (open.length > 0 && line.trim() === open.at(-1)!.fence) open.pop()
     else if (open.length > 0 && slotName.test(line)) continue
-    else write(open.length > 0 ? line.replace(/^ {2,}(?=\S)(?![-*\d])/, '') : line)
+    else write(writeInline(open.length > 0 ? line.replace(/^ {2,}(?=\S)(?![-*\d])/, '') : line))
   }
   return lines.join('\n').replace(/\n{3,}/g, '\n\n')
 }
@@ -53,6 +53,18 @@ const opening = /^\s*(:{2,})([a-z][\w-]*)(?:\{(.*)\})?\s*$/
 
 /** The start of a named section in a block, such as `#code`. A heading has a space after the `#`. */
 const slotName = /^\s*#[a-z][\w-]*\s*$/
+
+/** Inline code, or an inline component such as `:kbd{value="Tab"}` and `:badge[New]{color="info"}`. */
+const inline = /(`+)[^`].*?\1|(?<![\w:]):([a-z][\w-]*)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?(?<=[\]}])/g
+
+/** Writes keys as code, other components as their text or name. */
+function writeInline(line: string): string {
+  return line.replace(inline, (match, code: string | undefined, name: string, text = '', attributes = '') => {
+    if (code) return match
+    const value = /\b(?:value|label|name)="([^"]*)"/.exec(attributes)?.[1]
+    return name === 'kbd' ? `\`${value ?? text}\`` : text || (value ?? '')
+  })
+}
 
 function writeTitle(name: string, text: string): string {
   const attributes = new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]))

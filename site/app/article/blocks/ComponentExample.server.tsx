@@ -106,9 +106,9 @@ function PageFrame({ name, wide }: { name: string; wide?: boolean }) {
   )
 }
 
-/** Returns the source of an example as displayed. */
+/** Returns the source of an example as displayed, without the export that tells the site to show it as a page. */
 export function findSource(name: string): string {
   const source = sources[`../../../examples/${name}.tsx`]
   if (source === undefined) throw new Error(`::component-example: there is no examples/${name}.tsx.`)
-  return source.trimEnd()
+  return source.replace(/^export const layout = .*\n+/m, '').trimEnd()
 }

@@ -9,12 +9,12 @@ interface ComponentRelease {
 /** Fenced code in a change file. It is shown only on the releases page, so it is removed here. */
 const code = /^```[\s\S]*?^```$/gm
 
-/** Finds the changes that name a component, latest release first. Unreleased changes come before all releases. */
+/** Finds the changes that name a component, latest release first. Unpublished changes belong to the next release. */
 export function findChangelog(component: string): ComponentRelease[] {
   const names = new RegExp(String.raw`\x60<?${component}>?\x60`)
   return releases()
-    .map(({ version, published, changes }) => ({
-      version: published ? version : 'Pending for release',
+    .map(({ version, changes }) => ({
+      version,
       changes: [...new Set(changes.flatMap(({ text }) => toPoints(text.replace(code, ''))))].filter((text) =>
         names.test(text),
       ),

@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { highlightCode, writeCode } from './knobs.ts'
+import { highlightCode, writeCode, type CodeOptions } from './knobs.ts'
 
 const button = { component: 'Button', defaults: { color: 'primary', loading: false, size: 'md' }, external: [] }
 
+/** The code without its import. */
+function writeBody(options: CodeOptions): string {
+  return writeCode(options).replace(/^import .*\n\n/, '')
+}
+
 describe('writeCode', () => {
+  it('starts with the import of the component', () => {
+    expect(writeCode({ ...button, values: { label: 'Save' } })).toBe(
+      `import { Button } from '@frond/ui'\n\n<Button label="Save" />`,
+    )
+  })
+
   it('omits props that equal their default', () => {
-    expect(writeCode({ ...button, values: { label: 'Save', color: 'primary', loading: false } })).toBe(
+    expect(writeBody({ ...button, values: { label: 'Save', color: 'primary', loading: false } })).toBe(
       '<Button label="Save" />',
     )
   })
 
   it('writes true as a bare attribute, and false only if the default is true', () => {
-    expect(writeCode({ ...button, values: { loading: true } })).toBe('<Button loading />')
-    expect(writeCode({ ...button, defaults: { collapsible: true }, values: { collapsible: false } })).toBe(
+    expect(writeBody({ ...button, values: { loading: true } })).toBe('<Button loading />')
+    expect(writeBody({ ...button, defaults: { collapsible: true }, values: { collapsible: false } })).toBe(
       '<Button collapsible={false} />',
     )
   })
 
   it('puts content between the tags', () => {
-    expect(writeCode({ ...button, values: { size: 'xl' }, children: 'Save' })).toBe('<Button size="xl">Save</Button>')
+    expect(writeBody({ ...button, values: { size: 'xl' }, children: 'Save' })).toBe('<Button size="xl">Save</Button>')
   })
 
   it('breaks long elements into several lines', () => {
@@ -28,20 +39,20 @@ describe('writeCode', () => {
       size: 'xl',
       icon: 'lucide:rocket',
     }
-    expect(writeCode({ ...button, values })).toBe(
+    expect(writeBody({ ...button, values })).toBe(
       '<Button\n  label="A label that takes a good part of the line"\n  color="error"\n  size="xl"\n  icon="lucide:rocket"\n/>',
     )
   })
 
   it('moves external props into a constant', () => {
     expect(
-      writeCode({ component: 'Accordion', defaults: {}, external: ['items'], values: { items: [{ label: 'One' }] } }),
+      writeBody({ component: 'Accordion', defaults: {}, external: ['items'], values: { items: [{ label: 'One' }] } }),
     ).toBe("const items = [{ label: 'One' }]\n\n<Accordion items={items} />")
   })
 
   it('escapes quotes', () => {
-    expect(writeCode({ ...button, values: { label: 'Say "hi"' } })).toBe(`<Button label={'Say "hi"'} />`)
-    expect(writeCode({ ...button, values: { items: ["it's"] } })).toBe(String.raw`<Button items={['it\'s']} />`)
+    expect(writeBody({ ...button, values: { label: 'Say "hi"' } })).toBe(`<Button label={'Say "hi"'} />`)
+    expect(writeBody({ ...button, values: { items: ["it's"] } })).toBe(String.raw`<Button items={['it\'s']} />`)
   })
 })
 

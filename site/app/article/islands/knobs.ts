@@ -25,7 +25,7 @@ export interface CodeOptions {
 
 const LINE_WIDTH = 76
 
-/** Returns the JSX of an element with these props. Props that equal their default are omitted. */
+/** Returns the import and the JSX of an element with these props. Props that equal their default are omitted. */
 export function writeCode({ component, values, defaults, external, children }: CodeOptions): string {
   const given = Object.entries(values).filter(
     ([name, value]) => value !== undefined && value !== '' && JSON.stringify(value) !== JSON.stringify(defaults[name]),
@@ -38,7 +38,7 @@ export function writeCode({ component, values, defaults, external, children }: C
     external.includes(name) ? `${name}={${name}}` : writeAttribute(name, value),
   )
 
-  return constants.join('') + writeElement(component, attributes, children)
+  return `import { ${component} } from '@frond/ui'\n\n${constants.join('')}${writeElement(component, attributes, children)}`
 }
 
 function writeElement(component: string, attributes: readonly string[], children: string | undefined): string {
