@@ -7,6 +7,7 @@ import { blocks, findBlockIslands } from './blocks/blocks.server'
 import { libraryStyles } from './component-styles.server'
 import { IslandsContext, prepareIslands, Island } from './Island.server'
 import { findExample } from './island-modules.server'
+import { markRepeatedConstants } from './repeated-constants'
 import { PageContext, type ArticlePage } from './PageContext'
 import type { StaticPart } from './StaticHtml'
 import { toReact } from './to-react.server'
@@ -17,7 +18,7 @@ export async function renderArticle(nodes: readonly ContentNode[], page: Article
   const islands = await prepareIslands(findIslands(nodes, page))
   const html = renderToStaticMarkup(
     <PageContext value={page}>
-      <IslandsContext value={islands}>{toReact(nodes, blocks)}</IslandsContext>
+      <IslandsContext value={islands}>{toReact(markRepeatedConstants(nodes), blocks)}</IslandsContext>
     </PageContext>,
   )
   const rare = Object.entries(rareParts).flatMap(([slot, file]) =>

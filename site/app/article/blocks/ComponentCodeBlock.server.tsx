@@ -19,6 +19,8 @@ interface ComponentCodeBlockProps {
   hide?: string[]
   /** Props written as a constant above the element. */
   external?: string[]
+  /** Constants that an earlier panel of the page shows. Set by `markRepeatedConstants`. */
+  repeated?: string[]
   /** Options for a prop. Replaces the options of its type. */
   items?: Record<string, string[]>
   slots?: { default?: string }
@@ -31,6 +33,7 @@ export function ComponentCodeBlock({
   ignore = [],
   hide = [],
   external = [],
+  repeated,
   items = {},
   slots = {},
 }: ComponentCodeBlockProps) {
@@ -47,6 +50,7 @@ export function ComponentCodeBlock({
     values: pick(props, isKnob),
     hidden: hide,
     external,
+    repeated,
     children: slots.default?.trim(),
     icons: collectIcons(JSON.stringify(props)),
   }
@@ -54,8 +58,8 @@ export function ComponentCodeBlock({
   const defaults = Object.fromEntries(
     knobs.map((knob) => [knob.name, knob.default ?? (knob.kind === 'boolean' ? false : undefined)]),
   )
-  const tokens = highlightCode(writeCode({ component: api.name, values, defaults, external, children: given.children }))
-  const code = renderToStaticMarkup(<CodeTokens tokens={tokens} />)
+  const shown = writeCode({ component: api.name, values, defaults, external, repeated, children: given.children })
+  const code = renderToStaticMarkup(<CodeTokens tokens={highlightCode(shown)} />)
   return <Island kind="code" name={api.name} props={given} serverProps={{ code }} className="my-6" />
 }
 

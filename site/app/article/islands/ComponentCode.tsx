@@ -16,6 +16,8 @@ export interface ComponentCodeProps {
   /** Props that are passed but not shown in the code. */
   hidden: readonly string[]
   external: readonly string[]
+  /** Constants that the page shows further up. */
+  repeated?: readonly string[]
   /** Children, as text. */
   children?: string
   /** Drawings of the icons that the props refer to by name. */
@@ -33,6 +35,7 @@ export default function ComponentCode({
   values: initial,
   hidden,
   external,
+  repeated,
   children,
   icons = {},
   code = '',
@@ -46,13 +49,13 @@ export default function ComponentCode({
     let isStale = false
     const shown = Object.fromEntries(Object.entries({ ...fixed, ...values }).filter(([name]) => !hidden.includes(name)))
     const defaults = Object.fromEntries(knobs.map((knob) => [knob.name, defaultOf(knob)]))
-    void formatCode({ component, values: shown, defaults, external, children }).then((formatted) => {
+    void formatCode({ component, values: shown, defaults, external, repeated, children }).then((formatted) => {
       if (!isStale) setTokens(formatted)
     })
     return () => {
       isStale = true
     }
-  }, [values, initial, fixed, hidden, knobs, component, external, children])
+  }, [values, initial, fixed, hidden, knobs, component, external, repeated, children])
 
   return (
     <div className="block-frame">

@@ -50,6 +50,11 @@ describe('writeCode', () => {
     ).toBe("const items = [{ label: 'One' }]\n\n<Accordion items={items} />")
   })
 
+  it('refers to constants that the page shows further up', () => {
+    const options = { component: 'Select', defaults: {}, external: ['items'], values: { items: ['One'] } }
+    expect(writeBody({ ...options, repeated: ['items'] })).toBe('// items as above\n<Select items={items} />')
+  })
+
   it('escapes quotes', () => {
     expect(writeBody({ ...button, values: { label: 'Say "hi"' } })).toBe(`<Button label={'Say "hi"'} />`)
     expect(writeBody({ ...button, values: { items: ["it's"] } })).toBe(String.raw`<Button items={['it\'s']} />`)

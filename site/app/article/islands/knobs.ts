@@ -19,6 +19,8 @@ export interface CodeOptions {
   readonly defaults: Readonly<Record<string, Json | undefined>>
   /** Props written as a constant above the element. */
   readonly external: readonly string[]
+  /** Constants that the page shows further up. The code refers to them. */
+  readonly repeated?: readonly string[]
   /** Text between the tags. */
   readonly children?: string
 }
@@ -26,19 +28,21 @@ export interface CodeOptions {
 const LINE_WIDTH = 76
 
 /** Returns the import and the JSX of an element with these props. Props that equal their default are omitted. */
-export function writeCode({ component, values, defaults, external, children }: CodeOptions): string {
+export function writeCode({ component, values, defaults, external, repeated = [], children }: CodeOptions): string {
   const given = Object.entries(values).filter(
     ([name, value]) => value !== undefined && value !== '' && JSON.stringify(value) !== JSON.stringify(defaults[name]),
   ) as [string, Json][]
 
   const constants = given
-    .filter(([name]) => external.includes(name))
+    .filter(([name]) => external.includes(name) && !repeated.includes(name))
     .map(([name, value]) => `const ${name} = ${writeValue(value)}\n\n`)
   const attributes = given.map(([name, value]) =>
     external.includes(name) ? `${name}={${name}}` : writeAttribute(name, value),
   )
 
-  return `import { ${component} } from '@frond/ui'\n\n${constants.join('')}${writeElement(component, attributes, children)}`
+  const note = repeated.length > 0 ? `// ${repeated.join(' and ')} as above\n` : ''
+  const element = writeElement(component, attributes, children)
+  return `import { ${component} } from '@frond/ui'\n\n${constants.join('')}${note}${element}`
 }
 
 function writeElement(component: string, attributes: readonly string[], children: string | undefined): string {
@@ -87,9 +91,10 @@ export interface Token {
   readonly className?: string
 }
 
-// Patterns in order of priority: strings, tag names, keywords, numbers, attribute and object keys, function calls.
+// Patterns in order of priority: comment lines, strings, tag names, keywords, numbers, attribute and object keys, function calls.
 // Generated code contains nothing else, so this is enough to highlight it.
 const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^\/\/.*/my, 'hl-comment'],
   [/'(?:[^'\\]|\\.)*'|"[^"]*"/y, 'hl-string'],
   [/(?<=<\/?)[A-Z][\w.]*/y, 'hl-tag'],
   [/\b(?:const|return|import|from|export|default|function)\b/y, 'hl-keyword'],
