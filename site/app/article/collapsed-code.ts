@@ -6,25 +6,44 @@ import { highlightCode } from './islands/knobs.ts'
  * highlighted when the visitor expands the code.
  */
 
-/** Removes the highlighting of all lines after the first ones. */
-export function removeHighlightAfter([tag, props, ...children]: ContentElement, lines: number): ContentElement {
-  const shown: ContentNode[] = []
-  const hidden: ContentNode[] = []
-  let line = 0
+/** Removes the highlighting of all lines outside of the visible ones. */
+export function collapseCode(code: ContentElement, visible: { start: number; lines: number }): ContentElement {
+  const [tag, props, ...children] = code
+  const [before, rest] = splitAtLine(children, visible.start)
+  const [shown, after] = splitAtLine(rest, visible.lines)
+  return [tag, props, ...toPlain(before), ...shown, ...toPlain(after)]
+}
 
-  for (const node of children) {
+/** The line on which the component of an example starts, counted from 0. Imports and data come before it. */
+export function findComponentStart(code: string): number {
+  return Math.max(
+    0,
+    code.split('\n').findIndex((line) => line.startsWith('export default function')),
+  )
+}
+
+/** Splits nodes before a line, counted from 0. A token that spans both sides becomes two. */
+function splitAtLine(nodes: readonly ContentNode[], line: number): [ContentNode[], ContentNode[]] {
+  const before: ContentNode[] = []
+  const after: ContentNode[] = []
+  let at = 0
+
+  for (const node of nodes) {
     const text = textOf(node)
-    const end = line >= lines ? 0 : findLineStart(text, lines - line)
-    line += text.split('\n').length - 1
-    if (end === -1) shown.push(node)
-    else if (end === 0) hidden.push(node)
+    const end = at >= line ? 0 : findLineStart(text, line - at)
+    at += text.split('\n').length - 1
+    if (end === -1) before.push(node)
+    else if (end === 0) after.push(node)
     else {
-      shown.push(withText(node, text.slice(0, end)))
-      if (end < text.length) hidden.push(withText(node, text.slice(end)))
+      before.push(withText(node, text.slice(0, end)))
+      if (end < text.length) after.push(withText(node, text.slice(end)))
     }
   }
-  if (hidden.length === 0) return [tag, props, ...children]
-  return [tag, props, ...shown, ['span', { 'data-rest': '' }, hidden.map(textOf).join('')]]
+  return [before, after]
+}
+
+function toPlain(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.length > 0 ? [['span', { 'data-rest': '' }, nodes.map(textOf).join('')]] : []
 }
 
 /** The index at which a line starts, counted from 0; -1 if the text has fewer lines. */

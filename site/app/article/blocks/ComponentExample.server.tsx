@@ -8,8 +8,8 @@ const sources = import.meta.glob<string>('../../../examples/**/*.tsx', {
   eager: true,
 })
 
-/** Sources with at least this many lines start collapsed. */
-const LONG = 16
+/** Sources with more lines than this start collapsed. */
+const LONG = 12
 
 interface ComponentExampleProps {
   /** Path of the file below `examples/`, without its extension. */

@@ -1,5 +1,5 @@
 import { highlightType } from '@frond/content/highlight'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { IslandLink } from '../../islands/IslandLink'
 import { usePage } from '../PageContext'
 import { plainHtml } from '../plain-html'
@@ -201,10 +201,23 @@ export function Table({ caption, columns, children }: { caption: string; columns
   )
 }
 
+/** A name with more characters than this is wider than its column. */
+const LONG_NAME = 16
+
+/** Lets the browser break a long name before its capital letters. */
+function toBreakable(name: string): ReactNode {
+  return name.split(/(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))
+}
+
 function NameCell({ name, required }: { name: string; required?: boolean }) {
   return (
     <th scope="row">
-      <code>{name}</code>
+      <code>{name.length > LONG_NAME ? toBreakable(name) : name}</code>
       {required && (
         <span className="text-error" title="Required">
           {' '}
