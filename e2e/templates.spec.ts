@@ -24,6 +24,40 @@ for (const name of previewTargets().keys()) {
   })
 }
 
+test('saas: a visitor signs up, changes the profile and deletes the account', async ({ page }) => {
+  const account = '/templates/saas/preview/account'
+  await page.goto(account)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse')
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada L.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile saved', { exact: true }).first()).toBeVisible()
+  await page.goto(account)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L.')
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled()
+  await dialog.getByRole('textbox').fill('ada@example.com')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Know when a job did not run' })).toBeVisible()
+  await page.goto(account)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('saas: an unknown address shows the not-found page', async ({ page }) => {
+  await page.goto('/templates/saas/preview/blog/no-such-article')
+  await expect(page.getByText('Page not found')).toBeVisible()
+})
+
 test('the page of a template shows the preview in three widths and offers the source', async ({ page, request }) => {
   await page.goto('/templates/starter-vite')
   const frame = page.getByTitle('Preview of Starter (Vite)')

@@ -27,7 +27,7 @@ export function renderProPage(): Promise<StaticPageContent> {
   const head = {
     path: '/pro',
     title: 'Pro',
-    description: `${pro} is a set of complete applications that are built with ${site.name}: Dashboard and Chat. The library itself is free.`,
+    description: `${pro} is a set of complete applications that are built with ${site.name}: SaaS, Dashboard and Chat. The library itself is free.`,
   }
   return renderStaticPage(head, <ProPage />, [testMode])
 }

@@ -2,7 +2,7 @@ import { PricingPlan } from '@frond/ui'
 
 const features = [
   { title: '5 seats', icon: 'lucide:users' },
-  { title: 'Dashboard and Chat templates', icon: 'lucide:layout-template' },
+  { title: 'SaaS, Dashboard and Chat templates', icon: 'lucide:layout-template' },
   { title: '12 months of updates', icon: 'lucide:refresh-cw' },
 ]
 

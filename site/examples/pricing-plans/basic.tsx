@@ -1,6 +1,6 @@
 import { PricingPlans } from '@frond/ui'
 
-const included = ['Dashboard and Chat templates', '12 months of updates']
+const included = ['SaaS, Dashboard and Chat templates', '12 months of updates']
 
 const plans = [
   {

@@ -24,7 +24,7 @@ const sections = [
   },
   {
     title: 'Templates',
-    features: [{ title: 'Dashboard and Chat', tiers: { solo: true, team: true, organisation: true } }],
+    features: [{ title: 'SaaS, Dashboard and Chat', tiers: { solo: true, team: true, organisation: true } }],
   },
 ]
 
