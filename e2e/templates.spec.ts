@@ -58,6 +58,18 @@ test('saas: an unknown address shows the not-found page', async ({ page }) => {
   await expect(page.getByText('Page not found')).toBeVisible()
 })
 
+for (const name of ['docs']) {
+  test(`${name} shows its own page for unknown addresses`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => faults.push(message.text()))
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto(`/templates/${name}/preview/no/such/page`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+}
+
 test('the page of a template shows the preview in three widths and offers the source', async ({ page, request }) => {
   await page.goto('/templates/starter-vite')
   const frame = page.getByTitle('Preview of Starter (Vite)')

@@ -1,0 +1,10 @@
+import { frond } from '@frond/ui/vite'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { markdown } from './vite/markdown'
+
+export default defineConfig({
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [markdown(), tailwindcss(), reactRouter(), frond()],
+})
