@@ -5,7 +5,7 @@ import { collapseCode, findComponentStart } from './collapsed-code.ts'
 const keyword = (text: string): ContentElement => ['span', { class: 'hl-keyword' }, text]
 const string = (text: string): ContentElement => ['span', { class: 'hl-string' }, text]
 
-const rest = (text: string): ContentElement => ['span', { 'data-rest': '' }, text]
+const rest = (text: string, place = ''): ContentElement => ['span', { 'data-rest': place }, text]
 
 describe('collapseCode', () => {
   it('keeps the visible lines highlighted, and makes the others plain', () => {
@@ -20,7 +20,7 @@ describe('collapseCode', () => {
     expect(collapseCode(code, { start: 1, lines: 1 })).toEqual([
       'code',
       {},
-      rest('const a\n'),
+      rest('const a\n', 'before'),
       keyword('let'),
       ' b = ',
       string("'c'"),

@@ -11,7 +11,7 @@ export function collapseCode(code: ContentElement, visible: { start: number; lin
   const [tag, props, ...children] = code
   const [before, rest] = splitAtLine(children, visible.start)
   const [shown, after] = splitAtLine(rest, visible.lines)
-  return [tag, props, ...toPlain(before), ...shown, ...toPlain(after)]
+  return [tag, props, ...toPlain(before, 'before'), ...shown, ...toPlain(after)]
 }
 
 /** The line on which the component of an example starts, counted from 0. Imports and data come before it. */
@@ -42,8 +42,9 @@ function splitAtLine(nodes: readonly ContentNode[], line: number): [ContentNode[
   return [before, after]
 }
 
-function toPlain(nodes: readonly ContentNode[]): ContentNode[] {
-  return nodes.length > 0 ? [['span', { 'data-rest': '' }, nodes.map(textOf).join('')]] : []
+/** Code above the visible lines is marked, because it is not displayed while the code is collapsed. */
+function toPlain(nodes: readonly ContentNode[], place = ''): ContentNode[] {
+  return nodes.length > 0 ? [['span', { 'data-rest': place }, nodes.map(textOf).join('')]] : []
 }
 
 /** The index at which a line starts, counted from 0; -1 if the text has fewer lines. */

@@ -8,7 +8,9 @@ export function ChangelogList({ releases }: { releases: ReturnType<typeof findCh
       {releases.map(({ version, changes }) => (
         <li key={version}>
           <details>
-            <summary>{version}</summary>
+            <summary>
+              <strong>{version}</strong>
+            </summary>
             <ul>
               {changes.map((change) => (
                 <li key={change}>
