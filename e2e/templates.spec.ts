@@ -58,7 +58,7 @@ test('saas: an unknown address shows the not-found page', async ({ page }) => {
   await expect(page.getByText('Page not found')).toBeVisible()
 })
 
-for (const name of ['docs']) {
+for (const name of ['docs', 'portfolio']) {
   test(`${name} shows its own page for unknown addresses`, async ({ page }) => {
     const faults: string[] = []
     page.on('console', (message) => faults.push(message.text()))
