@@ -125,6 +125,30 @@ test('L31: the statements of resend are the same for known and unknown addresses
   expect(await trace('ada@customer.example')).toEqual(await trace('nobody@customer.example'))
 })
 
+test('L31: resend takes as long for known as for unknown addresses', async () => {
+  const api = await createTestApi('sqlite')
+  await api.buy()
+  async function measure(email: string): Promise<number> {
+    const start = performance.now()
+    await api.post('/resend', { email })
+    const time = performance.now() - start
+    // The mails are sent after the response. They must not delay the next request that is measured.
+    await api.server.runOutbox()
+    return time
+  }
+  const times = { known: [] as number[], unknown: [] as number[] }
+  // The requests alternate, and each kind comes first as often as the other, so that other work of the machine delays both.
+  for (let round = 0; round < 200; round += 1) {
+    const kinds = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const kind of kinds)
+      times[kind].push(await measure(kind === 'known' ? 'ada@customer.example' : `nobody${round}@customer.example`))
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length / 2]!
+  const ratio = median(times.known) / median(times.unknown)
+  expect(ratio).toBeGreaterThan(0.8)
+  expect(ratio).toBeLessThan(1.25)
+})
+
 test.each(['a@b.example\nBcc: c@d.example', 'a@b.example\r\n', 'a', '', 'a@b.example,c@d.example'])(
   'L32: refuses the address %j and sends no mail',
   async (email) => {
