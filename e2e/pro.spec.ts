@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createKey } from '../packages/pro-server/src/license/license-key.ts'
@@ -255,6 +255,104 @@ test('a cancelled payment leads back to the order', async ({ page }) => {
   await expect(page.getByText('The payment was cancelled')).toBeVisible()
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor buys, activates and downloads Pro, and asks for a link', async ({ page, context }) => {
+    const email = 'plain@example.com'
+    const requested: string[] = []
+    context.on('request', (request) => requested.push(request.url()))
+    const home = `http://localhost:${site.port}`
+
+    await page.goto(`${home}/pro/purchase`)
+    await page.getByRole('radio', { name: /^Team/ }).check()
+    await page.getByRole('spinbutton', { name: 'Seats' }).fill('6')
+    await page.getByRole('textbox', { name: 'Mail address' }).fill('plain@example')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(problem(page, 'invalid-request')).toBeVisible()
+    await expect(fieldError(page)).toHaveCount(1)
+    await expect(page.getByRole('textbox', { name: 'Mail address' })).toHaveValue('plain@example')
+    await expect(page.getByRole('spinbutton', { name: 'Seats' })).toHaveValue('6')
+    await page.getByRole('textbox', { name: 'Mail address' }).fill(email)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Open the payment page' }).click()
+    const payment = await opened
+    await expect(payment).toHaveURL(/\/pro\/sandbox\/checkout\/cs_test_/)
+    const card = payment.getByRole('textbox', { name: 'Card number' })
+    await card.fill(DECLINED)
+    await payment.getByRole('button', { name: 'Pay $578' }).click()
+    await expect(problem(payment, 'payment-declined')).toBeVisible()
+    await expect(card).toHaveValue(DECLINED)
+    await card.fill(NEEDS_CONFIRMATION)
+    await payment.getByRole('button', { name: 'Pay $578' }).click()
+    await payment.getByRole('button', { name: 'Confirm' }).click()
+    await expect(payment).toHaveURL(/\/pro\/purchase\/complete/)
+    // It says where the key is shown. Text queries of Playwright skip this element.
+    await expect(payment.locator('main noscript p')).toBeVisible()
+    await payment.close()
+
+    await page.getByRole('button', { name: 'Show my key' }).click()
+    const shownKey = page.locator('[data-license-key]')
+    await expect(shownKey).toHaveText(/^FRPT-(?:[0-9A-Z]{6}-?){5}$/)
+    const key = (await shownKey.textContent())!
+
+    await page.getByRole('button', { name: 'Activate now' }).click()
+    await expect(keyField(page)).toHaveValue(key)
+    await keyField(page).fill('FRPT-123')
+    await holderField(page).fill('ada@example.com')
+    await page.getByRole('button', { name: 'Activate' }).click()
+    await expect(fieldError(page)).toHaveText(/^The key is not complete/)
+    await expect(keyField(page)).toHaveValue('FRPT-123')
+    await expect(holderField(page)).toHaveValue('ada@example.com')
+    await keyField(page).fill(key)
+    await page.getByRole('button', { name: 'Activate' }).click()
+    await expect(page.getByRole('heading', { name: 'Your license is active' })).toBeVisible()
+    await expect(page.getByText('5 seats left')).toBeVisible()
+    await expect(page.getByText('-----BEGIN FROND LICENSE-----')).toBeVisible()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^Download Pro templates/ }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(/\.zip$/)
+
+    await page.goto(`${home}/pro/manage`)
+    await page.getByRole('textbox', { name: 'Mail address' }).fill(email)
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect.poll(() => findMail(email, /manage#token=/)).toBeTruthy()
+    expect(requested.filter((address) => address.includes(key))).toEqual([])
+  })
+
+  test('a key in the address is not posted in the address', async ({ page }) => {
+    const posted = page.waitForRequest((request) => request.method() === 'POST')
+    await page.goto(`http://localhost:${site.port}/pro/activate?license_key=FRPT-123`)
+    await page.getByRole('button', { name: 'Activate' }).click()
+    expect((await posted).url()).toMatch(/\/pro\/activate$/)
+  })
+})
+
+test('forms of other sites are refused, and answers to forms are not stored', async () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const post = (headers: Record<string, string>) =>
+    site.ask('/pro/activate', { method: 'POST', headers: { ...form, ...headers }, body: 'key=FRPT-123&holder=ada' })
+  expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await post({ Origin: 'https://other.example' })).status).toBe(403)
+  const answer = await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })
+  expect([answer.status, answer.headers['cache-control'], answer.headers['etag']]).toEqual([200, 'no-store', undefined])
+  expect(answer.headers['referrer-policy']).toBe('no-referrer')
+  expect((await site.ask('/pro/pricing', { method: 'POST', headers: form })).status).toBe(405)
+})
+
+test('visitors who post at once get their own answers', async () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const names = Array.from({ length: 30 }, (_, index) => `visitor${index}@example`)
+  const pages = await Promise.all(
+    names.map((name) => site.ask('/pro/manage', { method: 'POST', headers, body: `email=${name}` })),
+  )
+  const found = pages.map(({ body }) => names.filter((name) => body.includes(`value="${name}"`)))
+  expect(found).toEqual(names.map((name) => [name]))
+})
+
 test('a server with Stripe has no payment page for test cards', async () => {
   const live = await startSite({
     PRO_CHECKOUT: 'stripe',
@@ -279,6 +377,7 @@ test('the page of an order promises a key only after the payment', async ({ page
 /** The newest mail to an address. Mails are files in the data folder. */
 function findMail(email: string, subject: RegExp): string | undefined {
   const folder = join(site.dataFolder, 'pro/mail')
+  if (!existsSync(folder)) return undefined
   return readdirSync(folder)
     .map((file) =>
       readFileSync(join(folder, file), 'utf8')

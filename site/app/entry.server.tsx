@@ -39,7 +39,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _loadContext: RouterContextProvider,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   if (status >= 400 && isBot(request)) return answerBot(status, headers, routerContext)
 
@@ -52,7 +52,7 @@ export default async function handleRequest(
 
   const html = await renderToText(
     <BootContext value={boot}>
-      <StaticPartContext value={(name) => readStaticPart(name) ?? readShellPart(name)}>
+      <StaticPartContext value={(name) => readStaticPart(loadContext, name) ?? readShellPart(name)}>
         <ServerRouter context={context} url={request.url} />
       </StaticPartContext>
     </BootContext>,

@@ -26,6 +26,19 @@ export interface ServerEntry {
 export interface ProState {
   /** Whether payments are made on the test page of this site. */
   readonly hasSandbox: boolean
+  /** Calls the Pro API for the visitor. Absent while pages are built, and in development. */
+  readonly call?: ProCall
+  /** The form that a browser without JavaScript has posted to the page. */
+  readonly fields?: URLSearchParams
+}
+
+/** Sends a request to a path below `/api/pro`: a POST with JSON if there is a body, otherwise a GET. */
+export type ProCall = (path: string, options?: { body?: object; authorization?: string }) => Promise<Response>
+
+/** A form that a browser without JavaScript has posted. */
+export interface FormPost {
+  readonly call: ProCall
+  readonly fields: URLSearchParams
 }
 
 /** A part of a page that the server renders when a visitor asks for it. */

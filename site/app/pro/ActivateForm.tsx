@@ -7,9 +7,10 @@ import { FormField } from '@frond/ui/form-field'
 import { Input } from '@frond/ui/input'
 import { useEffect, useRef, useState } from 'react'
 import type { Activation } from './Activated'
-import { callPro, createIdempotencyKey, type ProProblem } from './call-pro'
+import { callPro, createIdempotencyKey } from './call-pro'
 import { findHolderError, toHolder } from './holder'
 import { findKeyError, isCompleteKey } from './key-errors'
+import { toFormErrors, type PostedForm } from './posted-form'
 import { ProblemAlert } from './ProblemAlert'
 import { SeatsLeft } from './SeatsLeft'
 import { takeSecrets } from './secrets'
@@ -22,6 +23,7 @@ interface Fields {
 
 interface ActivateFormProps {
   onActivated: (activation: Activation) => void
+  posted?: PostedForm
 }
 
 function validate({ key, holder }: Fields): FormError[] {
@@ -29,9 +31,9 @@ function validate({ key, holder }: Fields): FormError[] {
   return Object.entries(errors).flatMap(([name, message]) => (message ? [{ name, message }] : []))
 }
 
-export function ActivateForm({ onActivated }: ActivateFormProps) {
-  const [fields, setFields] = useState<Fields>({ key: '', holder: '' })
-  const [problem, setProblem] = useState<ProProblem>()
+export function ActivateForm({ onActivated, posted }: ActivateFormProps) {
+  const [fields, setFields] = useState<Fields>({ key: '', holder: '', ...posted?.fields })
+  const [problem, setProblem] = useState(posted?.problem)
   const form = useRef<FormHandle>(null)
   // A retry after a lost answer sends the same key, so that it takes no second seat.
   const command = useRef('')
@@ -59,10 +61,7 @@ export function ActivateForm({ onActivated }: ActivateFormProps) {
     const result = await callPro<Answers['activate']>('/activate', { body, idempotencyKey: command.current })
     if (result.kind === 'done') return onActivated({ ...result.answer, key, holder: holder.trim() })
     setProblem(result.problem)
-    const errors = result.problem.errors.map(({ pointer, detail }) => ({
-      name: pointer.startsWith('/holder') ? 'holder' : 'key',
-      message: detail,
-    }))
+    const errors = toFormErrors(result.problem)
     if (errors.length > 0) form.current?.setErrors(errors)
   }
 
@@ -73,7 +72,13 @@ export function ActivateForm({ onActivated }: ActivateFormProps) {
         handleRef={form}
         state={fields}
         validate={validate}
-        onSubmit={activate}
+        {...(posted?.errors && { errors: posted.errors })}
+        // Without JavaScript, the browser posts to this path. The address of the page may contain the key.
+        action="/pro/activate"
+        onSubmit={(event) => {
+          event.preventDefault()
+          return activate()
+        }}
         className="grid gap-5"
         aria-label="Activate a license"
       >

@@ -9,6 +9,7 @@ import { Downloads } from './Downloads'
 import { Facts } from './Facts'
 import { FocusedHeading } from './FocusedHeading'
 import { formatDay } from './format'
+import type { DownloadLink } from './posted-form'
 import { SeatsLeft } from './SeatsLeft'
 
 export type Activation = Answers['activate'] & { readonly key: string; readonly holder: string }
@@ -16,10 +17,11 @@ export type Activation = Answers['activate'] & { readonly key: string; readonly 
 interface ActivatedProps {
   activation: Activation
   onAnother: () => void
+  downloads?: readonly DownloadLink[] | undefined
 }
 
 /** The result of an activation: the seat, the certificate and the downloads. */
-export function Activated({ activation: given, onAnother }: ActivatedProps) {
+export function Activated({ activation: given, onAnother, downloads }: ActivatedProps) {
   const { activation, seats, certificate, updatesUntil, key, holder } = given
   return (
     <Card ui={{ body: 'grid gap-6' }}>
@@ -45,7 +47,7 @@ export function Activated({ activation: given, onAnother }: ActivatedProps) {
       <Separator />
       <Certificate text={certificate} />
       <Separator />
-      <Downloads license={{ key }} activationId={activation.id} />
+      <Downloads license={{ key }} activationId={activation.id} links={downloads} />
       <Separator />
       <div className="flex flex-wrap gap-2">
         <Button label="Activate another seat" color="neutral" variant="outline" onClick={onAnother} />

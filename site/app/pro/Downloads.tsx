@@ -3,6 +3,7 @@ import { Button } from '@frond/ui/button'
 import { useEffect, useState } from 'react'
 import { callPro, type ProProblem } from './call-pro'
 import { formatBytes, formatDay } from './format'
+import type { DownloadLink } from './posted-form'
 import { ProblemAlert } from './ProblemAlert'
 
 interface DownloadsProps {
@@ -10,10 +11,12 @@ interface DownloadsProps {
   license: { readonly key: string } | { readonly licenseId: string }
   activationId: string
   authorization?: string
+  /** Shown until the releases are loaded, for browsers without JavaScript. */
+  links?: readonly DownloadLink[] | undefined
 }
 
 /** The releases that a seat can download. */
-export function Downloads({ license, activationId, authorization }: DownloadsProps) {
+export function Downloads({ license, activationId, authorization, links = [] }: DownloadsProps) {
   const [releases, setReleases] = useState<Answers['releases']['releases']>([])
   const [problem, setProblem] = useState<ProProblem>()
 
@@ -37,6 +40,12 @@ export function Downloads({ license, activationId, authorization }: DownloadsPro
     <section className="grid gap-3">
       <h3 className="font-semibold text-highlighted">Downloads</h3>
       <ul className="grid gap-3">
+        {releases.length === 0 &&
+          links.map(({ version, url }) => (
+            <li key={version}>
+              <Button label={`Download Pro templates ${version}`} to={url} external color="neutral" variant="outline" />
+            </li>
+          ))}
         {releases.map(({ id, version, releasedAt, bytes }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="text-sm">

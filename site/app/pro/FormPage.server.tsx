@@ -22,11 +22,23 @@ interface FormPageProps {
   props?: object
   /** Whether the address may contain a key or a token. */
   hasSecrets?: boolean
+  /** What differs in browsers without JavaScript. */
+  withoutScript?: string | undefined
   children?: ReactNode
 }
 
 /** A page with a form: what it is for beside it, on narrow screens above and below it. */
-export function FormPage({ headline, title, description, points, island, props, hasSecrets, children }: FormPageProps) {
+export function FormPage({
+  headline,
+  title,
+  description,
+  points,
+  island,
+  props,
+  hasSecrets,
+  withoutScript,
+  children,
+}: FormPageProps) {
   return (
     <>
       {hasSecrets && <script dangerouslySetInnerHTML={{ __html: takeSecrets }} />}
@@ -42,11 +54,11 @@ export function FormPage({ headline, title, description, points, island, props, 
           </header>
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Island kind="pro" name={island} {...(props && { props })} />
-            <noscript>
-              <p className="mt-4 text-sm text-muted">
-                This form needs JavaScript. <a href="/api/pro/openapi.json">The API</a> does the same without a browser.
-              </p>
-            </noscript>
+            {withoutScript && (
+              <noscript>
+                <p className="mt-4 text-sm text-muted">{withoutScript}</p>
+              </noscript>
+            )}
           </div>
           <ul className="grid content-start gap-6 sm:grid-cols-2 lg:col-start-1 lg:grid-cols-1">
             {points.map(({ icon, title, description }) => (

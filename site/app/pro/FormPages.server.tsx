@@ -1,7 +1,10 @@
+import type { Answers } from '@frond/pro-server'
 import { site } from '../../site.config'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
-import type { ProState } from '../server-boundary'
+import type { FormPost, ProState } from '../server-boundary'
+import { readAnswer } from './call-pro'
+import { postActivation, postClaim, postLinkRequest, postOrder, postPayment } from './form-post.server'
 import { FormPage } from './FormPage.server'
 
 /** The pages with forms: order, payment, key, activation, self-service. Their islands call the Pro API. */
@@ -9,9 +12,18 @@ import { FormPage } from './FormPage.server'
 const pro = `${site.name} Pro`
 const island = (name: string) => [{ kind: 'pro', name } as const]
 
-export function renderActivatePage(): Promise<StaticPageContent> {
+/** Handles the form that was posted without JavaScript, if any. The result is a prop of the island. */
+async function readPost<Posted>(
+  { call, fields }: ProState,
+  handle: (post: FormPost) => Promise<Posted>,
+): Promise<{ posted: Posted } | undefined> {
+  return call && fields ? { posted: await handle({ call, fields }) } : undefined
+}
+
+export async function renderActivatePage(path: string, state: ProState): Promise<StaticPageContent> {
+  const props = await readPost(state, postActivation)
   const head = {
-    path: '/pro/activate',
+    path,
     title: 'Activate Pro',
     description: `Take a seat of your ${pro} license, save its certificate and download the templates.`,
   }
@@ -22,6 +34,7 @@ export function renderActivatePage(): Promise<StaticPageContent> {
       title="Activate your license"
       description="Enter the key and who takes the seat. You get a certificate for your builds and the download of the templates."
       island="Activate"
+      {...(props && { props })}
       hasSecrets
       points={[
         {
@@ -46,9 +59,10 @@ export function renderActivatePage(): Promise<StaticPageContent> {
   )
 }
 
-export function renderPurchasePage(): Promise<StaticPageContent> {
+export async function renderPurchasePage(path: string, state: ProState): Promise<StaticPageContent> {
+  const props = await readPost(state, postOrder)
   const head = {
-    path: '/pro/purchase',
+    path,
     title: 'Order Pro',
     description: `Buy ${pro}: choose a plan and the number of seats, then pay once. There is no subscription.`,
   }
@@ -59,6 +73,8 @@ export function renderPurchasePage(): Promise<StaticPageContent> {
       title="Order Pro"
       description="A plan and a mail address are all we ask for. There is no account to create."
       island="Purchase"
+      withoutScript="Without JavaScript, this page does not update the total. The payment page shows what you pay."
+      {...(props && { props })}
       points={[
         {
           icon: 'lucide:credit-card',
@@ -81,9 +97,10 @@ export function renderPurchasePage(): Promise<StaticPageContent> {
   )
 }
 
-export function renderCompletePage(): Promise<StaticPageContent> {
+export async function renderCompletePage(path: string, state: ProState): Promise<StaticPageContent> {
+  const props = await readPost(state, postClaim)
   const head = {
-    path: '/pro/purchase/complete',
+    path,
     title: 'Your order',
     description: `The state of your ${pro} order, and the license key once it is paid.`,
   }
@@ -94,6 +111,12 @@ export function renderCompletePage(): Promise<StaticPageContent> {
       title="Your order"
       description="Your license key appears here as soon as the payment arrives. It is shown once, so copy it. It is sent by mail, too."
       island="PurchaseComplete"
+      withoutScript={
+        props
+          ? undefined
+          : 'Without JavaScript, the page of your order shows the key. Go back to it: it is in the other tab.'
+      }
+      {...(props && { props })}
       points={[
         {
           icon: 'lucide:lock-keyhole',
@@ -113,9 +136,10 @@ export function renderCompletePage(): Promise<StaticPageContent> {
   )
 }
 
-export function renderManagePage(): Promise<StaticPageContent> {
+export async function renderManagePage(path: string, state: ProState): Promise<StaticPageContent> {
+  const props = await readPost(state, postLinkRequest)
   const head = {
-    path: '/pro/manage',
+    path,
     title: 'Manage Pro licenses',
     description: `See your ${pro} licenses, seats, receipts and downloads. A link sent by mail opens this page.`,
   }
@@ -126,6 +150,8 @@ export function renderManagePage(): Promise<StaticPageContent> {
       title="Your licenses"
       description="We mail a link to the address that you ordered with. It shows your licenses for 30 minutes."
       island="Manage"
+      withoutScript="You can request the link here. The page that it opens needs JavaScript."
+      {...(props && { props })}
       hasSecrets
       points={[
         {
@@ -149,12 +175,19 @@ export function renderManagePage(): Promise<StaticPageContent> {
   )
 }
 
+/** The order of a payment page. If it cannot be read, the island loads it and shows why that fails. */
+async function findOrder(id: string, { call }: ProState): Promise<{ order: Answers['sandboxSession'] } | undefined> {
+  const response = await call?.(`/sandbox/${encodeURIComponent(id)}`)
+  const result = response && (await readAnswer<Answers['sandboxSession']>(response))
+  return result?.kind === 'done' ? { order: result.answer } : undefined
+}
+
 /** Only the sandbox has this page. `undefined` if the server uses another payment provider. */
-export async function renderCheckoutPage(
-  path: string,
-  { hasSandbox }: ProState,
-): Promise<StaticPageContent | undefined> {
-  if (!hasSandbox) return undefined
+export async function renderCheckoutPage(path: string, state: ProState): Promise<StaticPageContent | undefined> {
+  if (!state.hasSandbox) return undefined
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  const posted = await readPost(state, (post) => postPayment(id, post))
+  const order = await findOrder(id, state)
   const head = {
     path,
     title: 'Test payment',
@@ -167,7 +200,7 @@ export async function renderCheckoutPage(
       title="Pay with a test card"
       description="This server has no payment provider. This page takes its place, and no money is paid."
       island="SandboxCheckout"
-      props={{ session: path.slice(path.lastIndexOf('/') + 1) }}
+      props={{ session: id, ...order, ...posted }}
       points={[
         {
           icon: 'lucide:flask-conical',

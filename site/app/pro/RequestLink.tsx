@@ -9,13 +9,14 @@ import { Input } from '@frond/ui/input'
 import { useState } from 'react'
 import { callPro, type ProProblem } from './call-pro'
 import { FocusedHeading } from './FocusedHeading'
+import type { PostedLinkRequest } from './posted-form'
 import { ProblemAlert } from './ProblemAlert'
 
 /** Asks for a mail with a link. The answer is the same for all addresses, so it does not reveal who is a customer. */
-export function RequestLink({ problem: given }: { problem?: ProProblem }) {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState(given)
-  const [isSent, setIsSent] = useState(false)
+export function RequestLink({ problem: given, posted }: { problem?: ProProblem; posted?: PostedLinkRequest }) {
+  const [email, setEmail] = useState(posted?.fields.email ?? '')
+  const [problem, setProblem] = useState(given ?? posted?.problem)
+  const [isSent, setIsSent] = useState(posted?.isSent ?? false)
 
   async function send(): Promise<void> {
     const result = await callPro<Answers['resend']>('/resend', { body: { email: email.trim() } })
@@ -50,6 +51,7 @@ export function RequestLink({ problem: given }: { problem?: ProProblem }) {
             ? []
             : [{ name: 'email', message: 'Enter a mail address, such as name@example.com.' }]
         }
+        {...(posted?.errors && { errors: posted.errors })}
         onSubmit={send}
         className="grid gap-5"
       >

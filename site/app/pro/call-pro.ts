@@ -47,11 +47,16 @@ export async function callPro<Answer>(path: string, options: CallOptions = {}): 
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
-    if (!response.ok) return { kind: 'problem', problem: await readProblem(response) }
-    return { kind: 'done', answer: (response.status === 204 ? undefined : await response.json()) as Answer }
+    return await readAnswer<Answer>(response)
   } catch {
     return { kind: 'problem', problem: unreachable }
   }
+}
+
+/** The answer of the API, or its problem. */
+export async function readAnswer<Answer>(response: Response): Promise<ProResult<Answer>> {
+  if (!response.ok) return { kind: 'problem', problem: await readProblem(response) }
+  return { kind: 'done', answer: (response.status === 204 ? undefined : await response.json()) as Answer }
 }
 
 async function readProblem(response: Response): Promise<ProProblem> {

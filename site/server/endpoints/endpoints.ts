@@ -14,6 +14,7 @@ import { createRateLimit, type Rate } from '../http/rate-limit.ts'
 import type { IslandEndpoint } from './island-endpoint.ts'
 import type { Renderer } from './renderer.ts'
 import { createReportEndpoint } from './report-endpoint.ts'
+import { answerForm, createProCall, isFormPage } from '../pro/form-endpoint.ts'
 import { REPORT_PATH } from '../http/security-headers.ts'
 
 /** What an endpoint gets besides the request. */
@@ -57,6 +58,7 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   const limitQuery = limiter(options, rates.query, ['POST'])
   const limitEvent = limiter(options, rates.event, ['POST'])
   const limitRender = limiter(options, rates.render, ['GET', 'HEAD'])
+  const limitForm = limiter(options, rates.render, ['POST'])
   const answerReports = createReportEndpoint()
   // Rethrow, so that the server answers and logs all errors in one place.
   app.onError((error) => {
@@ -82,12 +84,19 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
 
   app.all('/_islands/*', (context) => readOnly(context) ?? limitRender(context) ?? answerIsland(context.req.raw))
 
+  app.post('*', async (context, next) => {
+    const { path } = context.env
+    if (!isFormPage(path)) return next()
+    return refuseCrossSite(context.req.raw) ?? limitForm(context) ?? answerForm(context.req.raw, context.env, options)
+  })
+
   app.all('*', (context) => {
     const { path, secure } = context.env
     const refused = readOnly(context)
     if (refused) return refused
     if (forMachines.test(path)) return problem(notFoundProblem('There is nothing at this address.'))
-    return limitRender(context) ?? render(context.req.raw, { path, secure })
+    const { raw } = context.req
+    return limitRender(context) ?? render(raw, { path, secure, call: createProCall(pro, raw, context.env.visitor) })
   })
   return app
 }

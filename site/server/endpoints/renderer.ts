@@ -4,27 +4,40 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { findStyleHashes } from '../http/content-security-policy.ts'
 import { log } from '../log.ts'
 import { problem, unavailable } from '../http/problem.ts'
-import type { ProState } from '../../app/server-boundary.ts'
+import type { ProCall, ProState } from '../../app/server-boundary.ts'
 import type { BundleLoader, ServerBundle } from './server-bundle.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { chooseEncoding } from '@frond/content/server'
 import { isKnown } from '../files/site-files.ts'
 import { computeEtag, type SiteManifest } from '../files/site-manifest.ts'
 
-export type Renderer = (request: Request, options: { path: string; secure: boolean }) => Promise<Response>
+export interface RenderOptions {
+  readonly path: string
+  readonly secure: boolean
+  /** Calls the Pro API for the visitor. */
+  readonly call: ProCall
+  /** A form that was posted to the page. */
+  readonly fields?: URLSearchParams
+}
+
+export type Renderer = (request: Request, options: RenderOptions) => Promise<Response>
 
 /** Renders what is not prerendered: examples, error pages, and the payment page of the sandbox. */
-export function createRenderer(loadBundle: BundleLoader, { scripts }: SiteManifest, pro: ProState): Renderer {
+export function createRenderer(
+  loadBundle: BundleLoader,
+  { scripts }: SiteManifest,
+  { hasSandbox }: ProState,
+): Renderer {
   let loaded: { bundle: ServerBundle; handle: ReturnType<typeof createRequestHandler> } | undefined
 
-  return async (request, { path, secure }) => {
+  return async (request, { path, secure, call, fields }) => {
     if (!loaded) {
       const bundle = await loadBundle()
       if (!bundle) return problem(unavailable('Pages cannot be made at the moment.'))
       loaded = { bundle, handle: createRequestHandler(bundle, 'production') }
     }
     const context = new RouterContextProvider()
-    loaded.bundle.entry.module.serverEntry.setProState(context, pro)
+    loaded.bundle.entry.module.serverEntry.setProState(context, { hasSandbox, call, ...(fields && { fields }) })
     // The response to HEAD has the headers of the response to GET, so the page is rendered for both.
     const isHead = request.method === 'HEAD'
     const response = await loaded.handle(isHead ? new Request(request, { method: 'GET' }) : request, context)

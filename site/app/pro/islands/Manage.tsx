@@ -4,6 +4,7 @@ import { Progress } from '@frond/ui/progress'
 import { useEffect, useState } from 'react'
 import { callPro, type ProProblem } from '../call-pro'
 import { ManageOverview } from '../ManageOverview'
+import type { PostedLinkRequest } from '../posted-form'
 import { RequestLink } from '../RequestLink'
 import { takeSecrets } from '../secrets'
 
@@ -13,7 +14,7 @@ type State =
   | { readonly kind: 'signed-in'; readonly overview: Answers['licenses']; readonly manageToken: string }
 
 /** Asks for a mailed link, and shows the licenses of the visitor who has opened one. */
-export default function Manage() {
+export default function Manage({ posted }: { posted?: PostedLinkRequest }) {
   const [state, setState] = useState<State>({ kind: 'signed-out' })
 
   useEffect(() => {
@@ -46,5 +47,5 @@ export default function Manage() {
         </div>
       </Card>
     )
-  return <RequestLink {...(state.problem && { problem: state.problem })} />
+  return <RequestLink {...(state.problem && { problem: state.problem })} {...(posted && { posted })} />
 }

@@ -9,10 +9,12 @@ import { FormField } from '@frond/ui/form-field'
 import { Input } from '@frond/ui/input'
 import { InputNumber } from '@frond/ui/input-number'
 import { RadioGroup } from '@frond/ui/radio-group'
-import { useEffect, useRef, useState } from 'react'
-import { callPro, createIdempotencyKey, type ProProblem } from '../call-pro'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { callPro, createIdempotencyKey } from '../call-pro'
 import { rememberClaim } from '../claims'
 import { countSeats, formatMoney } from '../format'
+import { Ordered } from '../Ordered'
+import { toFormErrors, type PostedOrder } from '../posted-form'
 import { ProblemAlert } from '../ProblemAlert'
 import { TestModeNotice } from '../TestModeNotice'
 import { toOwnAddress } from '../to-own-address'
@@ -38,10 +40,19 @@ function validate({ plan: id, seats, email }: Order): FormError[] {
   return errors
 }
 
+function toOrder(posted: PostedOrder | undefined): Order {
+  const { id, seats } = findPlan(posted?.fields.plan ?? '')
+  return { plan: id, seats: Math.max(seats, Number(posted?.fields.seats) || 0), email: posted?.fields.email ?? '' }
+}
+
 /** The order form. It starts the checkout and sends the visitor to the payment page. */
-export default function Purchase() {
-  const [order, setOrder] = useState<Order>({ plan: recommended.id, seats: recommended.seats, email: '' })
-  const [problem, setProblem] = useState<ProProblem>()
+export default function Purchase({ posted }: { posted?: PostedOrder }) {
+  return posted?.checkout ? <Ordered checkout={posted.checkout} /> : <OrderForm {...(posted && { posted })} />
+}
+
+function OrderForm({ posted }: { posted?: PostedOrder }) {
+  const [order, setOrder] = useState<Order>(() => toOrder(posted))
+  const [problem, setProblem] = useState(posted?.problem)
   const [isCancelled, setIsCancelled] = useState(false)
   const form = useRef<FormHandle>(null)
   // A retry after a lost answer continues the same order.
@@ -67,7 +78,7 @@ export default function Purchase() {
     const result = await callPro<Answers['checkout']>('/checkout', { body, idempotencyKey: command.current })
     if (result.kind === 'problem') {
       setProblem(result.problem)
-      const errors = result.problem.errors.map(({ pointer, detail }) => ({ name: pointer.slice(1), message: detail }))
+      const errors = toFormErrors(result.problem)
       if (errors.length > 0) form.current?.setErrors(errors)
       return
     }
@@ -85,6 +96,7 @@ export default function Purchase() {
           handleRef={form}
           state={order}
           validate={validate}
+          {...(posted?.errors && { errors: posted.errors })}
           onSubmit={checkOut}
           className="grid gap-6"
           aria-label="Order Pro"
@@ -117,8 +129,15 @@ interface PlanFieldsProps {
   onChange: (changed: Partial<Order>) => void
 }
 
+const subscribeToNothing = () => () => {}
+
 function PlanFields({ order, onChange }: PlanFieldsProps) {
   const plan = findPlan(order.plan)
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   return (
     <>
       <RadioGroup
@@ -139,14 +158,19 @@ function PlanFields({ order, onChange }: PlanFieldsProps) {
           label="Seats"
           help={`${plan.seats} are included. Each further seat costs ${formatMoney(plan.extraSeatMinor, plan.currency)}.`}
         >
-          <InputNumber
-            className="w-full"
-            size="lg"
-            min={plan.seats}
-            max={MAX_SEATS}
-            value={order.seats}
-            onValueChange={(seats) => onChange({ seats })}
-          />
+          {isHydrated ? (
+            <InputNumber
+              className="w-full"
+              size="lg"
+              min={plan.seats}
+              max={MAX_SEATS}
+              value={order.seats}
+              onValueChange={(seats) => onChange({ seats })}
+            />
+          ) : (
+            // Without JavaScript, InputNumber would always post its first number.
+            <Input type="number" className="w-full" size="lg" max={MAX_SEATS} defaultValue={String(order.seats)} />
+          )}
         </FormField>
       )}
     </>

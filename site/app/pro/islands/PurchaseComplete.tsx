@@ -11,13 +11,16 @@ import { CopyButton } from '../CopyButton'
 import { Facts } from '../Facts'
 import { FocusedHeading } from '../FocusedHeading'
 import { countSeats, formatDay, formatMoney, planName } from '../format'
+import type { PostedClaim } from '../posted-form'
 import { ProblemAlert } from '../ProblemAlert'
+import { ShowKeyForm } from '../ShowKeyForm'
 
 type Order = Answers['purchase']
 
 /** Waits between questions about a payment. They add up to two minutes. */
 const waits = [1, 2, 3, ...Array.from({ length: 22 }, () => 5)]
 const isOpen = ({ status }: Order) => status === 'created' || status === 'pending'
+const isUnknown = ({ code }: ProProblem) => code === 'purchase-not-found'
 
 type State =
   | { readonly kind: 'waiting' }
@@ -29,22 +32,30 @@ type State =
   | { readonly kind: 'problem'; readonly problem: ProProblem }
 
 /** Asks for the purchase until it is paid, and then shows the license key once. */
-export default function PurchaseComplete() {
-  const [state, setState] = useState<State>({ kind: 'waiting' })
+export default function PurchaseComplete({ posted }: { posted?: PostedClaim }) {
+  const [state, setState] = useState<State>(() => toState(posted))
 
   useEffect(() => {
+    if (toState(posted).kind !== 'waiting') return
     const leaving = new AbortController()
-    const id = new URLSearchParams(location.search).get('purchase') ?? ''
-    const token = findClaim(id)
+    const id = posted?.fields.purchase ?? new URLSearchParams(location.search).get('purchase') ?? ''
+    const token = posted?.fields.claim ?? findClaim(id)
     void (token ? followPurchase(id, token, leaving.signal) : Promise.resolve<State>({ kind: 'unknown' })).then(
       (found) => {
         if (!leaving.signal.aborted) setState(found)
       },
     )
     return () => leaving.abort()
-  }, [])
+  }, [posted])
 
-  return <Card ui={{ body: 'grid gap-6' }}>{renderState(state)}</Card>
+  return <Card ui={{ body: 'grid gap-6' }}>{renderState(state, posted)}</Card>
+}
+
+function toState(posted: PostedClaim | undefined): State {
+  if (posted?.purchase) return isOpen(posted.purchase) ? { kind: 'waiting' } : { kind: 'order', order: posted.purchase }
+  if (posted?.problem)
+    return isUnknown(posted.problem) ? { kind: 'unknown' } : { kind: 'problem', problem: posted.problem }
+  return { kind: 'waiting' }
 }
 
 async function followPurchase(id: string, token: string, signal: AbortSignal): Promise<State> {
@@ -53,7 +64,7 @@ async function followPurchase(id: string, token: string, signal: AbortSignal): P
       authorization: `Claim ${token}`,
       signal,
     })
-    if (result.kind === 'problem' && result.problem.code === 'purchase-not-found') return { kind: 'unknown' }
+    if (result.kind === 'problem' && isUnknown(result.problem)) return { kind: 'unknown' }
     const isPassing = result.kind === 'problem' && (result.problem.retryAfterS || result.problem.code === 'unreachable')
     if (result.kind === 'problem' && !isPassing) return result
     if (result.kind === 'done' && !isOpen(result.answer)) return { kind: 'order', order: result.answer }
@@ -63,7 +74,7 @@ async function followPurchase(id: string, token: string, signal: AbortSignal): P
   return { kind: 'late' }
 }
 
-function renderState(state: State) {
+function renderState(state: State, posted: PostedClaim | undefined) {
   switch (state.kind) {
     case 'waiting':
       return (
@@ -71,6 +82,13 @@ function renderState(state: State) {
           <p className="font-medium text-highlighted">Waiting for the payment …</p>
           <Progress size="sm" aria-label="Waiting for the payment" />
           <p className="text-sm text-muted">This takes a few seconds. You can leave the page: the key is mailed too.</p>
+          {posted && (
+            <ShowKeyForm
+              purchaseId={posted.fields.purchase ?? ''}
+              claimToken={posted.fields.claim ?? ''}
+              label="Check again"
+            />
+          )}
         </div>
       )
     case 'late':
@@ -92,7 +110,7 @@ function renderState(state: State) {
     case 'problem':
       return <ProblemAlert problem={state.problem} />
     case 'order':
-      return <Result order={state.order} />
+      return <Result order={state.order} isPosted={posted !== undefined} />
     default:
       return state satisfies never
   }
@@ -121,7 +139,7 @@ const ends: Partial<Record<Order['status'], readonly [title: string, description
   mismatch: ['The payment needs a check', 'The paid amount differs from the order. We write to you by mail.'],
 }
 
-function Result({ order }: { order: Order }) {
+function Result({ order, isPosted }: { order: Order; isPosted: boolean }) {
   const { number, plan, seats, amountMinor, currency, license, status } = order
   const end = ends[status]
   if (end || !license)
@@ -139,7 +157,7 @@ function Result({ order }: { order: Order }) {
         </div>
       </div>
       {key ? (
-        <NewKey licenseKey={key} />
+        <NewKey licenseKey={key} isPosted={isPosted} />
       ) : (
         <Notice
           icon="lucide:eye-off"
@@ -159,7 +177,7 @@ function Result({ order }: { order: Order }) {
   )
 }
 
-function NewKey({ licenseKey }: { licenseKey: string }) {
+function NewKey({ licenseKey, isPosted }: { licenseKey: string; isPosted: boolean }) {
   return (
     <section aria-label="License key" className="grid gap-3">
       <h3 className="font-semibold text-highlighted">Your license key</h3>
@@ -171,8 +189,16 @@ function NewKey({ licenseKey }: { licenseKey: string }) {
       </code>
       <p className="text-sm text-muted">It is shown only now. A mail with the same key is on its way.</p>
       <div className="flex flex-wrap gap-2">
-        {/* The part after # is not sent to the server. */}
-        <Button label="Activate now" trailingIcon="lucide:arrow-right" to={`/pro/activate#key=${licenseKey}`} />
+        {isPosted ? (
+          // Without JavaScript, the key would stay in the address.
+          <form method="post" action="/pro/activate">
+            <input type="hidden" name="key" value={licenseKey} />
+            <Button type="submit" label="Activate now" trailingIcon="lucide:arrow-right" />
+          </form>
+        ) : (
+          // The part after # is not sent to the server, and the page removes it from the address.
+          <Button label="Activate now" trailingIcon="lucide:arrow-right" to={`/pro/activate#key=${licenseKey}`} />
+        )}
         <CopyButton text={licenseKey} label="Copy key" copied="The key is copied." />
       </div>
     </section>

@@ -12,6 +12,7 @@ import { callPro, type ProProblem } from '../call-pro'
 import { Facts } from '../Facts'
 import { FocusedHeading } from '../FocusedHeading'
 import { countSeats, formatMoney, planName } from '../format'
+import type { PostedPayment } from '../posted-form'
 import { ProblemAlert } from '../ProblemAlert'
 import { toOwnAddress } from '../to-own-address'
 
@@ -24,19 +25,27 @@ const cards = [
   { label: 'Pays later', number: testCards.paysLater },
 ]
 
+interface SandboxCheckoutProps {
+  session: string
+  /** Absent if the page was rendered without the API. */
+  order?: Session
+  posted?: PostedPayment
+}
+
 /** The payment page of test mode. It takes the place of the page of a payment provider. */
-export default function SandboxCheckout({ session: id }: { session: string }) {
-  const [session, setSession] = useState<Session>()
+export default function SandboxCheckout({ session: id, order, posted }: SandboxCheckoutProps) {
+  const [session, setSession] = useState(order)
   const [problem, setProblem] = useState<ProProblem>()
 
   useEffect(() => {
+    if (order) return
     void callPro<Session>(`/sandbox/${encodeURIComponent(id)}`).then((result) => {
       if (result.kind === 'done') setSession(result.answer)
       else setProblem(result.problem)
     })
-  }, [id])
+  }, [id, order])
 
-  if (session) return <Checkout session={session} />
+  if (session) return <Checkout session={session} {...(posted && { posted })} />
   return (
     <Card>
       {problem?.code === 'not-found' ? (
@@ -62,10 +71,10 @@ export default function SandboxCheckout({ session: id }: { session: string }) {
   )
 }
 
-function Checkout({ session }: { session: Session }) {
-  const [card, setCard] = useState<string>(testCards.pays)
-  const [isConfirming, setIsConfirming] = useState(false)
-  const [problem, setProblem] = useState<ProProblem>()
+function Checkout({ session, posted }: { session: Session; posted?: PostedPayment }) {
+  const [card, setCard] = useState<string>(posted?.fields.card ?? testCards.pays)
+  const [isConfirming, setIsConfirming] = useState(posted?.isConfirming ?? false)
+  const [problem, setProblem] = useState(posted?.problem)
 
   async function act(body: { action: 'pay' | 'confirm'; card: string } | { action: 'cancel' }): Promise<void> {
     setProblem(undefined)
@@ -101,16 +110,18 @@ function Checkout({ session }: { session: Session }) {
           ]}
         />
       ) : isConfirming ? (
-        <section className="grid gap-4">
+        <Form aria-label="Confirmation" className="grid gap-4" onSubmit={() => act({ action: 'confirm', card })}>
+          <input type="hidden" name="action" value="confirm" />
+          <input type="hidden" name="card" value={card} />
           <FocusedHeading>Confirm the payment</FocusedHeading>
           <p className="text-sm text-muted">
             A real bank would ask you now, for example in its app. Do you pay {amount}?
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button label="Confirm" loadingAuto onClick={() => act({ action: 'confirm', card })} />
+            <Button type="submit" label="Confirm" loadingAuto />
             <Button label="Back" color="neutral" variant="outline" onClick={() => setIsConfirming(false)} />
           </div>
-        </section>
+        </Form>
       ) : (
         <Form
           aria-label="Payment"
@@ -144,7 +155,19 @@ function Checkout({ session }: { session: Session }) {
           </div>
           {problem && <ProblemAlert problem={problem} />}
           <Button type="submit" size="lg" label={`Pay ${amount}`} icon="lucide:lock-keyhole" block loadingAuto />
-          <Button label="Cancel" color="neutral" variant="ghost" block onClick={() => act({ action: 'cancel' })} />
+          <Button
+            type="submit"
+            name="action"
+            value="cancel"
+            label="Cancel"
+            color="neutral"
+            variant="ghost"
+            block
+            onClick={(event) => {
+              event.preventDefault()
+              void act({ action: 'cancel' })
+            }}
+          />
         </Form>
       )}
     </Card>
