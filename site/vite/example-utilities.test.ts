@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSkippedUtilities, findOrdered, parseUtilities } from './example-utilities.ts'
+import { findSkippedUtilities, findOrdered, parseUtilities, readPageClasses } from './example-utilities.ts'
 
 const css = String.raw`/*! tailwindcss */
 .p-8 { padding: 2rem; }
@@ -49,5 +49,27 @@ describe('utilities of examples', () => {
       'figma',
       'static-page',
     ])
+  })
+
+  it('of components with controls are added to the first example of their page', () => {
+    const page = [
+      '::component-code',
+      '---',
+      'props:',
+      '  className: h-40 w-full',
+      '  items:',
+      '    - label: Above',
+      '      className: p-4',
+      '---',
+      '::',
+      '',
+      '::component-example{name="slider/basic"}',
+      '::component-example{name="slider/range"}',
+      '',
+      '```yaml',
+      '  className: h-96',
+      '```',
+    ].join('\n')
+    expect(readPageClasses(page)).toEqual({ example: 'slider/basic', lists: ['h-40 w-full', 'p-4'] })
   })
 })

@@ -48,7 +48,9 @@ export function exampleUtilities(): Plugin {
         if (!isBuild) return
         if (id.endsWith('.css')) {
           return {
-            code: code.replace("@source '../examples';", "@source '../.cache/ordered-utilities.txt';"),
+            code: code
+              .replace("@source '../content/docs/2.components';\n", '')
+              .replace("@source '../examples';", "@source '../.cache/ordered-utilities.txt';"),
             map: null,
           }
         }
@@ -67,6 +69,13 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
     name: file.replace(/\.tsx$/, ''),
     text: readFileSync(join(folder, file), 'utf8'),
   }))
+  for (const file of globSync('content/docs/2.components/*.md', { cwd: root })) {
+    const { example, lists } = readPageClasses(readFileSync(join(root, file), 'utf8'))
+    if (lists.length === 0) continue
+    const source = sources.find(({ name }) => name === example)
+    if (!source) throw new Error(`${file}: classes in ::component-code need a ::component-example on the same page.`)
+    source.text += lists.map((list) => `\n'${list}'`).join('')
+  }
   const left = findSkippedUtilities(readFileSync(join(root, 'app/app.css'), 'utf8'))
   const own = new Set(
     globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: left.map((name) => `app/${name}/**`) }).flatMap((file) =>
@@ -100,6 +109,19 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
     )
   }
   return stylesheets
+}
+
+/**
+ * The class lists of the components that a docs page shows with controls, and the first example of the page. The stylesheet
+ * of that example is on the page, so it also gets the utilities of these lists.
+ */
+export function readPageClasses(markdown: string): { example: string | undefined; lists: string[] } {
+  const [, example] = /^::component-example\{name="([^"]+)"/m.exec(markdown) ?? []
+  const blocks = markdown.matchAll(/^::component-code\n---\n(.*?)\n---$/gms)
+  const lists = [...blocks].flatMap(([, props]) =>
+    [...props!.matchAll(/^\s+className: ["']?(.*?)["']?$/gm)].map(([, list]) => list!),
+  )
+  return { example, lists }
 }
 
 /** The tokens of the library as a Tailwind theme, and its variants. Their values are inlined into the rules. */

@@ -321,6 +321,13 @@ describe('Slider by pointer', () => {
     await expect.poll(values).toEqual([expected])
   })
 
+  it('has a track as tall as the slider when vertical in a parent without a height', async () => {
+    const screen = await render(<Slider aria-label="Volume" orientation="vertical" />)
+    const heightOf = (slot: string) => screen.container.querySelector(`[data-slot="${slot}"]`)!.clientHeight
+    expect(heightOf('slider')).toBeGreaterThan(90)
+    expect(heightOf('track')).toBe(heightOf('slider'))
+  })
+
   it('ignores presses while it is disabled, and other mouse buttons', async () => {
     const change = vi.fn()
     const screen = await render(<Slider aria-label="Volume" disabled onValueChange={change} />)

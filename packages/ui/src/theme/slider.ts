@@ -34,7 +34,7 @@ export const sliderTheme = defineTheme({
       horizontal: {},
       vertical: {
         root: 'h-full min-h-24 w-(--thumb) touch-pan-x [&>input]:[direction:rtl] [&>input]:[writing-mode:vertical-lr]',
-        track: 'h-full w-(--track)',
+        track: 'h-auto w-(--track) self-stretch',
         range: `inset-x-0 bottom-[var(--from-end,${from})] top-[var(--to-end,${to})]`,
         thumb: 'start-auto bottom-[calc(var(--at,0)*(100%-var(--thumb)))]',
       },

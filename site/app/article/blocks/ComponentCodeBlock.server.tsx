@@ -23,7 +23,10 @@ interface ComponentCodeBlockProps {
   repeated?: string[]
   /** Options for a prop. Replaces the options of its type. */
   items?: Record<string, string[]>
+  /** The children, as text. */
   slots?: { default?: string }
+  /** Content of the block in Markdown. It must be empty. */
+  nodes?: readonly unknown[]
 }
 
 /** Derives the knobs from the types of the component. The panel itself is an island. */
@@ -36,9 +39,13 @@ export function ComponentCodeBlock({
   repeated,
   items = {},
   slots = {},
+  nodes = [],
 }: ComponentCodeBlockProps) {
   const page = usePage()
   const api = findApi(slug ?? page.slug)
+  if ('children' in props || nodes.length > 0) {
+    throw new Error(`::component-code: write the children of ${api.name} as slots.default.`)
+  }
   const named = Object.keys(props).filter((name) => ![...ignore, ...hide, ...external].includes(name))
   const knobs = named.map((name) => toKnob(api, name, props[name]!, items[name]))
   const isKnob = (name: string) => named.includes(name)
