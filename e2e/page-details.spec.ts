@@ -107,3 +107,20 @@ test('a server error offers to reload the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page).toHaveTitle('Pro pricing - Frond UI')
 })
+
+test('with forced colors, the current section, color mode and framework stand out', async ({ browser }) => {
+  const context = await browser.newContext({ forcedColors: 'active', viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto('/docs/components/alert')
+  const distinct = (selector: string, property: 'borderTopWidth' | 'borderBottomWidth') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (elements, name) => new Set(elements.map((element) => getComputedStyle(element)[name])).size,
+        property,
+      )
+  expect(await distinct('.section-link', 'borderBottomWidth')).toBe(2)
+  expect(await distinct('header .mode-button', 'borderTopWidth')).toBe(2)
+  expect(await distinct('header .framework-button', 'borderTopWidth')).toBe(2)
+  await context.close()
+})
