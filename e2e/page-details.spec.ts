@@ -124,3 +124,27 @@ test('with forced colors, the current section, color mode and framework stand ou
   expect(await distinct('header .framework-button', 'borderTopWidth')).toBe(2)
   await context.close()
 })
+
+test('on a touch screen, the copy button is beside the code and centered on its first line', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/docs/components/badge')
+  const offsets = await page.locator('.block-code').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const code = block.querySelector('pre')!
+      const button = block.querySelector('.copy-button')!.getBoundingClientRect()
+      const { top, right } = code.getBoundingClientRect()
+      const { paddingTop, lineHeight } = getComputedStyle(code)
+      const middleOfLine = top + Number.parseFloat(paddingTop) + Number.parseFloat(lineHeight) / 2
+      return { overlap: right - button.left, below: button.top + button.height / 2 - middleOfLine }
+    }),
+  )
+  expect(offsets.length).toBeGreaterThan(5)
+  expect(Math.max(...offsets.map(({ overlap }) => overlap))).toBeLessThanOrEqual(0.5)
+  expect(Math.max(...offsets.map(({ below }) => Math.abs(below)))).toBeLessThanOrEqual(1)
+  await context.close()
+})
