@@ -25,7 +25,7 @@ export default function NavigationMenuInHeader() {
         contentOrientation="vertical"
         arrow
         highlight
-        aria-label="Main"
+        aria-label="Product"
         listTrailing={<Button label="Sign in" size="sm" />}
       />
     </header>

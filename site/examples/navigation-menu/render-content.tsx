@@ -34,5 +34,5 @@ const items: NavigationMenuItem[] = [
 ]
 
 export default function NavigationMenuContent() {
-  return <NavigationMenu items={items} aria-label="Main" className="w-full" />
+  return <NavigationMenu items={items} aria-label="Shop by category" className="w-full" />
 }
