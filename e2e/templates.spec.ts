@@ -11,9 +11,13 @@ for (const name of previewTargets().keys()) {
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
     })
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [colorScheme, path] of [
+      ['light', ''],
+      ['dark', ''],
+      ['light', 'no-such-page'],
+    ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(`/templates/${name}/preview/`)
+      await page.goto(`/templates/${name}/preview/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await findViolations(page)).toEqual([])

@@ -69,7 +69,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     : { status: 500, statusMessage: 'Something went wrong', message: 'Reload the page, or write to us.' }
   return (
     <Frame>
-      <Error error={info} />
+      <Error render={<div />} error={info} />
     </Frame>
   )
 }
