@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { buildPackage } from '../packages/ui/build/build.ts'
+import { packLibrary } from './pack-library.ts'
 
 /**
  * `npm run bench` runs the short benches of the library one after another. Four longer ones run by name:
@@ -23,14 +24,6 @@ const work = join(root, '.cache/peers')
 function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
   const result = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
   if (result.status !== 0) throw new Error(`bench: \`${command} ${args.join(' ')}\` failed in ${cwd}.`)
-}
-
-/** Packs the built library and returns the tarball. */
-function pack(): string {
-  run('npm', ['pack', '--silent', '--pack-destination', work], join(root, 'packages/ui/dist'))
-  const tarball = readdirSync(work).find((file) => /^frond-ui-.*\.tgz$/.test(file))
-  if (!tarball) throw new Error('bench: npm pack left no tarball.')
-  return join(work, tarball)
 }
 
 /** Dependencies of our package that the peers do not have. They are installed before the harness runs. */
@@ -59,7 +52,7 @@ async function main([harness, ...options]: string[]): Promise<number> {
   await buildPackage()
   installDependencies()
   const libraries = options.includes('--libs') ? options : ['--libs', 'raw,limit,ours', ...options]
-  run(process.execPath, ['bench.mjs', ...libraries], work, { OURLIB: pack() })
+  run(process.execPath, ['bench.mjs', ...libraries], work, { OURLIB: await packLibrary(join(work, 'packed')) })
   console.log(`\nThe report is ${join(work, 'results.md')}.`)
   return 0
 }

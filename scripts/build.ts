@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from './run.ts'
 import { exportStatic } from './static-export.ts'
-import { BuildError, buildIfStale, site, targets } from './targets.ts'
+import { BuildError, buildIfStale, packedLibrary, site, targets } from './targets.ts'
 import { previewTargets } from './templates.ts'
 
 /**
@@ -21,7 +21,7 @@ try {
   }
   if (process.argv.includes('--static')) {
     const output = join(root, site.output, 'static')
-    exportStatic(join(root, site.output, 'client'), output)
+    exportStatic([join(root, site.output, 'client'), join(root, packedLibrary.output, 'client')], output)
     console.log(`${output} can be served by any file host`)
   }
 } catch (error) {

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { buildPackage } from '../packages/ui/build/build.ts'
 import { findChromium, launchOptions } from './chromium.ts'
+import { packLibrary } from './pack-library.ts'
 import { findFreePort } from './port.ts'
-import { root } from './run.ts'
 
 /** Runs the packed library in new apps outside the repository, as users install it. */
 
@@ -53,17 +53,11 @@ export default function Home() {
 }
 `
 
-let tarball: string | undefined
+let tarball: Promise<string> | undefined
 
-async function packLibrary(): Promise<string> {
-  if (tarball) return tarball
-  const folder = mkdtempSync(join(tmpdir(), 'frond-pack-'))
+async function packForApps(): Promise<string> {
   await buildPackage()
-  runIn(join(root, 'packages/ui/dist'), 'npm', ['pack', '--silent', '--pack-destination', folder])
-  const file = readdirSync(folder).find((name) => name.endsWith('.tgz'))
-  if (!file) throw new Error('npm pack left no tarball.')
-  tarball = join(folder, file)
-  return tarball
+  return packLibrary(mkdtempSync(join(tmpdir(), 'frond-pack-')))
 }
 
 export async function installScratch(
@@ -71,7 +65,7 @@ export async function installScratch(
   { dependencies, devDependencies, files }: ScratchApp,
   packageManager: PackageManager = 'npm',
 ): Promise<string> {
-  const library = await packLibrary()
+  const library = await (tarball ??= packForApps())
   const folder = mkdtempSync(join(tmpdir(), `frond-${name}-`))
   writeFileSync(
     join(folder, 'package.json'),

@@ -1,9 +1,9 @@
 import { ProSettingError } from '../packages/pro-server/src/settings.ts'
 import { checkDataFolder, DataError } from '../site/server/events/data-folder.ts'
 import { readSettings, SettingError } from '../site/server/settings.ts'
+import { createPackageBuilder, createPreviewBuilder } from './background-builds.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
-import { createPreviewBuilder } from './preview-builder.ts'
 import { closeOnSignal } from './run.ts'
 
 /** Builds the production site if it is stale, and serves it. */
@@ -21,7 +21,8 @@ try {
     import('../site/server/log.ts'),
   ])
   logUnhandledRejections()
-  const server = await startServer({ port, settings, previews: createPreviewBuilder() }).catch((error: unknown) => {
+  const builders = { previews: createPreviewBuilder(), packages: createPackageBuilder() }
+  const server = await startServer({ port, settings, ...builders }).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port, 'npm start') : error
   })
   closeOnSignal(server.close)

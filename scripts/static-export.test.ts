@@ -45,7 +45,9 @@ test('a static export has every page and no compressed copies, and a plain file 
     'files/archive.gz': 'content',
   })
   write(output, { 'old/index.html': 'of an earlier export' })
-  exportStatic(client, output)
+  const packages = join(folder, 'packages')
+  write(packages, { 'packages/frond-ui-3.0.0.tgz': 'packed' })
+  exportStatic([client, packages], output)
 
   const address = await serveFiles(output)
   const read = async (path: string) => {
@@ -57,6 +59,7 @@ test('a static export has every page and no compressed copies, and a plain file 
   expect(await read('/pro/pricing')).toBe('pricing')
   expect(await read('/assets/app.js')).toBe('script')
   expect(await read('/files/archive.gz')).toBe('content')
+  expect(await read('/packages/frond-ui-3.0.0.tgz')).toBe('packed')
   expect(await read('/index.html.br')).toBe(404)
   expect(await read('/assets/app.js.gz')).toBe(404)
   expect(await read('/old/')).toBe(404)

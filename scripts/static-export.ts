@@ -1,12 +1,12 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 
 /**
- * Copies the pages and files of a build to a folder that any file host can serve. Compressed copies are left out, because
+ * Copies the pages and files of builds to a folder that any file host can serve. Compressed copies are left out, because
  * file hosts compress on their own.
  */
-export function exportStatic(client: string, output: string): void {
+export function exportStatic(folders: readonly string[], output: string): void {
   rmSync(output, { recursive: true, force: true })
-  cpSync(client, output, { recursive: true, filter: (file) => !isCompressedCopy(file) })
+  for (const folder of folders) cpSync(folder, output, { recursive: true, filter: (file) => !isCompressedCopy(file) })
 }
 
 /** `a.js.br` beside `a.js`. A file such as `archive.gz` without another one beside it is content. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashInputs } from './inputs.ts'
+import { packLibrary } from './pack-library.ts'
 import { root, run, runTool } from './run.ts'
 
 /** A build output that is rebuilt only when its inputs change. */
@@ -35,7 +36,19 @@ export const site: Target = {
     }),
 }
 
-export const targets: readonly Target[] = [library, site]
+/** The library as npm packs it, for readers who install it from this site. */
+export const packedLibrary: Target = {
+  name: 'packed-library',
+  inputs: library.inputs,
+  output: '.cache/packages',
+  async build() {
+    await buildIfStale(library)
+    await packLibrary(join(root, this.output, 'client/packages'))
+    return { code: 0, output: '' }
+  },
+}
+
+export const targets: readonly Target[] = [library, packedLibrary, site]
 
 /** Builds a target if its inputs changed since the last build. Returns whether it was built. */
 export async function buildIfStale(

@@ -6,6 +6,11 @@ export interface SiteConfig {
   readonly description: string
   /** The package readers install. */
   readonly packageName: string
+  /**
+   * Whether the package is on npm. Until then, install commands contain the address of the packed library on this site,
+   * and the version is shown as unreleased.
+   */
+  readonly published: boolean
   /** The public URL of the site, used for canonical links. No trailing slash. */
   readonly url: string
   readonly repository: {
@@ -53,6 +58,7 @@ export const site: SiteConfig = {
   name: 'Frond UI',
   description: 'React components that are beautiful, fast and accessible, styled with Tailwind CSS or without it.',
   packageName: '@frond/ui',
+  published: false,
   url: 'https://frond-ui.dev',
   repository: { url: repository, branch: 'main' },
   social: [{ label: 'Frond UI on GitHub', icon: 'github', to: repository }],

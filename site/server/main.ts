@@ -17,6 +17,7 @@ import { createImageEndpoint } from './images/image-endpoint.ts'
 import { describeError, log, loggedPath } from './log.ts'
 import { unavailable, type Problem } from './http/problem.ts'
 import { createIslandEndpoint } from './endpoints/island-endpoint.ts'
+import { createPackages, type Packages, type PackageSource } from './packages/packages.ts'
 import { createPreviews, type Previews, type PreviewSource } from './previews/previews.ts'
 import { createRenderer } from './endpoints/renderer.ts'
 import { createBundleLoader } from './endpoints/server-bundle.ts'
@@ -42,6 +43,8 @@ export interface ServerOptions {
   settings?: Settings
   /** The running templates. Without it, there are no previews. */
   previews?: PreviewSource
+  /** The packed library. Without it, the server does not offer it. */
+  packages?: PackageSource
   /** How long running requests may take after `close` is called. */
   closeMs?: number
 }
@@ -80,6 +83,7 @@ async function serve(
     build = join(import.meta.dirname, '../build'),
     settings,
     previews: previewSource,
+    packages: packageSource,
     closeMs = CLOSE_MS,
   }: ServerOptions & { settings: Settings },
   pro: ProServer,
@@ -92,7 +96,8 @@ async function serve(
     licenses: () => pro.findFault(),
   }
   const previews = createPreviews(previewSource)
-  const open = () => openSite({ build, settings, events, checks, previews, pro })
+  const packages = createPackages(packageSource)
+  const open = () => openSite({ build, settings, events, checks, previews, packages, pro })
   let site = open()
 
   function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -159,9 +164,10 @@ interface SiteOptions {
   checks: Checks
   pro: ProServer
   previews: Previews
+  packages: Packages
 }
 
-function openSite({ build, settings, events, checks, pro, previews }: SiteOptions): Site {
+function openSite({ build, settings, events, checks, pro, previews, packages }: SiteOptions): Site {
   const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
   const contentApi = createContentApi({ database: join(build, 'content.db') })
   const files = createSiteFiles(build, manifest)
@@ -184,7 +190,7 @@ function openSite({ build, settings, events, checks, pro, previews }: SiteOption
   })
   return {
     id: manifest.id,
-    answer: createAnswer({ files, settings, endpoints, previews }),
+    answer: createAnswer({ files, settings, endpoints, previews, packages }),
     close: () => contentApi.close(),
   }
 }
@@ -222,13 +228,14 @@ interface AnswerOptions {
   settings: Settings
   endpoints: ReturnType<typeof createEndpoints>
   previews: Previews
+  packages: Packages
 }
 
 /** Handles a request, synchronously if possible. May throw or reject. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Handles one request: validates its path, then redirects, sends a file or calls an endpoint. */
-function createAnswer({ files, settings, endpoints, previews }: AnswerOptions): Answer {
+function createAnswer({ files, settings, endpoints, previews, packages }: AnswerOptions): Answer {
   const waitForTurn = createFairQueue()
   // Most requests are for a file, so its path is validated and checked for redirects once, at the start.
   const knownFiles = new Map<string, RequestTarget>()
@@ -255,7 +262,8 @@ function createAnswer({ files, settings, endpoints, previews }: AnswerOptions): 
         const same: Move = { to: encodePath(path), status: 301, depends: false }
         return redirect(response, same, { origin, search, secure })
       }
-      const sent = previews.send(request, response, { target, secure })
+      const visit = { target, secure }
+      const sent = packages.send(request, response, visit) || previews.send(request, response, visit)
       if (sent === true) return
       if (sent) return sent.then(() => {})
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildContent, formatProblem, type BuildResult } from '@frond/content/build'
 import { contentConfig } from '../content.config.ts'
+import { toWorkingCommands } from '../packed-library.ts'
 
 const site = join(import.meta.dirname, '..')
 
@@ -10,12 +11,16 @@ export const contentFolder = join(site, 'content')
 export const developmentDatabase = join(site, '.cache/content.db')
 export const productionDatabase = join(site, 'build/content.db')
 
+/** The pages whose commands readers run. Others show commands only as examples of code blocks. */
+const hasInstallCommands = /^(?:index\.yml|docs\/1\.getting-started\/.*)$/
+
 /** Builds the content database. If a file is invalid, it throws an error that lists every problem with its position. */
 export async function buildSiteContent(database: string): Promise<BuildResult> {
   const result = await buildContent({
     root: contentFolder,
     config: contentConfig,
     database,
+    transform: (text, file) => (hasInstallCommands.test(file) ? toWorkingCommands(text) : text),
     cache: join(site, '.cache/content'),
   })
   for (const warning of result.warnings) console.warn(`content: ${formatProblem(warning)}`)

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { findTemplates } from './templates.ts'
+import { packedLibraryPath } from '../packed-library.ts'
+import { site as config } from '../site.config.ts'
+import { findTemplates, readArchiveFiles } from './templates.ts'
 
 const site = join(import.meta.dirname, '..')
 
@@ -24,4 +26,13 @@ it('finds the source files of a template, without its build', () => {
   const starter = findTemplates().find(({ name }) => name === 'starter-vite')
   expect(starter?.files).toContain('src/main.tsx')
   expect(starter?.files.filter((file) => /^(?:dist|node_modules)\//.test(file))).toEqual([])
+})
+
+it('writes archives whose package.json can be installed before the library is published', () => {
+  const starter = findTemplates().find(({ name }) => name === 'starter-vite')!
+  const manifest = readArchiveFiles(starter).find(({ name }) => name === 'starter-vite/package.json')!
+  const { dependencies } = JSON.parse(Buffer.from(manifest.content).toString()) as {
+    dependencies: Record<string, string>
+  }
+  expect(dependencies['@frond/ui']).toBe(config.published ? '3.0.0' : config.url + packedLibraryPath)
 })

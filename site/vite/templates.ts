@@ -1,14 +1,23 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { createZip } from '@frond/pro-server'
+import { createZip, type ZipFile } from '@frond/pro-server'
 import type { Plugin } from 'vite'
+import { toInstallableManifest } from '../packed-library.ts'
 
 const folder = join(import.meta.dirname, '../../templates')
 const moduleName = 'virtual:template-files'
 
-/** The templates, with the paths of their source files. */
-export function findTemplates(): { name: string; path: string; isPro: boolean; files: string[] }[] {
+interface Template {
+  name: string
+  path: string
+  isPro: boolean
+  /** The paths of its source files. */
+  files: string[]
+}
+
+/** The templates in the repository. */
+export function findTemplates(): Template[] {
   return globSync(['*/package.json', 'pro/*/package.json'], { cwd: folder })
     .map((file) => file.slice(0, -'/package.json'.length))
     .sort()
@@ -44,11 +53,19 @@ export function templateFiles(): Plugin {
 /** Writes an archive of each free template to `/templates/{name}.zip`. Pro templates need a license. */
 export async function writeArchives(client: string): Promise<void> {
   await mkdir(join(client, 'templates'), { recursive: true })
-  for (const { name, path, isPro, files } of findTemplates()) {
-    if (isPro) continue
-    const archive = createZip(
-      files.map((file) => ({ name: `${name}/${file}`, content: readFileSync(join(path, file)) })),
-    )
-    await writeFile(join(client, 'templates', `${name}.zip`), archive)
+  for (const template of findTemplates()) {
+    if (template.isPro) continue
+    await writeFile(join(client, 'templates', `${template.name}.zip`), createZip(readArchiveFiles(template)))
   }
+}
+
+/** The files of a template as its archive contains them. */
+export function readArchiveFiles({ name, path, files }: Template): ZipFile[] {
+  return files.map((file) => {
+    const content = readFileSync(join(path, file))
+    return {
+      name: `${name}/${file}`,
+      content: file === 'package.json' ? Buffer.from(toInstallableManifest(content.toString())) : content,
+    }
+  })
 }

@@ -7,4 +7,4 @@ export { ProSettingError, readProSettings, secretsFile, type ProSettings } from 
 export { openPostgres, type Postgres } from './store/postgres.ts'
 export { listProFiles } from './releases/list-files.ts'
 export type { Release } from './releases/releases.ts'
-export { createZip } from './releases/zip.ts'
+export { createZip, type ZipFile } from './releases/zip.ts'

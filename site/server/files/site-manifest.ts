@@ -65,5 +65,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.zip': 'application/zip',
+  '.tgz': 'application/gzip',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }

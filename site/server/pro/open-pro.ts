@@ -5,8 +5,10 @@ import {
   readProSettings,
   type ProServer,
   type Release,
+  type ZipFile,
 } from '@frond/pro-server'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { toInstallableManifest } from '../../packed-library.ts'
 import { log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 
@@ -21,10 +23,17 @@ export async function openPro({ dataFolder, rateLimits }: Settings, origin: () =
   return openProServer({ settings, origin, log, releases: [createTemplatesRelease()] })
 }
 
+function listTemplateFiles(): ZipFile[] {
+  return listProFiles(templates).map(({ name, content }) => ({
+    name,
+    content: basename(name) === 'package.json' ? Buffer.from(toInstallableManifest(content.toString())) : content,
+  }))
+}
+
 /** All Pro templates in one archive. */
 function createTemplatesRelease(): Release {
   const note = 'These are the templates of Frond UI Pro. Your license covers every release of its update window.\n'
-  const files = [{ name: 'README.md', content: Buffer.from(`# Frond UI Pro\n\n${note}`) }, ...listProFiles(templates)]
+  const files = [{ name: 'README.md', content: Buffer.from(`# Frond UI Pro\n\n${note}`) }, ...listTemplateFiles()]
   return {
     id: 'templates-1.0.0',
     version: '1.0.0',

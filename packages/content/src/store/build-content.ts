@@ -22,6 +22,8 @@ export interface BuildOptions {
   config: ContentConfig
   /** The SQLite file to write. It is replaced atomically, so readers see either the old or the new file. */
   database: string
+  /** Changes the text of a file before it is parsed. It must keep the lines, so that errors name the right ones. */
+  transform?: (text: string, file: string) => string
   /** The cache folder. @default 'node_modules/.cache/frond-content' */
   cache?: string
 }
@@ -43,7 +45,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const { root, config, database } = options
   const cache = openCache(resolve(options.cache ?? CACHE_FOLDER))
   try {
-    const build = new ContentBuild(resolve(root), config, cache)
+    const build = new ContentBuild(resolve(root), config, cache, options.transform)
     const collections = await build.run()
     if (build.errors.length > 0) throw new ContentBuildError(build.errors)
 
@@ -73,13 +75,15 @@ class ContentBuild {
   readonly #root: string
   readonly #config: ContentConfig
   readonly #cache: ContentCache
+  readonly #transform: BuildOptions['transform']
   readonly #highlighter: Highlighter
   readonly #components: ReadonlySet<string> | undefined
 
-  constructor(root: string, config: ContentConfig, cache: ContentCache) {
+  constructor(root: string, config: ContentConfig, cache: ContentCache, transform: BuildOptions['transform']) {
     this.#root = root
     this.#config = config
     this.#cache = cache
+    this.#transform = transform
     this.#highlighter = createHighlighter({ cache })
     this.#components = config.components && new Set(config.components)
   }
@@ -103,7 +107,8 @@ class ContentBuild {
     const pathOwners = new Map<string, string>()
 
     for (const file of files) {
-      const source = readFileSync(join(this.#root, file), 'utf8')
+      const text = readFileSync(join(this.#root, file), 'utf8')
+      const source = this.#transform?.(text, file) ?? text
       const { document, readBody } = this.#parse(file, source)
       const row = await this.#toRow(layout, file, source, document)
       if (!row) continue

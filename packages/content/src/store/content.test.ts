@@ -109,6 +109,17 @@ describe('buildContent', () => {
     )
   })
 
+  it('parses the text that transform returns, also if the file is cached', async () => {
+    await build()
+    const transform = (text: string, file: string) =>
+      file.endsWith('button.md') ? text.replace('Text', 'Changed') : text
+    expect(await build({ transform })).toMatchObject({ parsed: 1 })
+    const readBody = () => JSON.stringify(open().queryCollection('docs').path('/docs/components/button').first()!.body)
+    expect(readBody()).toContain('Changed')
+    await build()
+    expect(readBody()).toContain('Text')
+  })
+
   it('computes the same versions from the same files without a cache', async () => {
     const first = await build()
     const second = await build({ cache: join(folder, 'other-cache'), database: join(folder, 'other.db') })

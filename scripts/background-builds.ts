@@ -1,25 +1,21 @@
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import type { PackageSource } from '../site/server/packages/packages.ts'
 import type { Preview, PreviewSource } from '../site/server/previews/previews.ts'
-import { root, run } from './run.ts'
-import { isStale, type Target } from './targets.ts'
+import { root, run, type RunResult } from './run.ts'
+import { isStale, packedLibrary, type Target } from './targets.ts'
 import { previewTargets } from './templates.ts'
 
-/** Builds previews when they are first requested, in another process and one at a time, so that pages stay fast. */
+/** Builds of a running server. They run in another process, so that pages stay fast. */
+
+/** Builds previews when they are first requested, one at a time. */
 export function createPreviewBuilder(): PreviewSource {
   const targets = previewTargets()
   const states = new Map<string, Preview>()
   let queue = Promise.resolve()
 
   async function build(name: string, target: Target): Promise<void> {
-    const { code, output } = await run(
-      process.execPath,
-      ['--conditions=frond-source', 'scripts/build-preview.ts', name],
-      {
-        quiet: true,
-        onStart: lowerPriority,
-      },
-    )
+    const { code, output } = await buildTarget(target)
     if (code === 0) states.set(name, { state: 'ready', folder: join(root, target.output) })
     else states.set(name, { state: 'failed', reason: output.trimEnd() })
   }
@@ -39,6 +35,24 @@ export function createPreviewBuilder(): PreviewSource {
       return states.get(name)
     },
   }
+}
+
+/** Packs the library when it is first requested. */
+export function createPackageBuilder(): PackageSource {
+  return {
+    async build() {
+      const { code, output } = await buildTarget(packedLibrary)
+      if (code !== 0) throw new Error(output.trimEnd())
+      return join(root, packedLibrary.output)
+    },
+  }
+}
+
+function buildTarget({ name }: Target): Promise<RunResult> {
+  return run(process.execPath, ['--conditions=frond-source', 'scripts/build-target.ts', name], {
+    quiet: true,
+    onStart: lowerPriority,
+  })
 }
 
 /** Requests to the site come before the build. */
