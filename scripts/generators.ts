@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateDesignTokens } from '../packages/ui/build/generate-design-tokens.ts'
 import { generateEntries } from '../packages/ui/build/generate-entries.ts'
 import { generateIcons } from '../packages/ui/build/generate-icons.ts'
 import { generateScales, generateTokens } from '../packages/ui/build/generate-tokens.ts'
@@ -25,6 +26,7 @@ export const generators: readonly Generator[] = [
       'packages/ui/src/css/scales.css': generateScales(),
     }),
   },
+  { name: 'design tokens', files: generateDesignTokens, folder: 'site/public/tokens' },
   { name: 'icons', files: generateIcons, folder: 'packages/ui/src/icons' },
   { name: 'entries', files: generateEntries },
   { name: 'API reference', files: generateApiReference, folder: 'site/generated/api' },

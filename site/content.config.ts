@@ -79,7 +79,7 @@ const pageSection = z.strictObject({
 
 const figma = z.object({
   hero: pageHero,
-  /** What exists today and what does not, in one line. */
+  /** What the kit contains and what it does not, in one line. */
   headline: z.string(),
   features1: z.strictObject({ ...pageSection.shape, features: z.array(feature.extend({ to: z.string().optional() })) }),
   cta1: z.strictObject({ title: z.string(), description: z.string(), links: z.array(buttonLink) }),

@@ -21,16 +21,16 @@ export interface MenuEntry extends MenuLink {
 const page = (label: string, to: string): MenuLink => ({ label, to, section: to })
 const team: MenuLink = { ...page('Team', '/team'), description: 'Who makes this, and how to join.' }
 
-/** Tools around the library. Each is a folder of the repository, so far with a README only. */
+/** Tools around the library. Each is a folder of the repository. Those that are planned have only a README. */
 const tools: readonly MenuLink[] = [
-  plannedTool('Devtools', 'devtools', 'Inspect components in the browser.'),
-  plannedTool('Editor extension', 'editor', 'Completion for icons, parts and tokens.'),
-  plannedTool('Design to code', 'design-to-code', 'Turn a design into components.'),
+  { ...tool('Devtools', 'devtools', 'Inspect components in the browser.'), planned: true },
+  { ...tool('Editor extension', 'editor', 'Completion for icons, parts and tokens.'), planned: true },
+  tool('Design to code', 'design-to-code', 'Import the design tokens into Figma.'),
 ]
 
-function plannedTool(label: string, folder: string, description: string): MenuLink {
+function tool(label: string, folder: string, description: string): MenuLink {
   const { url, branch } = site.repository
-  return { label, to: `${url}/tree/${branch}/tools/${folder}`, description, external: true, planned: true }
+  return { label, to: `${url}/tree/${branch}/tools/${folder}`, description, external: true }
 }
 
 export const communityLinks: readonly MenuLink[] = [team, ...tools]

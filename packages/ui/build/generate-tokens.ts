@@ -21,10 +21,10 @@ const fixed = {
 }
 
 // Shadows are hardly visible on dark surfaces, so they are stronger in dark mode. Surfaces also differ in lightness there.
-const depth = {
-  '--ui-overlay': byMode('#0006', '#000a'),
-  '--ui-shadow': byMode('#00000014', '#0006'),
-}
+export const depth = {
+  overlay: { light: '#0006', dark: '#000a' },
+  shadow: { light: '#00000014', dark: '#0006' },
+} as const
 
 const moreContrast = {
   '--ui-border': 'var(--ui-border-control)',
@@ -49,7 +49,7 @@ export function generateTokens(): string {
     rule(':root', { ...scale('neutral'), ...fixed }),
     rule(':root, .light', { 'color-scheme': 'light', '--ui-l': 'initial', '--ui-d': '' }),
     rule('.dark', { 'color-scheme': 'dark', '--ui-l': '', '--ui-d': 'initial' }),
-    rule(':root, .light, .dark, .fr-theme', { ...colors(), ...neutrals(), ...depth }),
+    rule(':root, .light, .dark, .fr-theme', { ...colors(), ...neutrals(), ...depths() }),
     '  @media (prefers-contrast: more) {',
     rule(':root, .light, .dark, .fr-theme', moreContrast),
     '  }',
@@ -82,6 +82,12 @@ function neutrals(): Record<string, string> {
   const roles = Object.keys(neutralRoles.light) as NeutralRole[] // Safe: the keys of the table are the roles.
   return Object.fromEntries(
     roles.map((role) => [`--ui-${role}`, byMode(toCss(neutralRoles.light[role]), toCss(neutralRoles.dark[role]))]),
+  )
+}
+
+function depths(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(depth).map(([name, { light, dark }]) => [`--ui-${name}`, byMode(light, dark)]),
   )
 }
 

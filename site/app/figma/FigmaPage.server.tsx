@@ -65,7 +65,7 @@ function FigmaPage(page: Page) {
         <ModesPicture />
       </PageSection>
 
-      <PageSection {...toSection(wayText)}>
+      <PageSection id="import" {...toSection(wayText)} className="scroll-mt-header">
         <Steps steps={steps} />
       </PageSection>
       <PageSection {...toSection(features2)} ui={{ features: '@2xl:grid-cols-3' }} />

@@ -10,7 +10,11 @@ interface PageLink {
   readonly variant?: 'solid' | 'outline' | 'soft' | 'subtle' | 'ghost' | 'link'
 }
 
-/** Renders links from the content as buttons. External links open in a new tab. */
+/** Renders links from the content as buttons. External links open in a new tab, and files of the site are downloaded. */
 export function toButtons(links: readonly PageLink[]): ButtonProps[] {
-  return resolveLinks(links).map((link) => ({ ...link, ...(link.to.startsWith('https:') && { target: '_blank' }) }))
+  return resolveLinks(links).map((link) => ({
+    ...link,
+    ...(link.to.startsWith('https:') && { target: '_blank' }),
+    ...(/^\/.*\.\w+$/.test(link.to) && { external: true, download: true }),
+  }))
 }

@@ -1,7 +1,6 @@
 import { Avatar } from '@frond/ui/avatar'
 import { Button } from '@frond/ui/button'
 import { Container } from '@frond/ui/container'
-import { Empty } from '@frond/ui/empty'
 import { PageCard } from '@frond/ui/page-card'
 import { PageCTA } from '@frond/ui/page-cta'
 import { PageGrid } from '@frond/ui/page-grid'
@@ -14,6 +13,46 @@ import { Backdrop } from '../static-page/Backdrop'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
 import { Steps } from '../static-page/Steps'
+
+/** The parts of the project, each with its folder in the repository. */
+const areas = [
+  {
+    title: 'Components',
+    description: 'The library: components, hooks, themes and their tests.',
+    icon: 'lucide:component',
+    folder: 'packages/ui',
+  },
+  {
+    title: 'Site and docs',
+    description: 'Pages, examples, search and the server that sends them.',
+    icon: 'lucide:book-open',
+    folder: 'site',
+  },
+  {
+    title: 'Content',
+    description: 'Turns Markdown files into collections that pages can query.',
+    icon: 'lucide:database',
+    folder: 'packages/content',
+  },
+  {
+    title: 'Templates',
+    description: 'Complete apps that readers download and change.',
+    icon: 'lucide:layout-template',
+    folder: 'templates',
+  },
+  {
+    title: 'Pro',
+    description: 'Purchase, licenses, activation and downloads.',
+    icon: 'lucide:key-round',
+    folder: 'packages/pro-server',
+  },
+  {
+    title: 'Speed and size',
+    description: 'Benches that compare the library with others, and the budgets of every page.',
+    icon: 'lucide:gauge',
+    folder: 'bench',
+  },
+]
 
 const roles = [
   {
@@ -60,6 +99,10 @@ const steps = [
 
 const discussions = `${site.repository.url}/discussions`
 
+function toFolder(path: string): string {
+  return `${site.repository.url}/tree/${site.repository.branch}/${path}`
+}
+
 export function renderTeamPage(): Promise<StaticPageContent> {
   const head = {
     path: '/team',
@@ -85,55 +128,68 @@ function TeamPage({ members }: { members: readonly TeamMember[] }) {
             icon: 'lucide:git-pull-request',
           },
           {
-            label: 'Read the decisions',
-            to: `${site.repository.url}/tree/${site.repository.branch}/decisions`,
+            label: 'Be listed here',
+            to: editLink('site/content/info/team.yml'),
             target: '_blank',
           },
         ]}
         ui={{ container: 'pb-12 sm:pb-16' }}
       />
 
-      <PageSection
-        title="Maintainers"
-        headingLevel={2}
-        ui={{ container: 'gap-0 pt-0 pb-12 sm:gap-0 sm:pt-0 sm:pb-16', title: 'sr-only' }}
-      >
-        {members.length > 0 ? (
+      {members.length > 0 && (
+        <PageSection
+          title="Maintainers"
+          headingLevel={2}
+          ui={{ container: 'gap-0 pt-0 pb-12 sm:gap-0 sm:pt-0 sm:pb-16', title: 'sr-only' }}
+        >
           <PageGrid>
             {members.map((member) => (
               <Member key={member.name} {...member} />
             ))}
           </PageGrid>
-        ) : (
-          <Empty
-            icon="lucide:users-round"
-            title="No maintainers listed yet"
-            description="Maintainers add themselves to this list. Until then, the history of the repository shows who did what."
-            actions={[
-              {
-                label: 'See the contributors',
-                to: `${site.repository.url}/graphs/contributors`,
-                target: '_blank',
-                color: 'neutral',
-                variant: 'outline',
-              },
-              {
-                label: 'Open the list',
-                to: editLink('site/content/info/team.yml'),
-                target: '_blank',
-                color: 'neutral',
-                variant: 'ghost',
-                trailingIcon: 'lucide:arrow-up-right',
-              },
-            ]}
-          />
-        )}
+        </PageSection>
+      )}
+
+      <PageSection
+        headline="Areas"
+        title="What there is to work on"
+        description="Each area is a folder of the repository."
+        ui={{ container: 'pt-0 sm:pt-0' }}
+      >
+        <PageGrid>
+          {areas.map(({ folder, ...area }) => (
+            <PageCard key={folder} {...area} to={toFolder(folder)} target="_blank" />
+          ))}
+        </PageGrid>
       </PageSection>
+
+      <PageSection
+        headline="Decisions"
+        title="How decisions are made"
+        description="A change that others will build on starts as a short document: the question, the options with their measured costs, and the choice. Everyone can comment on it before it is merged, and it stays in the repository."
+        links={[
+          {
+            label: 'Read the decisions',
+            to: toFolder('decisions'),
+            target: '_blank',
+            color: 'neutral',
+            variant: 'outline',
+          },
+          {
+            label: 'Propose a change',
+            to: discussions,
+            target: '_blank',
+            color: 'neutral',
+            variant: 'ghost',
+            trailingIcon: 'lucide:arrow-up-right',
+          },
+        ]}
+      />
 
       <PageSection
         headline="Roles"
         title="Ways to take part"
-        description="Roles are not assigned. You take one by doing its work."
+        description="Roles are not assigned. You take one by doing its work. Whoever does it for a while can be listed on this page: add yourself to team.yml."
       >
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {roles.map((role) => (
