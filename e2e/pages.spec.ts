@@ -186,3 +186,21 @@ test('releases show pending changes and link components to their docs', async ({
   await expect(page).toHaveTitle('404 - Frond UI')
   await expect(page.getByText('Page Not Found: /releases/0.0.1')).toBeVisible()
 })
+
+test('templates and showcase can be filtered by kind', async ({ page }) => {
+  await page.goto('/templates')
+  const landing = page.getByRole('heading', { name: 'Landing' })
+  const chat = page.getByRole('heading', { name: 'Chat' })
+  await page.getByRole('button', { name: 'Pro', exact: true }).click()
+  await expect(landing).toBeHidden()
+  await expect(chat).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open source' })).toBeHidden()
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(landing).toBeVisible()
+
+  await page.goto('/showcase')
+  await page.getByRole('button', { name: 'Template', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Landing template' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Component gallery' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Template', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -107,6 +107,7 @@ const showcase = z.object({
     z.strictObject({
       name: z.string(),
       url: z.string(),
+      kind: z.enum(['Site', 'Page', 'Screen']),
       description: z.string(),
       /** Names the pictures `public/showcase/{picture}-{light,dark}.webp`. */
       picture: z.string().regex(/^[a-z0-9-]+$/),

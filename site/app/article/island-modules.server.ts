@@ -11,10 +11,20 @@ const modules = import.meta.glob<Record<string, unknown>>([
 
 /**
  * The kind of an island: an example, a knob panel (named after its component), code tabs, another prose block, the filter
- * of the gallery, a panel of the home page, a form of the Pro pages, a list of questions and answers, or the preview of a
+ * of the gallery, a filter by kind, a panel of the home page, a form of the Pro pages, a list of questions and answers, or the preview of a
  * template.
  */
-export type IslandKind = 'example' | 'code' | 'tabs' | 'prose' | 'filter' | 'home' | 'pro' | 'questions' | 'template'
+export type IslandKind =
+  | 'example'
+  | 'code'
+  | 'tabs'
+  | 'prose'
+  | 'filter'
+  | 'kinds'
+  | 'home'
+  | 'pro'
+  | 'questions'
+  | 'template'
 
 /**
  * The module that exports the island and, for a knob panel, the module of its component. Paths are relative to the
@@ -32,6 +42,8 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
       return [`app/article/islands/${name}.tsx`]
     case 'filter':
       return ['app/article/islands/GalleryFilter.tsx']
+    case 'kinds':
+      return ['app/article/islands/KindFilter.tsx']
     case 'home':
       return [`app/home/islands/${name}.tsx`]
     case 'pro':

@@ -9,25 +9,52 @@ import { findIcons } from '../../icon-collections'
 import { readPage } from '../content/content.server'
 import { Image } from '../images/Image'
 import { Backdrop } from '../static-page/Backdrop'
+import { KindFilter, kindFilterIsland, toKindWords } from '../static-page/KindFilter.server'
 import { toButtons } from '../static-page/page-links'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
 
 type Page = ReturnType<typeof readPage<'showcase'>>
-type Item = Page['items'][number]
+
+interface Item {
+  name: string
+  url: string
+  kind: string
+  description: string
+  /** The path of the pictures, without the mode and the extension. */
+  picture: string
+  alt: string
+}
 
 export function renderShowcasePage(): Promise<StaticPageContent> {
   const page = readPage('showcase')
   for (const subset of findIcons(JSON.stringify(page))) registerIcons(subset)
-  return renderStaticPage(page, <ShowcasePage {...page} />)
+  return renderStaticPage(page, <ShowcasePage {...page} />, [kindFilterIsland])
 }
 
-function ShowcasePage({ hero, items }: Page) {
+/** The projects of the list, then the templates. */
+function listItems({ items }: Page): Item[] {
+  const templates = readPage('templates').templates.map(({ name, title, description }) => ({
+    name: `${title} template`,
+    url: `/templates/${name}`,
+    kind: 'Template',
+    description,
+    picture: `/templates/${name}`,
+    alt: `The first page of the ${title} template`,
+  }))
+  return [...items.map((item) => ({ ...item, picture: `/showcase/${item.picture}` })), ...templates]
+}
+
+function ShowcasePage({ hero, ...page }: Page) {
+  const items = listItems({ hero, ...page })
   return (
     <>
       <PageHero {...hero} links={toButtons(hero.links)} top={<Backdrop />} ui={{ container: 'pb-12 sm:pb-16' }} />
       <PageSection title="Projects" ui={{ container: 'gap-0 pt-0 sm:gap-0 sm:pt-0', title: 'sr-only' }}>
-        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+        <div className="mb-12">
+          <KindFilter label="Filter projects" kinds={[...new Set(items.map(({ kind }) => kind))]} />
+        </div>
+        <ul data-gallery="" className="grid gap-x-8 gap-y-12 md:grid-cols-2">
           {items.map((item) => (
             <ShowcaseItem key={item.url} {...item} />
           ))}
@@ -52,15 +79,15 @@ function ShowcasePage({ hero, items }: Page) {
   )
 }
 
-function ShowcaseItem({ name, url, description, picture, alt }: Item) {
+function ShowcaseItem({ name, url, kind, description, picture, alt }: Item) {
   const isOutside = url.startsWith('https:')
   return (
-    <li className="group relative">
+    <li data-words={toKindWords([kind])} className="group relative">
       <div className="overflow-hidden rounded-xl bg-muted ring ring-default transition-shadow group-hover:shadow-lg">
         {(['light', 'dark'] as const).map((mode) => (
           <Image
             key={mode}
-            src={`/showcase/${picture}-${mode}.webp`}
+            src={`${picture}-${mode}.webp`}
             alt={alt}
             width={1280}
             height={800}

@@ -8,6 +8,7 @@ import { PageSection } from '@frond/ui/page-section'
 import { findIcons } from '../../icon-collections'
 import { readPage } from '../content/content.server'
 import { Backdrop } from '../static-page/Backdrop'
+import { KindFilter, kindFilterIsland, toKindWords } from '../static-page/KindFilter.server'
 import { toButtons } from '../static-page/page-links'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
@@ -19,7 +20,7 @@ type Template = Page['templates'][number]
 export function renderTemplatesPage(): Promise<StaticPageContent> {
   const page = readPage('templates')
   for (const subset of findIcons(JSON.stringify(page))) registerIcons(subset)
-  return renderStaticPage(page, <TemplatesPage {...page} />)
+  return renderStaticPage(page, <TemplatesPage {...page} />, [kindFilterIsland])
 }
 
 function TemplatesPage({ hero, links, templates }: Page) {
@@ -41,11 +42,14 @@ function TemplatesPage({ hero, links, templates }: Page) {
   return (
     <>
       <PageHero {...hero} links={toButtons(hero.links)} top={<Backdrop />} ui={{ container: 'pb-12 sm:pb-16' }} />
+      <Container>
+        <KindFilter label="Filter templates" kinds={['Free', 'Pro', ...new Set(templates.map(({ kind }) => kind))]} />
+      </Container>
       {groups
         .filter((group) => group.templates.length > 0)
         .map(({ templates: listed, ...group }) => (
-          <PageSection key={group.title} {...group} ui={{ container: 'py-12 sm:py-16' }}>
-            <ul className="flex flex-wrap justify-center gap-6 lg:gap-8">
+          <PageSection key={group.title} {...group} data-gallery-section="" ui={{ container: 'py-12 sm:py-16' }}>
+            <ul data-gallery="" className="flex flex-wrap justify-center gap-6 lg:gap-8">
               {listed.map((template) => (
                 <TemplateCard key={template.name} {...template} />
               ))}
@@ -66,7 +70,10 @@ function TemplatesPage({ hero, links, templates }: Page) {
 
 function TemplateCard({ name, title, description, license, kind }: Template) {
   return (
-    <li className="group relative flex w-full flex-col overflow-hidden rounded-xl border border-default bg-default transition-shadow hover:shadow-lg md:w-[calc(50%-1rem)] xl:w-96">
+    <li
+      data-words={toKindWords([kind, license])}
+      className="group relative flex w-full flex-col overflow-hidden rounded-xl border border-default bg-default transition-shadow hover:shadow-lg md:w-[calc(50%-1rem)] xl:w-96"
+    >
       <div className="border-b border-default bg-muted">
         <TemplatePicture name={name} title={title} sizes="100vw md:50vw xl:400px" />
       </div>

@@ -1,25 +1,7 @@
 import { Input } from '@frond/ui'
 import { useEffect, useState } from 'react'
+import { filterGallery } from '../filter-gallery'
 import '../gallery.css'
-
-/** Hides the gallery cards that do not contain every word, and the headings of groups without visible cards. */
-function filterGallery(term: string): number {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
-  let shown = 0
-  for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
-    let isEmpty = true
-    for (const card of gallery.querySelectorAll<HTMLElement>('[data-words]')) {
-      card.hidden = !words.every((word) => card.dataset.words!.includes(word))
-      if (card.hidden) continue
-      isEmpty = false
-      shown += 1
-    }
-    gallery.hidden = isEmpty
-    const heading = gallery.previousElementSibling as HTMLElement | null
-    if (heading?.matches('h2')) heading.hidden = isEmpty
-  }
-  return shown
-}
 
 /**
  * The filter field above the component gallery. The cards are part of the static article; this island only hides and
