@@ -36,6 +36,7 @@ export async function prerenderedPaths(): Promise<string[]> {
       ...paths,
       ...examples.map((file) => `/examples/${file.replace(/\.tsx$/, '')}`),
       '/figma#tokens',
+      '/figma#import',
       '/llms.txt',
       '/llms-full.txt',
       '/feed.xml',
