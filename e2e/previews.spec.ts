@@ -41,17 +41,20 @@ function findFaults(clipping: string): string[] {
   const isPainted = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
     const style = getComputedStyle(element)
+    // An image has no size until it is loaded, and those far below the viewport are not.
+    if (element.matches('img')) return style.display !== 'none'
     // A line is one pixel high, and hidden text is one pixel wide and high.
     if (width < 1 || height < 1 || width + height < 4 || style.visibility !== 'visible' || style.opacity === '0')
       return false
-    if (element.matches('svg, img, canvas, video, input, textarea, select, iframe')) return true
+    if (element.matches('svg, canvas, video, input, textarea, select, iframe')) return true
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     return (
       hasText ||
       style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       style.backgroundImage !== 'none' ||
       style.boxShadow !== 'none' ||
-      Number.parseFloat(style.borderTopWidth) > 0
+      Number.parseFloat(style.borderTopWidth) > 0 ||
+      Number.parseFloat(style.borderLeftWidth) > 0
     )
   }
   const isClipped = (element: Element): boolean => {
