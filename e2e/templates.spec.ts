@@ -87,3 +87,11 @@ test('the page of a template shows the preview in three widths and offers the so
   expect([archive.status(), archive.headers()['content-type']]).toEqual([200, 'application/zip'])
   expect((await archive.body()).subarray(0, 2).toString()).toBe('PK')
 })
+
+test('a template with its own server is shown as a picture, and offers the source', async ({ page, request }) => {
+  await page.goto('/templates/starter-next')
+  await expect(page.getByRole('link', { name: 'Open preview' })).toHaveCount(0)
+  await expect(page.getByText('the template needs its own server')).toBeVisible()
+  expect((await request.get('/templates/starter-next.zip')).status()).toBe(200)
+  expect((await request.get('/templates/starter-next/preview/')).status()).toBe(404)
+})

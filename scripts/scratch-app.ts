@@ -55,7 +55,8 @@ export default function Home() {
 
 let tarball: Promise<string> | undefined
 
-async function packForApps(): Promise<string> {
+/** Builds and packs the library. */
+export async function packForApps(): Promise<string> {
   await buildPackage()
   return packLibrary(mkdtempSync(join(tmpdir(), 'frond-pack-')))
 }
@@ -90,15 +91,36 @@ export function runIn(folder: string, command: string, args: string[]): void {
   if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed.`)
 }
 
+/** Starts a server of an app, see {@link tryPage}, and returns the HTML of its first page. */
+export async function serveApp(what: string, folder: string, command: ServerCommand): Promise<string> {
+  return withServer(what, folder, command, (_, html) => Promise.resolve(html))
+}
+
 /**
  * Starts a server of the app and uses `homePage` in a browser. `bin` is a script of an installed package, and the port is
  * passed to it as `--port`. Returns the page's HTML as the server sent it, and how many requests the browser made.
  */
-export async function tryPage(
+export function tryPage(
   what: string,
   folder: string,
-  [bin, ...args]: [bin: string, ...args: string[]],
+  command: ServerCommand,
 ): Promise<{ html: string; requests: number }> {
+  return withServer(what, folder, command, async (url, html) => {
+    const requests = await openInBrowser(url, html.includes(title))
+    console.log(`${what}: page shown, ${requests} requests`)
+    return { html, requests }
+  })
+}
+
+/** A script of an installed package and its arguments. The port is added as `--port`. */
+type ServerCommand = [bin: string, ...args: string[]]
+
+async function withServer<Result>(
+  what: string,
+  folder: string,
+  [bin, ...args]: ServerCommand,
+  visit: (url: string, html: string) => Promise<Result>,
+): Promise<Result> {
   const port = await findFreePort()
   const url = `http://localhost:${port}/`
   const server = spawn(process.execPath, [join('node_modules', bin), ...args, '--port', String(port)], {
@@ -112,10 +134,7 @@ export async function tryPage(
   server.stderr.on('data', keep)
   const closed = new Promise((resolve) => server.once('close', resolve))
   try {
-    const html = await waitForAnswer(url, () => server.exitCode === null)
-    const requests = await openInBrowser(url, html.includes(title))
-    console.log(`${what}: page shown, ${requests} requests`)
-    return { html, requests }
+    return await visit(url, await waitForAnswer(url, () => server.exitCode === null))
   } catch (cause) {
     throw new Error(`${what}: ${(cause as Error).message}\nThe server printed:\n${log}`, { cause })
   } finally {

@@ -9,9 +9,11 @@ import { buildIfStale, library, type Target } from './targets.ts'
 
 /** Builds the templates as previews that the site's server sends below `/templates/{name}/preview/`. */
 
-/** The preview of each template, by name. */
+/** The preview of each template, by name. A Next.js app needs its own server, so it has none. */
 export function previewTargets(): Map<string, Target> {
-  const packages = findFiles(['templates/*/package.json', 'templates/pro/*/package.json'])
+  const packages = findFiles(['templates/*/package.json', 'templates/pro/*/package.json']).filter(
+    (file) => !existsSync(join(root, dirname(file), 'next.config.ts')),
+  )
   return new Map(packages.map((file) => toTarget(dirname(file))).map((target) => [basename(target.output), target]))
 }
 

@@ -130,6 +130,8 @@ const templates = z.object({
       icon: z.string(),
       license: z.enum(['free', 'pro']),
       kind: z.enum(['Starter', 'Website', 'App']),
+      /** Whether this site can run it. Templates with their own server have only screenshots. */
+      preview: z.boolean().default(true),
       features: z.array(z.string()),
       /** Links to docs pages of the components that it uses. */
       components: z.array(z.strictObject({ label: z.string(), to: z.string() })),

@@ -29,7 +29,7 @@ export function findTemplates(): Template[] {
     }))
 }
 
-const outputs = new Set(['node_modules', 'dist', '.react-router', '.next'])
+const outputs = new Set(['node_modules', 'dist', '.react-router', '.next', 'next-env.d.ts', 'frond-icons.ts'])
 
 function listSources(path: string): string[] {
   return globSync('**/*', { cwd: path, exclude: (name) => outputs.has(basename(name)) })

@@ -6,10 +6,11 @@ import { Icon } from '@frond/ui/icon'
 import files from 'virtual:template-files'
 import { findIcons } from '../../icon-collections'
 import { site } from '../../site.config'
-import { Island } from '../article/Island.server'
+import { Island, type IslandReference } from '../article/Island.server'
 import { readPage } from '../content/content.server'
 import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
+import { TemplatePicture } from './TemplatePicture'
 
 type Template = ReturnType<typeof readPage<'templates'>>['templates'][number]
 
@@ -18,12 +19,14 @@ export async function renderTemplatePage(path: string): Promise<StaticPageConten
   const template = readPage('templates').templates.find(({ name }) => path === `/templates/${name}`)
   if (!template) return undefined
   for (const subset of findIcons(JSON.stringify(template))) registerIcons(subset)
-  const head = { path, title: `${template.title} template`, description: template.description }
-  return renderStaticPage(head, <TemplatePage {...template} />, [{ kind: 'template', name: template.name }])
+  const { name, title, description } = template
+  const head = { path, title: `${title} template`, description }
+  const islands: IslandReference[] = template.preview ? [{ kind: 'template', name }] : []
+  return renderStaticPage(head, <TemplatePage {...template} />, islands)
 }
 
-function TemplatePage({ name, title, description, icon, license, kind, features, components }: Template) {
-  const preview = `/templates/${name}/preview/`
+function TemplatePage({ name, title, description, icon, license, kind, preview, features, components }: Template) {
+  const address = `/templates/${name}/preview/`
   return (
     <Container className="py-12 sm:py-16">
       <a
@@ -49,20 +52,33 @@ function TemplatePage({ name, title, description, icon, license, kind, features,
           ) : (
             <Button to="/pro/pricing" label="Get Pro" trailingIcon="lucide:arrow-right" size="lg" />
           )}
-          <Button
-            to={preview}
-            external
-            target="_blank"
-            label="Open preview"
-            icon="lucide:external-link"
-            color="neutral"
-            variant="outline"
-            size="lg"
-          />
+          {preview && (
+            <Button
+              to={address}
+              external
+              target="_blank"
+              label="Open preview"
+              icon="lucide:external-link"
+              color="neutral"
+              variant="outline"
+              size="lg"
+            />
+          )}
         </div>
       </header>
       <section aria-label="Preview" className="mt-10">
-        <Island kind="template" name={name} props={{ address: preview, title }} />
+        {preview ? (
+          <Island kind="template" name={name} props={{ address, title }} />
+        ) : (
+          <>
+            <div className="overflow-hidden rounded-xl border border-default">
+              <TemplatePicture name={name} title={title} sizes="100vw xl:1280px" />
+            </div>
+            <p className="mt-3 text-sm text-muted">
+              This is a picture: the template needs its own server, so it does not run on this page.
+            </p>
+          </>
+        )}
       </section>
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <section className="min-w-0">

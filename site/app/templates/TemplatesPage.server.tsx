@@ -68,7 +68,7 @@ function TemplatesPage({ hero, links, templates }: Page) {
   )
 }
 
-function TemplateCard({ name, title, description, license, kind }: Template) {
+function TemplateCard({ name, title, description, license, kind, preview }: Template) {
   return (
     <li
       data-words={toKindWords([kind, license])}
@@ -94,18 +94,22 @@ function TemplateCard({ name, title, description, license, kind }: Template) {
         </div>
         <p className="mt-3 text-sm/6 text-pretty text-muted">{description}</p>
         <div className="mt-auto pt-6">
-          <Button
-            to={`/templates/${name}/preview/`}
-            external
-            target="_blank"
-            label="Open preview"
-            aria-label={`Open preview of ${title}`}
-            icon="lucide:external-link"
-            color="neutral"
-            variant="outline"
-            size="sm"
-            className="relative"
-          />
+          {preview ? (
+            <Button
+              to={`/templates/${name}/preview/`}
+              external
+              target="_blank"
+              label="Open preview"
+              aria-label={`Open preview of ${title}`}
+              icon="lucide:external-link"
+              color="neutral"
+              variant="outline"
+              size="sm"
+              className="relative"
+            />
+          ) : (
+            <p className="text-sm text-muted">Runs on its own server, so it has no preview here.</p>
+          )}
         </div>
       </div>
     </li>
