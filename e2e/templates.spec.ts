@@ -52,7 +52,7 @@ test('saas: a visitor signs up, changes the profile and deletes the account', as
   await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled()
   await dialog.getByRole('textbox').fill('ada@example.com')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Know when a job did not run' })).toBeVisible()
+  await page.waitForURL((url) => !url.pathname.includes('/account'))
   await page.goto(account)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
