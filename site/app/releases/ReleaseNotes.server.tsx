@@ -35,7 +35,7 @@ export function findLatest(releases: readonly Release[]): Release | undefined {
 /** What a reader should know about a version before the list of its changes. */
 const summaries: Readonly<Record<string, string>> = {
   '3.0.0':
-    'The first version of Frond UI for React: components for forms, tables, dates, overlays, navigation, dashboards, chats and whole pages. They work with Tailwind CSS or without it, render on the server, and follow light and dark mode and the direction of the text. The texts of the components are translated into 63 languages.',
+    'More than 130 React components for forms, tables, dates, dialogs, navigation, dashboards, chats and whole pages, in one package. Wrap your app in App, and use them with Vite or Next.js, with Tailwind CSS or without it. Pages look right before JavaScript loads, in light and dark mode and in both text directions, and the texts of the components come in 63 languages. If you use version 2, read the migration guide first.',
 }
 
 /** Returns the display texts of a release. */
