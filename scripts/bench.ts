@@ -1,22 +1,21 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { buildPackage } from '../packages/ui/build/build.ts'
 import { packLibrary } from './pack-library.ts'
 
 /**
- * `npm run bench` runs the short benches of the library one after another. Four longer ones run by name:
- * `npm run bench search` measures the search of the built site, `npm run bench navigation` the navigation between its
- * pages, `npm run bench build` how long the site waits for its content, and `npm run bench activation` the license server.
+ * `npm run bench` runs the short benches of the library one after another. Five longer ones run by name:
+ * `npm run bench search` measures the search of the built site, `npm run bench pages` how fast its pages load and follow
+ * each other, `npm run bench build` how long the site waits for its content, and `npm run bench activation` the license server.
  *
- * `npm run bench -- path/to/peers-bench [--libs raw,limit,ours] [--rounds 5]` measures the library against its peers. The
- * harness with the peers' own adapters lives outside the repository; ours is in `bench/peers`. Timings of two runs cannot be
- * compared, so every library is measured in the same run and the report gives ratios.
+ * `npm run bench peers [-- --libs limit,ours,mantine,mui] [--rounds 5]` compares the library with others. Timings of two runs
+ * cannot be compared, so every library is measured in the same run and the report gives ratios.
  */
 
 const ownBenches = ['select-menu', 'command-palette', 'table', 'chat']
-const longBenches = ['search', 'navigation', 'build', 'activation']
+const longBenches = ['search', 'pages', 'build', 'activation']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const work = join(root, '.cache/peers')
@@ -36,24 +35,30 @@ function installDependencies(): void {
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...wanted], work)
 }
 
-async function main([harness, ...options]: string[]): Promise<number> {
-  const names = harness ? [...ownBenches, ...longBenches].filter((name) => name === harness) : ownBenches
-  for (const name of names) run(process.execPath, ['--conditions=frond-source', `bench/${name}.ts`, ...options], root)
-  if (names.length > 0 || !harness) return 0
-  if (!existsSync(join(harness, 'bench.mjs'))) {
-    console.error(`bench: there is no peers bench in ${harness}. Without a folder our own benches run.`)
-    return 1
-  }
+/** Builds the same pages with each library and measures them. The packages of the others are installed outside of `bench`. */
+async function comparePeers(options: string[]): Promise<void> {
   mkdirSync(work, { recursive: true })
-  cpSync(resolve(harness), work, { recursive: true, filter: (path) => !/node_modules|[\\/]dist(?:[\\/]|$)/.test(path) })
-  cpSync(join(root, 'bench/peers'), join(work, 'adapters'), { recursive: true })
-  if (!existsSync(join(work, 'node_modules'))) run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], work)
+  cpSync(join(root, 'bench/peers'), work, { recursive: true })
+  if (!existsSync(join(work, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund'], work)
 
   await buildPackage()
   installDependencies()
-  const libraries = options.includes('--libs') ? options : ['--libs', 'raw,limit,ours', ...options]
+  const libraries = options.includes('--libs') ? options : ['--libs', 'raw,limit,ours,mantine,mui', ...options]
   run(process.execPath, ['bench.mjs', ...libraries], work, { OURLIB: await packLibrary(join(work, 'packed')) })
   console.log(`\nThe report is ${join(work, 'results.md')}.`)
+}
+
+async function main([name, ...options]: string[]): Promise<number> {
+  if (name === 'peers') {
+    await comparePeers(options)
+    return 0
+  }
+  const names = name ? [...ownBenches, ...longBenches].filter((each) => each === name) : ownBenches
+  if (names.length === 0) {
+    console.error(`bench: there is no "${name}". Choose from ${[...ownBenches, ...longBenches, 'peers'].join(', ')}.`)
+    return 1
+  }
+  for (const each of names) run(process.execPath, ['--conditions=frond-source', `bench/${each}.ts`, ...options], root)
   return 0
 }
 

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findChromium, launchOptions } from '../scripts/chromium.ts'
+import { startServer } from '../site/server/main.ts'
+import { quantile } from './scene.ts'
+import { startFloors } from './site/floor/start-floors.ts'
+import { measureLoad, measureNavigation, type NavigationOptions } from './site/measure-page.ts'
+
+/**
+ * Measures loading and navigating the pages of the built site: `npm run bench pages`, after `npm run build`. Two floors are
+ * measured in the same run: pages of the same size without scripts, and the same pages hydrated by React. The last column
+ * divides our value by that of the floor that the row names, because machines differ.
+ *
+ * Options: `--rounds 5`, `--only load,navigation,lighthouse`. Lighthouse is installed in `bench/site` on first use.
+ */
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: 'load,navigation,lighthouse' },
+  },
+})
+const rounds = Number(values.rounds)
+const parts = new Set(values.only.split(','))
+
+const chromiumFile = await findChromium()
+const server = await startServer({ port: 0, host: '127.0.0.1' })
+const floors = await startFloors()
+const browser = await chromium.launch(launchOptions(chromiumFile))
+
+type Subject = 'page' | 'home' | 'static' | 'react'
+const addresses: Record<Subject, string> = {
+  page: `${server.address}/docs/components/button`,
+  home: `${server.address}/`,
+  static: `${floors.staticAddress}/component-8`,
+  react: `${floors.reactAddress}/component-8`,
+}
+const subjects = Object.keys(addresses) as Subject[]
+
+try {
+  if (parts.has('load')) await reportLoads()
+  if (parts.has('navigation')) await reportNavigations()
+  if (parts.has('lighthouse')) reportLighthouse()
+} finally {
+  await browser.close()
+  await server.close()
+  floors.close()
+}
+
+function median(numbers: readonly number[]): number {
+  return quantile(numbers, 0.5)
+}
+
+function printRow(name: string, values: readonly (number | string)[]): void {
+  const cells = values.map((value) => (typeof value === 'number' ? value.toFixed(0) : value).padStart(12))
+  console.log(`${name.padEnd(34)}${cells.join('')}`)
+}
+
+/** Measures every subject once per round, so that a slow minute of the machine slows all of them. */
+async function collect<Keys extends string, Value>(
+  keys: readonly Keys[],
+  measure: (key: Keys) => Promise<Value>,
+): Promise<Record<Keys, Value[]>> {
+  const found = Object.fromEntries(keys.map((key) => [key, [] as Value[]])) as Record<Keys, Value[]>
+  for (let round = 0; round < rounds; round++) for (const key of keys) found[key].push(await measure(key))
+  return found
+}
+
+async function reportLoads(): Promise<void> {
+  const loads = await collect(subjects, (subject) => measureLoad(browser, addresses[subject]))
+  printRow(`\nLoad, median of ${rounds}`, ['component', 'home', 'static', 'React', 'comp./React'])
+  for (const key of ['cpu', 'script', 'style', 'layout', 'largestPaint', 'nodes'] as const) {
+    const [page, home, plain, react] = subjects.map((subject) => median(loads[subject].map((load) => load[key])))
+    const ratio = react ? (page! / react).toFixed(2) : ''
+    const unit = key === 'nodes' ? '' : key === 'largestPaint' ? ', ms' : ', ms CPU'
+    printRow(`  ${key}${unit}`, [page!, home!, plain!, react!, ratio])
+  }
+}
+
+async function reportNavigations(): Promise<void> {
+  const variants: [string, NavigationOptions][] = [
+    ['no throttle', {}],
+    ['CPU 4 times slower', { isSlowCpu: true }],
+    ['and slow 4G', { isSlowCpu: true, isSlowNetwork: true }],
+    ['and slow 4G, at once', { isSlowCpu: true, isSlowNetwork: true, isAtOnce: true }],
+  ]
+  const steps = {
+    ours: { address: server.address, from: '/docs/components/button', to: '/docs/components/calendar' },
+    static: { address: floors.staticAddress, from: '/component-8', to: '/component-9' },
+  }
+  printRow(`\nNavigation, median of ${rounds}`, ['ours, ms', 'best', 'ms CPU', 'static, ms', 'ours/static'])
+  for (const [name, options] of variants) {
+    const found = await collect(['ours', 'static'], (key) => measureNavigation(browser, steps[key], options))
+    const times = found.ours.map(({ time }) => time)
+    const floor = median(found.static.map(({ time }) => time))
+    const cpus = found.ours.flatMap(({ cpu }) => cpu ?? [])
+    const cpu = cpus.length > 0 ? median(cpus) : 'new document'
+    printRow(`  ${name}`, [median(times), Math.min(...times), cpu, floor, (median(times) / floor).toFixed(2)])
+  }
+}
+
+interface LighthouseRun {
+  address: string
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  blockingMs: number
+  largestPaintMs: number
+  layoutShift: number
+  failed: string[]
+}
+
+function reportLighthouse(): void {
+  const runs = Array.from({ length: rounds }, () => runLighthouse(Object.values(addresses))).flat()
+  printRow(`\nLighthouse, phone, median of ${rounds}`, ['component', 'home', 'static', 'React', 'comp./React'])
+  const rows = [
+    ['performance', median],
+    ['performance, worst', (numbers: readonly number[]) => Math.min(...numbers)],
+    ['accessibility', median],
+    ['bestPractices', median],
+    ['seo', median],
+    ['blockingMs', median],
+    ['largestPaintMs', median],
+  ] as const
+  for (const [name, summarize] of rows) {
+    const key = name.replace(/,.*/, '') as Exclude<keyof LighthouseRun, 'address' | 'failed'>
+    const [page, home, plain, react] = subjects.map((subject) =>
+      summarize(runs.filter(({ address }) => address === addresses[subject]).map((run) => run[key])),
+    )
+    printRow(`  ${name}`, [page!, home!, plain!, react!, react ? (page! / react).toFixed(2) : ''])
+  }
+  const failed = new Set(runs.filter(({ address }) => address.startsWith(server.address)).flatMap((run) => run.failed))
+  if (failed.size > 0) console.log(`  Audits that failed on our pages: ${[...failed].join(', ')}`)
+}
+
+function runLighthouse(targets: readonly string[]): LighthouseRun[] {
+  const folder = join(import.meta.dirname, 'site')
+  if (!existsSync(join(folder, 'node_modules')))
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['lighthouse.mjs', chromiumFile, ...targets], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`bench: Lighthouse failed.\n${stderr}`)
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LighthouseRun)
+}

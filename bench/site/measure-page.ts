@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** What Lighthouse calls slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
+const CPU_SLOWDOWN = 4
+/** Long enough for work in idle time and for prefetching visible links to finish. */
+const SETTLE_MS = 1600
+
+export interface LoadCosts {
+  /** CPU time of the main thread until the page is idle, and parts of it. */
+  cpu: number
+  script: number
+  style: number
+  layout: number
+  /** Largest contentful paint. */
+  largestPaint: number
+  nodes: number
+}
+
+/** Loads a page as on a phone, with nothing cached. */
+export async function measureLoad(browser: Browser, address: string): Promise<LoadCosts> {
+  const { context, page, session } = await openPage(browser, { width: 412, height: 823 })
+  await page.goto(address, { waitUntil: 'load' })
+  await settle(page)
+  const largestPaint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  const costs = { ...(await readCpu(session)), largestPaint, nodes }
+  await context.close()
+  return costs
+}
+
+export interface NavigationOptions {
+  isSlowCpu?: boolean
+  isSlowNetwork?: boolean
+  /** Press right after the load event instead of after prefetching. */
+  isAtOnce?: boolean
+}
+
+export interface NavigationCosts {
+  /** Time from the press of the pointer until the new heading, or the first content of the new document, is painted. */
+  time: number
+  /** CPU time of the main thread. Absent if the press loaded another document. */
+  cpu?: number
+}
+
+/** Presses a link to another page. */
+export async function measureNavigation(
+  browser: Browser,
+  { address, from, to }: { address: string; from: string; to: string },
+  { isSlowCpu, isSlowNetwork, isAtOnce }: NavigationOptions,
+): Promise<NavigationCosts> {
+  const { context, page, session } = await openPage(browser, { width: 1280, height: 900 })
+  if (isSlowCpu) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.goto(address + from, { waitUntil: 'load' })
+  if (!isAtOnce) await settle(page)
+  const link = page.locator(`a[href="${to}"]:visible`).first()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  if (!isAtOnce) await settle(page)
+  if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G)
+
+  await page.evaluate(watchPress)
+  const before = await readCpu(session)
+  await link.click()
+  await page.waitForURL(address + to)
+  const [pressed, painted, isNewDocument] = await page.evaluate(waitForPaint)
+  const cpu = isNewDocument ? undefined : (await readCpu(session)).cpu - before.cpu
+  await context.close()
+  return { time: painted - pressed, ...(cpu !== undefined && { cpu }) }
+}
+
+/** Notes the time of the press where a new document of the same origin can read it, and waits for a new heading. */
+function watchPress(): void {
+  const before = document.querySelector('h1')?.textContent
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('bench-pressed', String(performance.timeOrigin + timeStamp))
+      const { port1, port2 } = new MessageChannel()
+      const painted = new Promise<number>((resolve) => {
+        // A message posted in a frame arrives after the frame is painted.
+        port1.addEventListener('message', () => resolve(performance.timeOrigin + performance.now()))
+        port1.start()
+      })
+      Object.assign(window, { benchPainted: painted })
+      const look = (): void => {
+        const heading = document.querySelector('h1')?.textContent
+        if (heading && heading !== before) port2.postMessage('')
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true, once: true },
+  )
+}
+
+async function waitForPaint(): Promise<[pressed: number, painted: number, isNewDocument: boolean]> {
+  const pressed = Number(sessionStorage.getItem('bench-pressed'))
+  const { benchPainted } = window as { benchPainted?: Promise<number> }
+  if (benchPainted) return [pressed, await benchPainted, false]
+  const first = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const entry = list.getEntriesByName('first-contentful-paint')[0]
+      if (entry) resolve(entry.startTime)
+    }).observe({ type: 'paint', buffered: true })
+  })
+  return [pressed, performance.timeOrigin + first, true]
+}
+
+async function openPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  // Thread time does not include the time that other processes had the core.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { context, page, session }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+async function readCpu(session: CDPSession): Promise<Omit<LoadCosts, 'largestPaint' | 'nodes'>> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
+  return {
+    cpu: read('TaskDuration'),
+    script: read('ScriptDuration'),
+    style: read('RecalcStyleDuration'),
+    layout: read('LayoutDuration'),
+  }
+}
