@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createSecretsData, parseSecrets, type SecretsData } from './license/secrets.ts'
@@ -117,7 +118,8 @@ function readSecrets(file: string, mode: Mode, now: Date): SecretsData {
 
 /** Processes that start at the same time and share the folder must use the same secrets, so the first one wins. */
 function createSecrets(file: string, data: SecretsData): void {
-  const own = `${file}.${process.pid}`
+  // Processes in different containers can have the same id, so it does not tell them apart.
+  const own = `${file}.${randomUUID()}`
   saveSecrets(own, data)
   try {
     // Unlike renaming, linking fails if the file exists.

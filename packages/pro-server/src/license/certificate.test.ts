@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hashHolder, issueCertificate } from './certificate.ts'
+import { formatCertificate, hashHolder, issueCertificate } from './certificate.ts'
 import { createSecretsData, createSigningKey, openSecrets } from './secrets.ts'
-import { formatCertificate, toSigned, verifyCertificate, type CertificatePayload } from './verify-certificate.ts'
+import { toSigned, verifyCertificate, type CertificatePayload } from './verify-certificate.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const data = createSecretsData(now)

@@ -44,8 +44,8 @@ export type Verdict =
   | { readonly kind: 'update-window-ended' | 'withdrawn' | 'wrong-mode'; readonly payload: CertificatePayload }
   | { readonly kind: 'malformed' | 'unknown-key' | 'bad-signature' }
 
-const BEGIN = '-----BEGIN FROND LICENSE-----'
-const END = '-----END FROND LICENSE-----'
+export const BEGIN = '-----BEGIN FROND LICENSE-----'
+export const END = '-----END FROND LICENSE-----'
 
 /** Precedes the payload in what is signed, so that a signature for another purpose cannot be used as a certificate. */
 export const SIGNED_PREFIX = 'frond-license/v1\n'
@@ -109,22 +109,7 @@ function readPayload(bytes: Uint8Array): CertificatePayload | undefined {
   return payload.v === 1 ? payload : undefined
 }
 
-/** Wraps the parts of a certificate in its text form. */
-export function formatCertificate(kid: string, payload: Uint8Array, signature: Uint8Array): string {
-  const envelope = { kid, alg: 'ed25519', payload: toBase64Url(payload), sig: toBase64Url(signature) }
-  const base64 = toBase64(new TextEncoder().encode(JSON.stringify(envelope)))
-  return [BEGIN, ...(base64.match(/.{1,64}/g) ?? []), END, ''].join('\n')
-}
-
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

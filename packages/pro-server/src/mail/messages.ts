@@ -63,6 +63,7 @@ export function writeManageLink(link: string): Text {
   return write(`Manage your ${PRODUCT} licenses`, [
     'Open this link to see your licenses, seats and receipts. It works once and for 30 minutes.',
     link,
+    'If the page only shows forms, paste the link into the one named “Link from the mail”.',
     'If you did not ask for it, ignore this mail.',
   ])
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Actor, Core } from '../core.ts'
-import { hashHolder, issueCertificate } from '../license/certificate.ts'
 import { findRefusal, maxReleases, RELEASE_WINDOW_MS } from '../license/license-rules.ts'
 import { Refused } from '../problems.ts'
 import { appendAudit } from './audit.ts'
+import { createCertificate } from './certificates.ts'
+import { nextSerial } from './dialect.ts'
 import { createId } from './ids.ts'
 import { lockLicense, type LicenseRef } from './licenses.ts'
 import type { Db, Tx } from './open-store.ts'
 import { addTask } from './outbox.ts'
+import { prepareQuery } from './prepared-query.ts'
 import type { Activation, HolderKind, License } from './schema.ts'
 
 export interface HolderRef {
@@ -34,29 +36,77 @@ export interface Activated {
   readonly updatesUntil: string
 }
 
-/** Takes a seat for a holder. A holder that has one gets a new certificate and takes no second seat. */
+/** What an activation reads of its license. */
+const licenseColumns = ['id', 'plan', 'mode', 'status', 'seats', 'seats_used', 'updates_until', 'expires_at'] as const
+type UsedLicense = Pick<License, (typeof licenseColumns)[number]>
+
+function prepareTakeSeat(column: 'id' | 'key_lookup') {
+  return prepareQuery((db, given: { ref: string; mode: License['mode'] }, kind) =>
+    db
+      .updateTable('license')
+      .set({ rev: sql`rev + 1`, seats_used: sql`seats_used + 1` })
+      .where(column, '=', given.ref)
+      .where('mode', '=', given.mode)
+      .whereRef('seats_used', '<', 'seats')
+      .returning(licenseColumns)
+      .returning(nextSerial(kind).as('serial')),
+  )
+}
+
+const takeSeatById = prepareTakeSeat('id')
+const takeSeatByKey = prepareTakeSeat('key_lookup')
+
+/**
+ * Locks a license, counts one more seat as used, and reserves the serial of its certificate. Returns `undefined` if no seat
+ * is left, or if there is no such license.
+ */
+async function takeSeat(
+  tx: Tx,
+  { mode }: Core,
+  ref: LicenseRef,
+): Promise<(UsedLicense & { serial: number }) | undefined> {
+  const [license] =
+    'id' in ref ? await takeSeatById(tx, { ref: ref.id, mode }) : await takeSeatByKey(tx, { ref: ref.lookup, mode })
+  return license
+}
+
+type NewActivation = Omit<Activation, 'released_at' | 'released_by'>
+
+const insertActivation = prepareQuery((db, activation: NewActivation) =>
+  db
+    .insertInto('activation')
+    .values({
+      id: activation.id,
+      created_at: activation.created_at,
+      license_id: activation.license_id,
+      holder_kind: activation.holder_kind,
+      holder_norm: activation.holder_norm,
+      label: activation.label,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['license_id', 'holder_kind', 'holder_norm']).where('released_at', 'is', null).doNothing(),
+    )
+    .returning('id'),
+)
+
+/**
+ * Takes a seat for a holder. A holder that has one gets a new certificate and takes no second seat. Most requests come
+ * from new holders, so the seat is counted first and given back if the holder is known.
+ */
 export async function activate(
   tx: Tx,
   core: Core,
   given: { license: LicenseRef; holder: HolderRef; label?: string; actor: Actor },
 ): Promise<Activated> {
   const { holder, label, actor } = given
-  const license = await lockUsable(tx, core, given.license)
-  const known = await findActivation(tx, license.id, holder)
-  if (known) {
-    const certificate = await createCertificate(tx, core, license, known)
-    await appendAudit(tx, core.now(), { actor, action: 'certificate.issued', subject: ['activation', known.id] })
-    return toActivated(license, known.id, certificate, false)
+  const license = await takeSeat(tx, core, given.license)
+  if (!license) {
+    const full = await lockUsable(tx, core, given.license)
+    const known = await findActivation(tx, full.id, holder)
+    if (!known) throw new Refused('seat-limit-reached', { more: { seats: toSeats(full) } })
+    return certifyAgain(tx, core, full, known, actor)
   }
-
-  const taken = await tx
-    .updateTable('license')
-    .set({ seats_used: sql`seats_used + 1` })
-    .where('id', '=', license.id)
-    .where('seats_used', '<', license.seats)
-    .returning(['seats', 'seats_used'])
-    .executeTakeFirst()
-  if (!taken) throw new Refused('seat-limit-reached', { more: { seats: toSeats(license) } })
+  checkUsable(license, core)
 
   const now = core.now()
   const activation = {
@@ -67,8 +117,13 @@ export async function activate(
     holder_norm: holder.value,
     label: label ?? null,
   }
-  await tx.insertInto('activation').values(activation).execute()
-  const certificate = await createCertificate(tx, core, license, activation)
+  const [inserted] = await insertActivation(tx, activation)
+  if (!inserted) {
+    const known = await getActivation(tx, license.id, holder)
+    const { seats_used } = await giveSeatBack(tx, license.id)
+    return certifyAgain(tx, core, { ...license, seats_used }, known, actor)
+  }
+  const certificate = await createCertificate(tx, core, license, activation, license.serial)
   await addTask(tx, { kind: 'mail-seat', activationId: activation.id }, `seat:${activation.id}`, now)
   await appendAudit(tx, now, {
     actor,
@@ -76,60 +131,44 @@ export async function activate(
     subject: ['activation', activation.id],
     detail: { license: license.id },
   })
-  return toActivated({ ...license, ...taken }, activation.id, certificate, true)
+  return toActivated(license, activation.id, certificate, true)
 }
 
-function toActivated(license: License, activationId: string, certificate: string, isNew: boolean): Activated {
+async function certifyAgain(
+  tx: Tx,
+  core: Core,
+  license: UsedLicense,
+  known: Activation,
+  actor: Actor,
+): Promise<Activated> {
+  const certificate = await createCertificate(tx, core, license, known)
+  await appendAudit(tx, core.now(), { actor, action: 'certificate.issued', subject: ['activation', known.id] })
+  return toActivated(license, known.id, certificate, false)
+}
+
+async function giveSeatBack(tx: Tx, licenseId: string): Promise<Pick<License, 'seats_used'>> {
+  return tx
+    .updateTable('license')
+    .set({ seats_used: sql`seats_used - 1` })
+    .where('id', '=', licenseId)
+    .returning('seats_used')
+    .executeTakeFirstOrThrow()
+}
+
+function toActivated(license: UsedLicense, activationId: string, certificate: string, isNew: boolean): Activated {
   return { isNew, activationId, seats: toSeats(license), certificate, updatesUntil: license.updates_until }
 }
 
 /** Locks a license and throws if it cannot be used. */
 export async function lockUsable(tx: Tx, core: Core, ref: LicenseRef): Promise<License> {
   const license = await lockLicense(tx, core, ref)
-  const refusal = findRefusal(license, core.now())
-  if (refusal) throw new Refused(refusal)
+  checkUsable(license, core)
   return license
 }
 
-type CertifiedActivation = Pick<Activation, 'id' | 'holder_kind' | 'holder_norm'>
-
-export async function createCertificate(
-  tx: Tx,
-  core: Core,
-  license: License,
-  activation: CertifiedActivation,
-): Promise<string> {
-  const issuedAt = core.now().toISOString()
-  // The serial is part of what is signed, so the row is inserted first.
-  const { serial } = await tx
-    .insertInto('certificate')
-    .values({
-      created_at: issuedAt,
-      license_id: license.id,
-      activation_id: activation.id,
-      kid: '',
-      not_after: license.expires_at,
-      payload_sha256: '',
-    })
-    .returning('serial')
-    .executeTakeFirstOrThrow()
-  const { text, kid, payloadSha256 } = issueCertificate(
-    {
-      v: 1,
-      serial,
-      license: license.id,
-      plan: license.plan,
-      mode: license.mode,
-      seats: license.seats,
-      holder: hashHolder(activation.holder_kind, activation.holder_norm),
-      issuedAt,
-      updatesUntil: license.updates_until,
-      ...(license.expires_at && { notAfter: license.expires_at }),
-    },
-    core.secrets,
-  )
-  await tx.updateTable('certificate').set({ kid, payload_sha256: payloadSha256 }).where('serial', '=', serial).execute()
-  return text
+function checkUsable(license: UsedLicense, core: Core): void {
+  const refusal = findRefusal(license, core.now())
+  if (refusal) throw new Refused(refusal)
 }
 
 /** A taken seat of a license, by its id or its holder. */
@@ -146,6 +185,12 @@ export async function findActivation(
   return 'id' in by
     ? query.where('id', '=', by.id).executeTakeFirst()
     : query.where('holder_kind', '=', by.kind).where('holder_norm', '=', by.value).executeTakeFirst()
+}
+
+async function getActivation(db: Db, licenseId: string, holder: HolderRef): Promise<Activation> {
+  const activation = await findActivation(db, licenseId, holder)
+  if (!activation) throw new Error('getActivation: the holder has no seat.')
+  return activation
 }
 
 /** Releases a seat. A seat that was released before is not an error. Operators may release without a limit. */
@@ -168,11 +213,7 @@ export async function release(
     .set({ released_at: now.toISOString(), released_by: actor.kind })
     .where('id', '=', found.id)
     .execute()
-  await tx
-    .updateTable('license')
-    .set({ seats_used: sql`seats_used - 1` })
-    .where('id', '=', license.id)
-    .execute()
+  await giveSeatBack(tx, license.id)
   await tx
     .updateTable('certificate')
     .set({ withdrawn_at: now.toISOString() })

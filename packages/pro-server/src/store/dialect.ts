@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely'
+
 /** Everything in which the two databases differ, apart from how they are opened. */
 
 export type StoreKind = 'sqlite' | 'postgres'
@@ -14,6 +16,13 @@ export function readTypes(statements: string, kind: StoreKind): string {
     if (type === undefined) throw new Error(`Migration: there is no type {${word}}.`)
     return type
   })
+}
+
+/** The serial of the next certificate. In SQLite the transaction has the write lock, so no other one gets the same. */
+export function nextSerial(kind: StoreKind): RawBuilder<number> {
+  return kind === 'postgres'
+    ? sql<number>`nextval(pg_get_serial_sequence('certificate', 'serial'))::integer`
+    : sql<number>`(select coalesce(max(serial), 0) + 1 from certificate)`
 }
 
 const retriedInPostgres = new Set([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from './ids.ts'
 import type { Store, Tx } from './open-store.ts'
+import { prepareQuery } from './prepared-query.ts'
 import type { OutboxRow } from './schema.ts'
 
 /** What has to happen outside the database after a change: mails, and the events of the sandbox. */
@@ -12,22 +13,33 @@ export type Task =
   | { readonly kind: 'mail-links'; readonly email: string }
   | { readonly kind: 'sandbox-event'; readonly sessionId: string; readonly type: string; readonly eventId: string }
 
+const insertTask = prepareQuery(
+  (db, task: Pick<OutboxRow, 'id' | 'created_at' | 'kind' | 'dedupe' | 'payload' | 'next_at'>) =>
+    db
+      .insertInto('outbox')
+      .values({
+        id: task.id,
+        created_at: task.created_at,
+        kind: task.kind,
+        dedupe: task.dedupe,
+        payload: task.payload,
+        status: 'waiting',
+        next_at: task.next_at,
+      })
+      .onConflict((conflict) => conflict.column('dedupe').doNothing()),
+)
+
 /** Adds a task in the transaction of the change. A task with a known `dedupe` text is not added again. */
 export async function addTask(tx: Tx, task: Task, dedupe: string, now: Date, dueAt = now): Promise<void> {
   const { kind, ...payload } = task
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: createId(now),
-      created_at: now.toISOString(),
-      kind,
-      dedupe,
-      payload: JSON.stringify(payload),
-      status: 'waiting',
-      next_at: dueAt.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('dedupe').doNothing())
-    .execute()
+  await insertTask(tx, {
+    id: createId(now),
+    created_at: now.toISOString(),
+    kind,
+    dedupe,
+    payload: JSON.stringify(payload),
+    next_at: dueAt.toISOString(),
+  })
 }
 
 export function readTask({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): Task {

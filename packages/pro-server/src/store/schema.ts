@@ -185,6 +185,7 @@ export type Customer = Selectable<CustomerTable>
 export type Purchase = Selectable<PurchaseTable>
 export type License = Selectable<LicenseTable>
 export type Activation = Selectable<ActivationTable>
+export type Certificate = Selectable<CertificateTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type AuditRow = Selectable<AuditTable>
 export type SandboxSession = Selectable<SandboxSessionTable>

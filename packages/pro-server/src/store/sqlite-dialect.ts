@@ -8,6 +8,7 @@ import {
   type DatabaseConnection,
   type Driver,
   type SqliteDatabase,
+  type SqliteStatement,
 } from 'kysely'
 
 /** How long a statement waits for another process that writes. It blocks the event loop; the store retries after it. */
@@ -50,28 +51,27 @@ function openFile(file: string): SqliteDatabase {
     database.close()
     throw error
   }
-  const statements = new Map<string, StatementSync>()
-
-  function prepare(text: string): StatementSync {
-    const known = statements.get(text)
-    if (known) return known
-    const statement = database.prepare(text)
-    if (statements.size >= MAX_STATEMENTS) statements.clear()
-    statements.set(text, statement)
-    return statement
-  }
-
+  const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare(text) {
-      const statement = prepare(text)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...toInput(values)),
-        run: (values) => statement.run(...toInput(values)),
-        iterate: (values) => statement.iterate(...toInput(values)),
-      }
+      const known = statements.get(text)
+      if (known) return known
+      const statement = toKyselyStatement(database.prepare(text))
+      if (statements.size >= MAX_STATEMENTS) statements.clear()
+      statements.set(text, statement)
+      return statement
     },
+  }
+}
+
+/** Listing the columns takes longer than many of the statements, so it is done once for each text. */
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...toInput(values)),
+    run: (values) => statement.run(...toInput(values)),
+    iterate: (values) => statement.iterate(...toInput(values)),
   }
 }
 
