@@ -6,6 +6,7 @@ import { componentNames, slug } from '../packages/ui/build/generate-entries.ts'
 import { readTheme, themeFiles, themeName } from '../packages/ui/build/themes.ts'
 import { colorNames } from '../packages/ui/src/theme/color-names.ts'
 import type { AnyThemeData } from '../packages/ui/src/theme/define-theme.ts'
+import { SharedTypes, type SharedType } from './shared-types.ts'
 
 /**
  * Extracts the props of each component from its types and doc comments. The API tables, the prop controls of the live
@@ -38,20 +39,21 @@ export interface ComponentApi {
 
 const sharedGroups: Record<string, ApiProp['group']> = { LinkOptions: 'link', IconOptions: 'icon' }
 
-export async function apiReference(): Promise<ComponentApi[]> {
+async function apiReference(): Promise<{ components: ComponentApi[]; types: SharedType[] }> {
   const themes = new Map(
     await Promise.all(themeFiles().map(async (file) => [themeName(file), await readTheme(file)] as const)),
   )
   const { program, checker } = openProgram()
+  const types = new SharedTypes(checker)
 
-  return componentNames().map((name) => {
+  const components = componentNames().map((name) => {
     const file = join(root, `packages/ui/src/components/${name}.tsx`)
     const source = program.getSourceFile(file)
     if (!source) throw new Error(`api-reference: ${file} could not be read.`)
     const { component, props } = findExports(checker, source, name)
     const defaults = readDefaults(checker, source)
     const theme = themes.get(slug(name))
-    const all = props ? readProps(checker, props, source, theme) : []
+    const all = props ? readProps(checker, props, source, theme, (type) => types.add(name, type)) : []
     checkDefaults(name, all, defaults)
 
     const isEvent = (prop: ApiProp) => /^on[A-Z]/.test(prop.name)
@@ -68,13 +70,19 @@ export async function apiReference(): Promise<ComponentApi[]> {
       ...(theme && { theme }),
     }
   })
+  const printed = components.flatMap(({ props, slots, events }) => [...props, ...slots, ...events])
+  return { components, types: types.list(printed.map(({ type }) => type).join('\n')) }
 }
 
 /** The files to write, with their content. */
 export async function generateApiReference(): Promise<Record<string, string>> {
-  const api = await apiReference()
+  const { components, types } = await apiReference()
+  const files = components.map((component) => [`api/${component.slug}`, component] as const)
   return Object.fromEntries(
-    api.map((component) => [`site/generated/api/${component.slug}.json`, `${JSON.stringify(component, null, 2)}\n`]),
+    [...files, ['shared-types', types] as const].map(([name, data]) => [
+      `site/generated/${name}.json`,
+      `${JSON.stringify(data, null, 2)}\n`,
+    ]),
   )
 }
 
@@ -102,11 +110,13 @@ function readProps(
   type: ts.Type,
   source: ts.SourceFile,
   theme: AnyThemeData | undefined,
+  onType: (type: ts.TypeNode) => void,
 ): ApiProp[] {
   return inSourceOrder(checker.getPropertiesOfType(type), source).flatMap((symbol) => {
     const declaration = symbol.declarations?.[0]
     if (!declaration || isPlatform(declaration) || symbol.name === 'ref') return []
 
+    if (ts.isPropertySignature(declaration) && declaration.type) onType(declaration.type)
     const written = checker.getTypeOfSymbolAtLocation(symbol, source)
     // For a prop whose type is a type parameter, show the constraint of the parameter.
     const propType = checker.getBaseConstraintOfType(checker.getNonNullableType(written)) ?? written

@@ -40,7 +40,7 @@ export async function checkDocsCode(): Promise<string[]> {
 }
 
 /** Code inside of a block that shows Markdown is not code of the page. */
-export function readCodeBlocks(page: string, text: string): CodeBlock[] {
+export function readCodeBlocks(page: string, text: string, languages = /^tsx?$/): CodeBlock[] {
   const blocks: CodeBlock[] = []
   const lines = text.split('\n')
   for (let index = 0; index < lines.length; index++) {
@@ -48,12 +48,12 @@ export function readCodeBlocks(page: string, text: string): CodeBlock[] {
     if (!fence) continue
     const end = lines.findIndex((line, at) => at > index && line.trim() === fence)
     const { language, filename, diff } = readFenceInfo(info)
-    if (/^tsx?$/.test(language)) {
+    if (languages.test(language)) {
       const code = lines
         .slice(index + 1, end)
         .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
         .join('\n')
-      const name = /\.tsx?$/.test(filename ?? '') ? filename! : `snippet.${language}`
+      const name = /\.\w+$/.test(filename ?? '') ? filename! : `snippet.${language}`
       blocks.push({ page, line: index + 1, filename: name, code: diff ? readDiff(code).result : code })
     }
     index = end
@@ -100,7 +100,8 @@ export function toModule(code: string): string {
   return isJsx ? `${`${head}\n${imports}`.trimEnd()}; export const jsx = <>\n${rest}\n</>` : `${head}\n${code}`
 }
 
-function readRelativeImports(path: string, code: string): Map<string, string[]> {
+/** The names that a module imports from relative paths, by path. */
+export function readRelativeImports(path: string, code: string): Map<string, string[]> {
   const { module } = parseSync(path, code)
   const found = new Map<string, string[]>()
   for (const { moduleRequest, entries } of module.staticImports) {

@@ -29,6 +29,34 @@ declare module '@vitejs/plugin-react' {
   export default function react(): PluginOption
 }
 
+declare module '@astrojs/react' {
+  export default function react(): object
+}
+
+declare module 'astro/config' {
+  export function defineConfig(config: { integrations: object[]; vite: { plugins: object[] } }): object
+}
+
+declare module '@tanstack/react-start/plugin/vite' {
+  import type { PluginOption } from 'vite'
+  export function tanstackStart(): PluginOption
+}
+
+declare module '@tanstack/react-router' {
+  import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
+  export const HeadContent: ComponentType
+  export const Scripts: ComponentType
+  export const Link: ComponentType<
+    AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean; ref?: Ref<HTMLAnchorElement> }
+  >
+  export function useLocation(): { pathname: string; searchStr: string; hash: string }
+  export function createFileRoute(path: string): (options: { component: ComponentType }) => object
+  export function createRootRoute(options: {
+    head: () => { meta: object[] }
+    shellComponent: ComponentType<{ children: ReactNode }>
+  }): object
+}
+
 declare module '@tabler/icons-react' {
   import type { ComponentType, SVGProps } from 'react'
   export const IconLoader2: ComponentType<SVGProps<SVGSVGElement>>

@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'tsdown'
-import { toShape } from '../src/theme/define-theme.ts'
-import { compileStylesheets, isThemeFile, readTheme, themeName } from './themes.ts'
+import { compileStylesheets, themesAsShapes } from './themes.ts'
 
 /**
  * Builds the package into `dist`, the folder that is published: one module per source file, types, one stylesheet per
@@ -12,23 +11,6 @@ import { compileStylesheets, isThemeFile, readTheme, themeName } from './themes.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
-
-/** Replaces the class text of a theme by its shape, because the text is compiled to CSS and browsers do not need it. */
-function themesAsShapes() {
-  return {
-    name: 'frond:themes-as-shapes',
-    async load(file: string) {
-      if (!file.endsWith('.ts') || !isThemeFile(file)) return
-      const constant = /export const (\w+Theme) = defineTheme\(/.exec(readFileSync(file, 'utf8'))?.[1]
-      if (!constant)
-        throw new Error(`${file}: write the theme as \`export const ${themeName(file)}Theme = defineTheme({ … })\`.`)
-      return {
-        code: `export const ${constant} = ${JSON.stringify(toShape(await readTheme(file)))}`,
-        moduleType: 'js' as const,
-      }
-    },
-  }
-}
 
 export async function buildPackage(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })

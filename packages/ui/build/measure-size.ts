@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { frond } from '../src/vite.ts'
 import { buildPackage } from './build.ts'
+import { compressedSize } from './component-sizes.ts'
 
 /** Size of a page without React in KiB, minified and compressed with brotli 11. */
 export interface PageSize {
@@ -48,15 +48,11 @@ export async function measurePage(name: string, source: string): Promise<PageSiz
   const sizeOf = (extension: string) =>
     output.output
       .filter((file) => file.fileName.endsWith(extension))
-      .reduce((sum, file) => sum + compressed(file.type === 'chunk' ? file.code : file.source), 0)
+      .reduce((sum, file) => sum + compressedSize(file.type === 'chunk' ? file.code : file.source), 0) / 1024
   const script = sizeOf('.js')
   const styles = sizeOf('.css')
   const modules = output.output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
   return { script, styles, total: script + styles, modules }
-}
-
-function compressed(content: string | Uint8Array): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
 }
 
 export const pages = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { themeDataOf, type AnyThemeData } from '../src/theme/define-theme.ts'
+import { themeDataOf, toShape, type AnyThemeData } from '../src/theme/define-theme.ts'
 import { compileTheme } from './compile-theme.ts'
 import { LAYER_ORDER } from './layer-order.ts'
 import { optimize } from '@tailwindcss/node'
@@ -38,6 +38,26 @@ export async function readTheme(file: string, version = ''): Promise<AnyThemeDat
   if (data.name !== themeName(file))
     throw new Error(`${file}: the name of the theme is "${data.name}". It must equal the file name.`)
   return data
+}
+
+/** Replaces the class text of a theme by its shape, because the text is compiled to CSS and browsers do not need it. */
+export function themesAsShapes() {
+  return {
+    name: 'frond:themes-as-shapes',
+    load: {
+      filter: { id: /[\\/]theme[\\/][a-z\d-]+\.ts$/ },
+      async handler(file: string) {
+        if (!isThemeFile(file)) return
+        const constant = /export const (\w+Theme) = defineTheme\(/.exec(readFileSync(file, 'utf8'))?.[1]
+        if (!constant)
+          throw new Error(`${file}: write the theme as \`export const ${themeName(file)}Theme = defineTheme({ … })\`.`)
+        return {
+          code: `export const ${constant} = ${JSON.stringify(toShape(await readTheme(file)))}`,
+          moduleType: 'js' as const,
+        }
+      },
+    },
+  }
 }
 
 export interface Stylesheets {

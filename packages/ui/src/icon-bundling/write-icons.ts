@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { besideSource, sourceFiles } from '../commands/source-files.ts'
 import { IconPackages } from './icon-packages.ts'
 
 const FILE_NAME = 'frond-icons.ts'
-const SOURCE = /\.(?:[cm]?[jt]sx?|mdx?|json)$/
-/** Folders without source code, such as the output of a build. */
-const SKIPPED = /^(?:node_modules|dist|build|out|coverage|public|\..*)$/
 
 export interface WrittenIcons {
   /** Path of the written file, relative to the root. */
@@ -17,7 +15,7 @@ export interface WrittenIcons {
  * Writes a module that registers all icons that the source files below `root` use by name. Throws if no icon collection is
  * installed.
  */
-export function writeIcons(root: string, file = defaultFile(root)): WrittenIcons {
+export function writeIcons(root: string, file = besideSource(root, FILE_NAME)): WrittenIcons {
   const packages = new IconPackages(root)
   if (packages.prefixes.length === 0) {
     throw new Error(
@@ -35,16 +33,4 @@ export function writeIcons(root: string, file = defaultFile(root)): WrittenIcons
     `// Written by \`npx frond-ui icons\`. Run it again after you have used another icon.\nimport { registerIcons } from '@frond/ui'\n\n${calls.join('\n')}`,
   )
   return { file: relative(root, join(root, file)), names: [...names].toSorted() }
-}
-
-function* sourceFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && !SKIPPED.test(entry.name)) yield* sourceFiles(join(folder, entry.name))
-    else if (entry.isFile() && SOURCE.test(entry.name)) yield join(folder, entry.name)
-  }
-}
-
-function defaultFile(root: string): string {
-  const folder = ['src', 'app'].find((name) => existsSync(join(root, name)))
-  return folder ? `${folder}/${FILE_NAME}` : FILE_NAME
 }
