@@ -1,4 +1,5 @@
 import type { LanguageRegistration } from 'shiki/core'
+import astro from 'shiki/langs/astro.mjs'
 import css from 'shiki/langs/css.mjs'
 import diff from 'shiki/langs/diff.mjs'
 import html from 'shiki/langs/html.mjs'
@@ -21,6 +22,7 @@ export interface Language {
 }
 
 const byGrammar: Record<string, Language> = {
+  astro: { grammar: 'astro', load: astro },
   css: { grammar: 'css', load: css },
   diff: { grammar: 'diff', load: diff },
   html: { grammar: 'html', load: html },

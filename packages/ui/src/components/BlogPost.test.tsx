@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { de } from '../locale/de.ts'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
-import { withoutMotion } from '../testing/motion.ts'
+import { preferReducedMotion, withoutMotion } from '../testing/motion.ts'
 import { blogPostTheme } from '../theme/blog-post.ts'
 import { App } from './App.tsx'
 import { BlogPost } from './BlogPost.tsx'
@@ -101,10 +101,13 @@ describe('BlogPost', () => {
     expect(findPart('blog-post')!.textContent).toBe('PictureTodayNewBCDE')
   })
 
-  it('does not zoom the picture with reduced motion', async () => {
+  it('zooms the picture on hover, but not with reduced motion', async () => {
     await render(<BlogPost {...post} />)
-    expect(findPart('image')!.className).toContain('fr-blog-post-image')
-    expect(getComputedStyle(findPart('image')!).transform).toBe('none')
+    const zoom = () => getComputedStyle(findPart('image')!).scale
+    await userEvent.hover(findPart('blog-post')!)
+    await expect.poll(zoom).toBe('1.05')
+    await preferReducedMotion()
+    await expect.poll(zoom).toBe('1')
   })
 
   it('starts on the right in right-to-left languages', async () => {

@@ -6,6 +6,7 @@ import { withoutMotion } from '../testing/motion.ts'
 import { editorSuggestionMenuTheme } from '../theme/editor-suggestion-menu.ts'
 import { Editor } from './Editor.tsx'
 import { EditorSuggestionMenu, type EditorSuggestionMenuProps } from './EditorSuggestionMenu.tsx'
+import { Modal } from './Modal.tsx'
 
 const star = { name: 'test:star', body: '<path d="M12 2l3 7h7l-6 4 2 8-6-5-6 5 2-8-6-4h7z"/>' }
 const items = [
@@ -102,6 +103,24 @@ describe('EditorSuggestionMenu', () => {
     await expect.element(list()).not.toBeInTheDocument()
     await expect.element(text()).toHaveFocus()
     await expect.element(text()).toHaveTextContent('/li')
+  })
+
+  it('closes on Escape before the dialog around the editor', async () => {
+    await render(
+      <Modal title="Edit note" defaultOpen>
+        <Note />
+      </Modal>,
+    )
+    const dialog = page.getByRole('dialog', { name: 'Edit note' })
+    await expect.element(dialog).toBeVisible()
+    await type('/')
+    await expect.element(list()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list()).not.toBeInTheDocument()
+    await expect.element(dialog).toBeVisible()
+    await expect.element(text()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   it('runs the command of a pressed item', async () => {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { pendingTasks } from './frames.ts'
 
@@ -50,14 +50,19 @@ function moveFocus(from: Element): void {
 }
 
 /**
- * Types letters with dispatched events. Type-ahead starts a new word after a pause of 500 ms, and `userEvent.keyboard`, which
- * needs a round trip to the test runner for each key, can take longer than that on a slow machine.
+ * Types letters with dispatched events. Type-ahead starts a new word after a pause of 500 ms, and a slow machine can take
+ * longer than that between two keys. So the clock stands still while the letters are typed.
  */
 export async function typeLetters(text: string): Promise<void> {
-  for (const key of text) {
-    const init = { key, bubbles: true, cancelable: true, composed: true }
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init))
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keyup', init))
-    await pendingTasks()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  try {
+    for (const key of text) {
+      const init = { key, bubbles: true, cancelable: true, composed: true }
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init))
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keyup', init))
+      await pendingTasks()
+    }
+  } finally {
+    clock.mockRestore()
   }
 }

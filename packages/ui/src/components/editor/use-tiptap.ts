@@ -117,8 +117,22 @@ export function useControlledContent(
 
 function toEditorProps({ editorProps, attributes }: UseTiptapOptions): EditorOptions['editorProps'] {
   const given = editorProps?.attributes
-  if (typeof given !== 'function') return { ...editorProps, attributes: { ...attributes, ...given } }
-  return { ...editorProps, attributes: (state) => ({ ...attributes, ...given(state) }) }
+  return {
+    ...editorProps,
+    handleDOMEvents: { keydown: passEscapeOn, ...editorProps?.handleDOMEvents },
+    attributes:
+      typeof given === 'function' ? (state) => ({ ...attributes, ...given(state) }) : { ...attributes, ...given },
+  }
+}
+
+/**
+ * ProseMirror prevents the default of every Escape. An Escape that no menu of the editor handles must close the dialog
+ * around the editor. Returning true keeps the event from ProseMirror.
+ */
+function passEscapeOn(view: Editor['view'], event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.isComposing) return false
+  if (view.someProp('handleKeyDown', (handle) => handle(view, event))) event.preventDefault()
+  return true
 }
 
 /** Handlers that call the handlers of the latest render. */

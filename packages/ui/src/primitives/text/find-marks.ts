@@ -1,39 +1,39 @@
-import { findTypo, foldText, isWordStart, type Query } from './match-text.ts'
+import { findTypo, foldText, isWordEnd, isWordStart, type Query } from './match-text.ts'
 
 /** Ranges of a text, in order. */
 export type Marks = readonly (readonly [start: number, end: number])[]
 
 /**
  * Finds the ranges to highlight in the texts of an item's name and, as the last element, in its description. Words that
- * begin with the term are preferred to other occurrences. The description is only searched for words that the name does
- * not have. A typo is only accepted for words that occur nowhere as typed: a search for "form" must not highlight "from".
+ * begin with the term are preferred to other occurrences. Short words of a longer query, such as "a" or "to", are only
+ * highlighted as whole words. The description is only searched for words that the name does not have. A typo is only accepted for words that occur nowhere as typed: a search for "form" must not highlight "from".
  */
 export function findMarks(name: readonly string[], description: string, query: Query): Marks[] {
   const folded = name.map(foldText)
   const notInName = query.words.filter((word) => !folded.some((text) => text.includes(word)))
   const markName = (typos: readonly string[]) =>
-    name.map((text, index) => marksIn(text, folded[index]!, query.text, query.words, typos))
+    name.map((text, index) => marksIn(text, folded[index]!, query, query.words, typos))
   if (notInName.length === 0) return [...markName(notInName), none]
 
   const foldedDescription = foldText(description)
   const notFound = notInName.filter((word) => !foldedDescription.includes(word))
   const nameMarks = markName(notFound)
   const typosInDescription = notFound.filter((word) => !folded.some((text) => findTypo(text, word)))
-  return [...nameMarks, marksIn(description, foldedDescription, notInName.join(' '), notInName, typosInDescription)]
+  return [...nameMarks, marksIn(description, foldedDescription, query, notInName, typosInDescription)]
 }
 
 const none: Marks = []
 
-/** The ranges of the whole term, or else of its words, and of the words in `typos` with one typo. */
+/** The ranges of the given words next to each other, or else of each word, and of the words in `typos` with one typo. */
 function marksIn(
   text: string,
   folded: string,
-  term: string,
+  query: Query,
   words: readonly string[],
   typos: readonly string[],
 ): Marks {
-  const found = findRanges(folded, term)
-  if (found.length === 0 && words.length > 1) for (const word of words) found.push(...findRanges(folded, word))
+  const found = words.length > 1 ? findRanges(folded, words.join(' ')) : []
+  if (found.length === 0) for (const word of words) found.push(...findWordRanges(folded, word, query))
   for (const word of typos) {
     const typo = findTypo(folded, word)
     if (typo) found.push(typo)
@@ -50,14 +50,31 @@ function marksIn(
   return marks
 }
 
+type Range = [start: number, end: number]
+
+/** Shorter words of a longer query are mostly filler words, which also occur inside of many other words. */
+const MIN_LETTERS_INSIDE = 3
+
+function findWordRanges(text: string, word: string, { words }: Query): Range[] {
+  if (words.length === 1 || word.length >= MIN_LETTERS_INSIDE) return findRanges(text, word)
+  // The user may still be typing the last word.
+  const isComplete = word !== words.at(-1)
+  return findWordStarts(text, word).filter(([, end]) => !isComplete || isWordEnd(text, end))
+}
+
 /** Where words begin with the term, or else its first occurrence. */
-function findRanges(text: string, term: string): [start: number, end: number][] {
-  const ranges: [number, number][] = []
+function findRanges(text: string, term: string): Range[] {
+  const ranges = findWordStarts(text, term)
   const first = text.indexOf(term)
-  for (let at = first; at >= 0; at = text.indexOf(term, at + term.length)) {
+  if (ranges.length === 0 && first >= 0) ranges.push([first, first + term.length])
+  return ranges
+}
+
+function findWordStarts(text: string, term: string): Range[] {
+  const ranges: Range[] = []
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
     if (isWordStart(text, at)) ranges.push([at, at + term.length])
   }
-  if (ranges.length === 0 && first >= 0) ranges.push([first, first + term.length])
   return ranges
 }
 

@@ -130,6 +130,11 @@ export function isWordStart(text: string, at: number): boolean {
   return isWordCharacter(text.charCodeAt(at)) && (at === 0 || !isWordCharacter(text.charCodeAt(at - 1)))
 }
 
+/** Whether a word that ends before `at` has no further letters. */
+export function isWordEnd(text: string, at: number): boolean {
+  return at >= text.length || !isWordCharacter(text.charCodeAt(at))
+}
+
 /** Whether a character of folded text is a letter or a digit. Nearly all characters outside ASCII are letters. */
 function isWordCharacter(code: number): boolean {
   return (code > 96 && code < 123) || (code > 47 && code < 58) || code > 127
