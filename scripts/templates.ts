@@ -69,7 +69,7 @@ async function writeManifest(name: string, client: string): Promise<void> {
     id: name,
     timestamp: Date.now(),
     scripts: [...new Set(pages.flatMap(findScriptHashes))].sort(),
-    files: await prepareFiles(client, files, { brotliQuality: () => 5 }),
+    files: await prepareFiles(client, files),
   }
   writeFileSync(join(dirname(client), 'site.json'), JSON.stringify(manifest))
 }

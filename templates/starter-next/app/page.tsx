@@ -28,7 +28,12 @@ export default async function HomePage() {
         title={name ? `Welcome back, ${name}` : 'Your app is running'}
         description="Server components, a form with a server action, icons, Tailwind CSS and dark mode are set up. Replace this page with your own."
         links={[
-          { label: 'Open settings', to: '/settings', trailingIcon: 'lucide:arrow-right' },
+          {
+            label: 'Open settings',
+            to: '/settings',
+            trailingIcon: 'lucide:arrow-right',
+            ui: { trailingIcon: 'rtl:-scale-x-100' },
+          },
           { label: 'Components', to: 'https://frond-ui.dev/docs/components', color: 'neutral', variant: 'outline' },
         ]}
       />

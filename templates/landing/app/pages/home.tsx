@@ -12,7 +12,13 @@ export default function HomePage() {
         {...hero}
         orientation="horizontal"
         links={[
-          { label: 'See the plans', to: '/pricing', size: 'xl', trailingIcon: 'lucide:arrow-right' },
+          {
+            label: 'See the plans',
+            to: '/pricing',
+            size: 'xl',
+            trailingIcon: 'lucide:arrow-right',
+            ui: { trailingIcon: 'rtl:-scale-x-100' },
+          },
           { label: 'Ask a question', to: '/contact', size: 'xl', color: 'neutral', variant: 'outline' },
         ]}
       >
@@ -51,7 +57,14 @@ export default function HomePage() {
           variant="subtle"
           title="Start with the next invoice"
           description="Choose a plan and forward the first invoice today."
-          links={[{ label: 'See the plans', to: '/pricing', trailingIcon: 'lucide:arrow-right' }]}
+          links={[
+            {
+              label: 'See the plans',
+              to: '/pricing',
+              trailingIcon: 'lucide:arrow-right',
+              ui: { trailingIcon: 'rtl:-scale-x-100' },
+            },
+          ]}
         />
       </Container>
     </>

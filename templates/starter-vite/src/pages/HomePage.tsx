@@ -28,7 +28,12 @@ export function HomePage() {
         title={name ? `Welcome back, ${name}` : 'Your app is running'}
         description="A router, forms, icons, Tailwind CSS and dark mode are set up. Replace this page with your own."
         links={[
-          { label: 'Open settings', to: '/settings', trailingIcon: 'lucide:arrow-right' },
+          {
+            label: 'Open settings',
+            to: '/settings',
+            trailingIcon: 'lucide:arrow-right',
+            ui: { trailingIcon: 'rtl:-scale-x-100' },
+          },
           { label: 'Components', to: 'https://frond-ui.dev/docs/components', color: 'neutral', variant: 'outline' },
         ]}
       />

@@ -1,4 +1,5 @@
 import { Button, Container, Empty, NavigationMenu, PageHeader, Skeleton } from '@frond/ui'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router'
 import type { Account } from '../account'
 import { retrySession, useSession } from '../session'
@@ -38,6 +39,8 @@ export function useAccount(): Account {
 function AccountPages() {
   const session = useSession()
   const { pathname } = useLocation()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (session.state === 'signed-in' && !wasSignedIn) setWasSignedIn(true)
 
   switch (session.state) {
     case 'loading':
@@ -54,7 +57,8 @@ function AccountPages() {
         />
       )
     case 'signed-out':
-      return <Navigate to={`/sign-in?next=${encodeURIComponent(pathname)}`} replace />
+      // Visitors who sign out or delete their account here go to the first page. Others sign in and come back.
+      return <Navigate to={wasSignedIn ? '/' : `/sign-in?next=${encodeURIComponent(pathname)}`} replace />
     case 'signed-in':
       // Another account starts with fresh forms.
       return <Outlet key={session.account.id} context={session.account} />

@@ -16,7 +16,13 @@ export default function HomePage() {
         top={<Glow />}
         renderHeadline={<LatestRelease />}
         links={[
-          { label: 'Start free', to: '/sign-up', size: 'xl', trailingIcon: 'lucide:arrow-right' },
+          {
+            label: 'Start free',
+            to: '/sign-up',
+            size: 'xl',
+            trailingIcon: 'lucide:arrow-right',
+            ui: { trailingIcon: 'rtl:-scale-x-100' },
+          },
           { label: 'Read the docs', to: '/docs', size: 'xl', color: 'neutral', variant: 'outline' },
         ]}
         ui={{ container: 'gap-14 pt-16 pb-16 @2xl:pt-24 @2xl:pb-24 @5xl:pt-24 @5xl:pb-24' }}
