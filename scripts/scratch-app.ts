@@ -29,6 +29,23 @@ export const versions = {
 
 const title = 'Scratch app'
 
+/** The TypeScript settings of a Vite app. */
+export function viteTsconfig(include: string[], options: { skipLibCheck?: boolean } = {}): string {
+  return JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: ['vite/client', 'node'],
+      ...options,
+    },
+    include,
+  })
+}
+
 /** The page of every app. It passes no functions, so that it can also be a server component. */
 export const homePage = `import { Badge, Button, DatePicker, DropdownMenu, Modal, Tooltip } from '@frond/ui'
 
@@ -113,9 +130,10 @@ export function tryPage(
 }
 
 /** A script of an installed package and its arguments. The port is added as `--port`. */
-type ServerCommand = [bin: string, ...args: string[]]
+export type ServerCommand = [bin: string, ...args: string[]]
 
-async function withServer<Result>(
+/** Starts a server of the app, calls `visit` with its address and its first page, and stops the server. */
+export async function withServer<Result>(
   what: string,
   folder: string,
   [bin, ...args]: ServerCommand,
@@ -155,10 +173,7 @@ async function openInBrowser(url: string, isServerRendered: boolean): Promise<nu
     const page = await browser.newPage()
     let requests = 0
     page.on('request', () => requests++)
-    page.on('pageerror', (error) => messages.push(String(error)))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
-    })
+    recordMessages(page, messages)
     await page.goto(url, { waitUntil: 'networkidle' })
     const requestsOfPage = requests
     await tryComponents(page)
@@ -169,6 +184,14 @@ async function openInBrowser(url: string, isServerRendered: boolean): Promise<nu
   } finally {
     await browser.close()
   }
+}
+
+/** Adds errors of the page, and errors and warnings in its console, to the list. */
+export function recordMessages(page: Page, messages: string[]): void {
+  page.on('pageerror', (error) => messages.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+  })
 }
 
 async function tryComponents(page: Page): Promise<void> {
@@ -215,9 +238,9 @@ async function waitForAnswer(url: string, isRunning: () => boolean): Promise<str
   throw new Error(`${url} did not answer within 60 s, or the server ended.`)
 }
 
-/** The frameworks set NODE_ENV themselves, for development or for production. */
+/** NODE_ENV is unset, because the frameworks set it for development or for production. An empty value would be kept. */
 function appEnv(): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+  return { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 }
 
 export function readStyles(folder: string, files: string[]): string {

@@ -8,6 +8,7 @@ import {
   runIn,
   tryPage,
   versions,
+  viteTsconfig,
 } from '../scratch-app.ts'
 
 /** New Vite apps, plain and with Tailwind: they type-check, work in development and when built, and load the styles they need. */
@@ -15,18 +16,7 @@ import {
 const files = {
   'index.html':
     '<!doctype html><html class="light"><head><link rel="icon" href="data:," /></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'es2022',
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-      types: ['vite/client', 'node'],
-    },
-    include: ['src', 'vite.config.ts'],
-  }),
+  'tsconfig.json': viteTsconfig(['src', 'vite.config.ts']),
   'src/theme.ts': `import { createTheme } from '@frond/ui'
 import { violet } from '@frond/ui/colors'
 

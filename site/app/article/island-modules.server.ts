@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { needsEditor } from './islands/knobs'
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../examples/**/*.tsx',
@@ -35,7 +36,10 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
     case 'example':
       return [`examples/${name}.tsx`]
     case 'code':
-      return ['app/article/islands/ComponentCode.tsx', `../packages/ui/src/components/${name}.tsx`]
+      return [
+        'app/article/islands/ComponentCode.tsx',
+        needsEditor(name) ? 'app/article/islands/EditorParts.tsx' : `../packages/ui/src/components/${name}.tsx`,
+      ]
     case 'tabs':
       return ['app/article/islands/CodeTabs.tsx']
     case 'prose':

@@ -4,11 +4,15 @@ import { Icon } from '@frond/ui/icon'
 import { sourceLink } from '../../site.config'
 import type { DocsPageFields } from '../content/content.server'
 import { findIcon } from '../article/content-icons.server'
+import { findComponentSize } from './component-size.server'
 import { breadcrumb } from './render-navigation.server'
 
-/** Breadcrumb, title, description, links and the copy button. */
+const quietLink = 'rounded-sm hover:text-highlighted focus-visible:outline-2 focus-visible:outline-primary'
+
+/** Breadcrumb, title, description, links, the copy button and the size of the component. */
 export function PageHeader({ page }: { page: DocsPageFields }) {
   const links = page.links ?? []
+  const size = findComponentSize(page.path)
 
   return (
     <header className="mb-8 border-b border-muted pb-8">
@@ -18,10 +22,7 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
             <li key={title} className="flex items-center gap-1.5">
               {index > 0 && <Icon name="lucide:chevron-right" className="size-3.5 text-dimmed rtl:rotate-180" />}
               {path ? (
-                <a
-                  href={path}
-                  className="rounded-sm hover:text-highlighted focus-visible:outline-2 focus-visible:outline-primary"
-                >
+                <a href={path} className={quietLink}>
                   {title}
                 </a>
               ) : (
@@ -38,7 +39,7 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
         {page.badge && <Badge label={page.badge} variant="subtle" />}
       </div>
       {page.description && <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">{page.description}</p>}
-      <div className="mt-5 flex flex-wrap gap-2" data-page-actions="">
+      <div className="mt-5 flex flex-wrap items-center gap-2" data-page-actions="">
         {links.map((link) => (
           <Button
             key={link.to}
@@ -72,6 +73,13 @@ export function PageHeader({ page }: { page: DocsPageFields }) {
             data-popup="page"
           />
         </span>
+        {size && (
+          <span className="text-sm text-muted">
+            <a href="/docs/getting-started/performance#component-sizes" className={quietLink}>
+              {size}
+            </a>
+          </span>
+        )}
         <span role="status" className="sr-only" />
       </div>
     </header>

@@ -9,6 +9,7 @@ const tree = buildTree([
   folder('Installation', [
     page('/installation/vite', { framework: 'vite' }),
     page('/installation/next', { framework: 'next' }),
+    page('/installation/astro'),
   ]),
   folder('Theme', [
     page('/theme/colours', { badge: 'New' }),
@@ -26,12 +27,14 @@ describe('the tree of a section', () => {
       'intro',
       'Installation',
       'Installation',
+      'astro',
       ['Theme', ['colours', 'Icons', 'Icons']],
       'forms',
     ])
     expect(pagesFor(tree, 'next').map(({ path }) => path)).toEqual([
       '/intro',
       '/installation/next',
+      '/installation/astro',
       '/theme/colours',
       '/icons/next',
       '/forms',
@@ -68,7 +71,7 @@ describe('the tree of a section', () => {
     })
     expect(findNeighbours(tree, '/installation/next')).toEqual({
       previous: [{ path: '/intro' }],
-      next: [{ path: '/theme/colours' }],
+      next: [{ path: '/installation/astro' }],
     })
     expect(findNeighbours(tree, '/forms').next).toEqual([])
     expect(findNeighbours(tree, '/nowhere')).toEqual({ previous: [], next: [] })

@@ -24,7 +24,7 @@ export type TreeEntry = TreePage | TreeGroup
 /**
  * Builds the tree of a section, in order: pages, folders as groups, and pages with a category grouped by category. A
  * folder with `shadow: true` is not shown as a group: its pages take its place and its title. A folder that contains one
- * page per framework behaves the same.
+ * page per framework behaves the same. If it has further pages, they follow with their own titles.
  */
 export function buildTree(items: readonly NavigationItem[]): TreeEntry[] {
   return groupByCategory(items).flatMap(([category, members]): TreeEntry[] => {
@@ -36,8 +36,10 @@ export function buildTree(items: readonly NavigationItem[]): TreeEntry[] {
 function toEntries(item: NavigationItem): TreeEntry[] {
   if (!item.children) return [toPage(item)]
   const entries = item.children.flatMap(toEntries)
-  if (item.shadow === true || entries.every((entry) => 'path' in entry && entry.framework)) {
-    return entries.map((entry) => ({ ...entry, title: item.title }))
+  if (item.shadow === true) return entries.map((entry) => ({ ...entry, title: item.title }))
+  // Only the pages directly in the folder count: a group may contain such a folder.
+  if (item.children.some(({ children, framework }) => !children && framework)) {
+    return entries.map((entry) => ('path' in entry && entry.framework ? { ...entry, title: item.title } : entry))
   }
   return [{ title: item.title, ...(item.defaultOpen === false && { defaultOpen: false }), entries }]
 }

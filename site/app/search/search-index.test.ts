@@ -17,6 +17,11 @@ interface Expectation {
   readonly pages: readonly string[]
 }
 
+interface Task extends Expectation {
+  /** `scripts/full/tasks.ts` runs the code of this section. */
+  readonly answer: { readonly section: string }
+}
+
 const FIRST_RESULTS = 5
 const SHARE = 0.95
 /** Readers look at few results before they change the query. */
@@ -48,8 +53,8 @@ describe('the search index of the docs', () => {
   }
 
   // These queries were written before the ranking was tuned. Tune with other queries, or the test proves nothing.
-  const queries =
-    readJson<Record<'typos' | 'synonyms' | 'newcomers' | 'evaluators' | 'tasks', Expectation[]>>('search-queries.json')
+  type Queries = Record<'typos' | 'synonyms' | 'newcomers' | 'evaluators', Expectation[]> & { tasks: Task[] }
+  const queries = readJson<Queries>('search-queries.json')
   it.each([
     ['typos', queries.typos],
     ['other names', queries.synonyms],
@@ -77,8 +82,19 @@ describe('the search index of the docs', () => {
     expect(missed.map(({ query }) => `${query}: ${shown(query).slice(0, BEST_RESULTS).join(', ')}`)).toEqual([])
   })
 
+  it('shows the page with the tested code of every task among the first three results', () => {
+    const missed = queries.tasks.filter(({ query, answer }) => {
+      const [page] = answer.section.split('#')
+      return !shown(query)
+        .slice(0, BEST_RESULTS)
+        .some((address) => address.split('#')[0] === page)
+    })
+    expect(missed.map(({ query }) => `${query}: ${shown(query).slice(0, BEST_RESULTS).join(', ')}`)).toEqual([])
+  })
+
   it('expects only pages and sections that exist', () => {
     const expected = Object.values(queries).flatMap((list) => list.flatMap(({ pages }) => pages))
+    expected.push(...queries.tasks.map(({ answer }) => answer.section))
     expect(expected.filter((address) => !index.records.has(address))).toEqual([])
   })
 

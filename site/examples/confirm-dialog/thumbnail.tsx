@@ -1,14 +1,21 @@
-import { Button } from '@frond/ui'
+import { Button, Icon } from '@frond/ui'
 
-/** Drawn open: the dialog itself belongs to a script. */
+/** A static copy of the open dialog, because the dialog itself needs JavaScript. */
 export default function ConfirmDialogThumbnail() {
   return (
-    <div className="w-72 rounded-xl bg-raised p-5 shadow-xl border border-default">
-      <p className="font-semibold text-highlighted">Publish the draft?</p>
-      <p className="mt-1 text-sm text-muted">Everybody can read it from then on.</p>
-      <div className="mt-5 flex justify-end gap-2">
-        <Button label="Cancel" color="neutral" variant="ghost" size="sm" />
-        <Button label="Publish" size="sm" />
+    <div className="grid h-80 w-full place-items-center bg-accented">
+      <div className="w-9/10 max-w-sm rounded-xl border border-default bg-raised p-5 shadow-2xl">
+        <div className="flex gap-3">
+          <Icon name="lucide:triangle-alert" className="size-5 text-error" />
+          <div className="flex-1 text-sm">
+            <p className="font-semibold text-highlighted">Delete 12 photos?</p>
+            <p className="mt-1 text-muted">They are removed from all albums. You cannot undo this.</p>
+          </div>
+        </div>
+        <div className="mt-5 flex justify-end gap-2">
+          <Button label="Keep" color="neutral" variant="outline" />
+          <Button label="Delete" color="error" />
+        </div>
       </div>
     </div>
   )

@@ -11,11 +11,11 @@ const groups = [
   },
 ]
 
-/** Shows the open search, because the dialog itself needs a script. */
+/** A static copy of the open search, because the dialog itself needs JavaScript. */
 export default function ContentSearchThumbnail() {
   return (
-    <div className="grid h-52 w-full place-items-center rounded-lg border border-default bg-accented">
-      <div className="w-72 overflow-hidden rounded-xl border border-default bg-raised shadow-2xl">
+    <div className="grid h-80 w-full place-items-center bg-accented">
+      <div className="w-9/10 max-w-sm overflow-hidden rounded-xl border border-default bg-raised shadow-2xl">
         <CommandPalette groups={groups} autoFocus={false} close />
       </div>
     </div>

@@ -1,14 +1,20 @@
-import { Button } from '@frond/ui'
+import { Button, Input } from '@frond/ui'
 
-/** Drawn open: the drawer itself belongs to a script. */
+/** A static copy of the open drawer, because the drawer itself needs JavaScript. */
 export default function DrawerThumbnail() {
   return (
-    <div className="flex h-52 w-full items-end overflow-hidden rounded-lg bg-accented border border-default">
-      <div className="w-full rounded-t-xl bg-raised px-5 pt-3 pb-5 shadow-xl border border-default">
-        <span className="mx-auto mb-4 block h-1 w-10 rounded-full bg-accented" />
-        <p className="font-semibold text-highlighted">Share</p>
-        <p className="mt-1 text-sm text-muted">Everybody with the link can read.</p>
-        <Button label="Copy the link" icon="lucide:link" size="sm" className="mt-4" />
+    <div className="flex h-80 w-full items-end overflow-hidden bg-accented">
+      <div className="w-full rounded-t-xl border border-default bg-raised p-5 shadow-2xl">
+        <span className="mx-auto -mt-2 mb-4 block h-1.5 w-12 rounded-full bg-accented" />
+        <div className="mx-auto grid max-w-md gap-3">
+          <div>
+            <p className="font-semibold text-highlighted">Share this page</p>
+            <p className="text-sm text-muted">Anyone with the link can view it.</p>
+          </div>
+          <Input defaultValue="example.com/p/garden-plan" aria-label="Link" className="w-full" />
+          <Button block label="Copy link" icon="lucide:link" />
+          <Button block label="Send by email" icon="lucide:mail" color="neutral" variant="outline" />
+        </div>
       </div>
     </div>
   )

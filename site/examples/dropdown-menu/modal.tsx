@@ -19,10 +19,11 @@ export default function DropdownMenuThatOpensModal() {
         onOpenChange={setOpen}
         title="Delete the project?"
         description="This action cannot be undone."
+        ui={{ footer: 'justify-end' }}
         footer={({ close }) => (
           <>
+            <Button label="Cancel" color="neutral" variant="ghost" onClick={close} />
             <Button label="Delete" color="error" onClick={close} />
-            <Button label="Cancel" color="neutral" variant="outline" onClick={close} />
           </>
         )}
       />

@@ -11,10 +11,11 @@ export default function NestedModal() {
         <Modal
           title="Discard changes?"
           trigger={<Button label="Discard" color="error" variant="soft" />}
+          ui={{ footer: 'justify-end' }}
           footer={({ close }) => (
             <>
-              <Button label="Discard" color="error" onClick={() => setOpen(false)} />
               <Button label="Keep editing" color="neutral" variant="ghost" onClick={close} />
+              <Button label="Discard" color="error" onClick={() => setOpen(false)} />
             </>
           )}
         >

@@ -74,6 +74,7 @@ export default function ServerTable() {
         className="min-h-52"
       />
       <Pagination
+        aria-label="Pages of peaks"
         total={peaks.length}
         itemsPerPage={PAGE_SIZE}
         page={page + 1}

@@ -9,6 +9,7 @@ import { ChangelogList } from './ChangelogList.server'
 import { findChangelog } from './changelog.server'
 import { SourceCode } from './SourceCode.server'
 import { Markdown } from './Markdown.server'
+import { linkTypes } from './type-links.server'
 import { writeValue } from '../islands/knobs'
 
 interface TableBlockProps {
@@ -236,7 +237,7 @@ function Default({ text }: { text?: string }) {
 
 const literal = /^(?:<\w+>|'[^']*'|"[^"]*"|\[.*\]|\{.*\}|true|false|-?[\d.]+)$/
 
-function TypeAndDescription({ type, description }: ApiMember) {
+export function TypeAndDescription({ type, description }: ApiMember) {
   return (
     <>
       <Type type={type} />
@@ -246,7 +247,7 @@ function TypeAndDescription({ type, description }: ApiMember) {
 }
 
 function Type({ type }: { type: string }) {
-  return plainHtml([highlightType(type)])
+  return plainHtml([linkTypes(highlightType(type))])
 }
 
 function Description({ text }: { text?: string }) {

@@ -1,9 +1,7 @@
-import { use } from 'react'
-import { renderToString } from 'react-dom/server'
 import { docsPages } from '../../content/content.server'
-import { Island, IslandsContext, type IslandReference } from '../Island.server'
+import { Island, type IslandReference } from '../Island.server'
 import { exampleNames } from '../island-modules.server'
-import { IslandRoot } from '../IslandRoot'
+import { Still } from './Still.server'
 
 interface ComponentsListProps {
   /** The category whose components are listed. */
@@ -23,7 +21,7 @@ export function ComponentsList({ category }: ComponentsListProps) {
         return (
           <li key={path} className="gallery-card" data-words={`${title} ${description}`.toLowerCase()}>
             <div className="gallery-stage" inert aria-hidden>
-              {example && <Still name={example} page={pageLike[slug]} />}
+              {example && <Still name={example} className="gallery-still" page={pageLike[slug]} />}
             </div>
             <div className="gallery-text">
               <a href={path}>{title}</a>
@@ -49,13 +47,23 @@ export function findThumbnails(category: string): IslandReference[] {
   })
 }
 
-/** Components that need the width of a page. Their thumbnails are scaled down as a page, with or without a margin. */
-const pageLike: Readonly<Record<string, 'edge' | 'margin' | undefined>> = {
+/**
+ * Components that need the width of a page. Their thumbnails are scaled down as a page, with or without a margin. The
+ * thumbnail of an overlay is a scene: the overlay and the part of the page around it.
+ */
+const pageLike: Readonly<Record<string, 'edge' | 'margin' | 'scene' | undefined>> = {
   'blog-posts': 'margin',
   'changelog-versions': 'margin',
+  'confirm-dialog': 'scene',
+  'content-search': 'scene',
+  'context-menu': 'scene',
+  'dashboard-search': 'scene',
+  drawer: 'scene',
+  'dropdown-menu': 'scene',
   footer: 'edge',
   header: 'edge',
   main: 'edge',
+  modal: 'scene',
   page: 'margin',
   'page-body': 'margin',
   'page-columns': 'margin',
@@ -64,29 +72,13 @@ const pageLike: Readonly<Record<string, 'edge' | 'margin' | undefined>> = {
   'page-header': 'margin',
   'page-hero': 'edge',
   'page-section': 'edge',
+  popover: 'scene',
   'pricing-plans': 'margin',
   'pricing-table': 'margin',
-}
-
-interface StillProps {
-  name: string
-  page?: 'edge' | 'margin'
-}
-
-/** An example as a thumbnail: static HTML that is never hydrated. */
-function Still({ name, page }: StillProps) {
-  const islands = use(IslandsContext)
-  const Component = islands?.modules.get(`example:${name}`)?.Island
-  if (!islands || !Component) throw new Error(`Still: example "${name}" was not prepared before rendering.`)
-  const html = renderToString(
-    <IslandRoot>
-      <Component />
-    </IslandRoot>,
-    { identifierPrefix: islands.nextId() },
-  )
-  // Replace the headings of the thumbnail, because they must not be part of the page outline.
-  const still = html.replace(/<(\/?)h[1-6]\b/g, '<$1div')
-  return <div className="gallery-still" data-page={page} dangerouslySetInnerHTML={{ __html: still }} />
+  slideover: 'scene',
+  toast: 'scene',
+  toaster: 'scene',
+  tooltip: 'scene',
 }
 
 function pagesOf(category: string) {

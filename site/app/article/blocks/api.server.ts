@@ -2,6 +2,11 @@ import type { ComponentApi } from './api'
 
 const files = import.meta.glob<ComponentApi>('../../../generated/api/*.json', { import: 'default', eager: true })
 
+/** The components that have an API reference. */
+export function apiNames(): readonly Pick<ComponentApi, 'name' | 'slug'>[] {
+  return Object.values(files)
+}
+
 /** Returns the API reference of a component, or `undefined` if there is none with that name. */
 export function findComponent(slug: string): ComponentApi | undefined {
   const file = `../../../generated/api/${slug}.json`

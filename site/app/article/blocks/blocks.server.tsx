@@ -18,6 +18,8 @@ import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsLi
 import { FrameworkOnly } from './FrameworkOnly.server'
 import { IconsTheme } from './IconsTheme.server'
 import { Accordion, CodeCollapse, CodeTree, Collapsible, Image, proseIslands, Tabs } from './ProseIslands.server'
+import { SharedTypes } from './SharedTypes.server'
+import { ComponentStill } from './Still.server'
 import { SupportedLanguages } from './SupportedLanguages.server'
 
 /**
@@ -34,6 +36,7 @@ export const blocks: Readonly<Record<SiteBlock | 'img', ComponentType<never>>> =
   'component-props': ComponentProps,
   'component-slots': ComponentSlots,
   'component-emits': ComponentEmits,
+  'component-still': ComponentStill,
   'component-theme': ComponentTheme,
   'component-changelog': ComponentChangelog,
   'components-filter': ComponentsFilter,
@@ -41,6 +44,7 @@ export const blocks: Readonly<Record<SiteBlock | 'img', ComponentType<never>>> =
   'framework-only': FrameworkOnly,
   'icons-theme': IconsTheme,
   img: Image,
+  'shared-types': SharedTypes,
   'supported-languages': SupportedLanguages,
   tabs: Tabs,
 }
@@ -49,6 +53,7 @@ export const blocks: Readonly<Record<SiteBlock | 'img', ComponentType<never>>> =
 export function findBlockIslands(tag: string, props: ContentProps, page: ArticlePage): IslandReference[] {
   switch (tag) {
     case 'component-example':
+    case 'component-still':
       return [{ kind: 'example', name: String(props.name) }]
     case 'component-code':
       return [{ kind: 'code', name: findApi(String(props.slug ?? page.slug)).name }]

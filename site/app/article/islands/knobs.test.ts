@@ -15,6 +15,19 @@ describe('writeCode', () => {
     )
   })
 
+  it('puts a part of the editor into an editor', () => {
+    const options = { component: 'EditorDragHandle', defaults: {}, external: [], values: { size: 'lg' } }
+    expect(writeCode(options)).toBe(
+      `import { Editor, EditorDragHandle } from '@frond/ui/editor'\n\n<Editor>\n  <EditorDragHandle size="lg" />\n</Editor>`,
+    )
+  })
+
+  it('imports the parts of the editor from their own entry', () => {
+    expect(writeCode({ component: 'EditorToolbar', defaults: {}, external: [], values: {} })).toBe(
+      `import { EditorToolbar } from '@frond/ui/editor'\n\n<EditorToolbar />`,
+    )
+  })
+
   it('omits props that equal their default', () => {
     expect(writeBody({ ...button, values: { label: 'Save', color: 'primary', loading: false } })).toBe(
       '<Button label="Save" />',

@@ -27,6 +27,11 @@ export interface CodeOptions {
 
 const LINE_WIDTH = 76
 
+/** Whether a component works only inside an Editor. */
+export function needsEditor(component: string): boolean {
+  return /^Editor(?:\w+Menu|DragHandle)$/.test(component)
+}
+
 /** Returns the import and the JSX of an element with these props. Props that equal their default are omitted. */
 export function writeCode({ component, values, defaults, external, repeated = [], children }: CodeOptions): string {
   const given = Object.entries(values).filter(
@@ -42,7 +47,12 @@ export function writeCode({ component, values, defaults, external, repeated = []
 
   const note = repeated.length > 0 ? `// ${repeated.join(' and ')} as above\n` : ''
   const element = writeElement(component, attributes, children)
-  return `import { ${component} } from '@frond/ui'\n\n${constants.join('')}${note}${element}`
+  const entry = component.startsWith('Editor') ? '@frond/ui/editor' : '@frond/ui'
+  if (!needsEditor(component))
+    return `import { ${component} } from '${entry}'\n\n${constants.join('')}${note}${element}`
+
+  const inEditor = `<Editor>\n  ${element.replaceAll('\n', '\n  ')}\n</Editor>`
+  return `import { Editor, ${component} } from '${entry}'\n\n${constants.join('')}${note}${inEditor}`
 }
 
 function writeElement(component: string, attributes: readonly string[], children: string | undefined): string {

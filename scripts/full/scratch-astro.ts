@@ -1,0 +1,32 @@
+import { installScratch, packageManagers, runIn, versions } from '../scratch-app.ts'
+import { tryGuide } from '../scratch-guide.ts'
+import { readAnswer } from './tasks/read-answer.ts'
+
+/** New Astro sites with the code of the installation guide: they work in development and when built. */
+
+const guide = readAnswer({
+  section: '/docs/getting-started/installation/astro',
+  code: ['astro.config.ts', 'src/layouts/Layout.astro', 'src/components/Shipping.tsx', 'src/pages/index.astro'],
+})
+
+const app = {
+  dependencies: [...versions.react, 'astro@7.3.5', '@astrojs/react@7.0.0'],
+  devDependencies: ['@iconify-json/lucide@1.2.137', ...versions.types],
+  files: {
+    ...Object.fromEntries(guide),
+    'public/favicon.ico': '',
+    'tsconfig.json': JSON.stringify({
+      extends: 'astro/tsconfigs/strict',
+      include: ['.astro/types.d.ts', 'src'],
+      compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' },
+    }),
+  },
+}
+
+for (const packageManager of packageManagers) {
+  const what = `astro, ${packageManager}`
+  const folder = await installScratch('astro', app, packageManager)
+  await tryGuide(`${what}, development`, folder, ['astro/bin/astro.mjs', 'dev'])
+  runIn(folder, 'npx', ['astro', 'build'])
+  await tryGuide(`${what}, built`, folder, ['astro/bin/astro.mjs', 'preview'])
+}
