@@ -3,21 +3,25 @@ import { Button } from '@frond/ui/button'
 import { useEffect, useState } from 'react'
 import { callPro, type ProProblem } from './call-pro'
 import { formatBytes, formatDay } from './format'
+import { ManageForm, runInPlace } from './ManageForm'
 import type { DownloadLink } from './posted-form'
 import { ProblemAlert } from './ProblemAlert'
 
 interface DownloadsProps {
   /** The key, or the id together with the token of a mailed link. */
-  license: { readonly key: string } | { readonly licenseId: string }
+  license: { readonly key: string } | { readonly licenseId: string; readonly manageToken: string }
   activationId: string
-  authorization?: string
+  /** The releases, if the server has listed them. */
+  releases?: Releases
   /** Shown until the releases are loaded, for browsers without JavaScript. */
   links?: readonly DownloadLink[] | undefined
 }
 
+type Releases = Answers['releases']['releases']
+
 /** The releases that a seat can download. */
-export function Downloads({ license, activationId, authorization, links = [] }: DownloadsProps) {
-  const [releases, setReleases] = useState<Answers['releases']['releases']>([])
+export function Downloads({ license, activationId, releases: listed = [], links = [] }: DownloadsProps) {
+  const [releases, setReleases] = useState<Releases>(listed)
   const [problem, setProblem] = useState<ProProblem>()
 
   useEffect(() => {
@@ -29,11 +33,37 @@ export function Downloads({ license, activationId, authorization, links = [] }: 
 
   async function download(releaseId: string): Promise<void> {
     setProblem(undefined)
-    const body = { ...license, activationId, releaseId }
-    const result = await callPro<Answers['downloads']>('/downloads', { body, ...(authorization && { authorization }) })
+    const given = { activationId, releaseId }
+    const request =
+      'key' in license
+        ? { body: { key: license.key, ...given } }
+        : { body: { licenseId: license.licenseId, ...given }, authorization: `Manage ${license.manageToken}` }
+    const result = await callPro<Answers['downloads']>('/downloads', request)
     // The answer to this address is an attachment, so the page stays.
     if (result.kind === 'done') location.assign(result.answer.url)
     else setProblem(result.problem)
+  }
+
+  function renderButton({ id, version }: Releases[number]) {
+    const button = (
+      <Button
+        type="submit"
+        label="Download"
+        aria-label={`Download Pro templates ${version}`}
+        icon="lucide:package"
+        color="neutral"
+        variant="outline"
+        loadingAuto
+        onClick={runInPlace(() => download(id))}
+      />
+    )
+    if ('key' in license) return button
+    const fields = { action: 'download', license: license.licenseId, activation: activationId, release: id } as const
+    return (
+      <ManageForm manageToken={license.manageToken} fields={fields}>
+        {button}
+      </ManageForm>
+    )
   }
 
   return (
@@ -46,23 +76,15 @@ export function Downloads({ license, activationId, authorization, links = [] }: 
               <Button label={`Download Pro templates ${version}`} to={url} external color="neutral" variant="outline" />
             </li>
           ))}
-        {releases.map(({ id, version, releasedAt, bytes }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+        {releases.map((release) => (
+          <li key={release.id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="text-sm">
-              <p className="font-medium text-highlighted">Pro templates {version}</p>
+              <p className="font-medium text-highlighted">Pro templates {release.version}</p>
               <p className="text-muted">
-                {formatDay(releasedAt)}, {formatBytes(bytes)}
+                {formatDay(release.releasedAt)}, {formatBytes(release.bytes)}
               </p>
             </div>
-            <Button
-              label="Download"
-              aria-label={`Download Pro templates ${version}`}
-              icon="lucide:package"
-              color="neutral"
-              variant="outline"
-              loadingAuto
-              onClick={() => download(id)}
-            />
+            {renderButton(release)}
           </li>
         ))}
       </ul>

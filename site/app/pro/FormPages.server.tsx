@@ -4,8 +4,9 @@ import { renderStaticPage } from '../static-page/render-static-page.server'
 import type { StaticPageContent } from '../static-page/static-page'
 import type { FormPost, ProState } from '../server-boundary'
 import { readAnswer } from './call-pro'
-import { postActivation, postClaim, postLinkRequest, postOrder, postPayment } from './form-post.server'
+import { postActivation, postClaim, postOrder, postPayment } from './form-post.server'
 import { FormPage } from './FormPage.server'
+import { postManage } from './manage-post.server'
 
 /** The pages with forms: order, payment, key, activation, self-service. Their islands call the Pro API. */
 
@@ -137,7 +138,7 @@ export async function renderCompletePage(path: string, state: ProState): Promise
 }
 
 export async function renderManagePage(path: string, state: ProState): Promise<StaticPageContent> {
-  const props = await readPost(state, postLinkRequest)
+  const props = await readPost(state, postManage)
   const head = {
     path,
     title: 'Manage Pro licenses',
@@ -150,7 +151,6 @@ export async function renderManagePage(path: string, state: ProState): Promise<S
       title="Your licenses"
       description="We mail a link to the address that you ordered with. It shows your licenses for 30 minutes."
       island="Manage"
-      withoutScript="You can request the link here. The page that it opens needs JavaScript."
       {...(props && { props })}
       hasSecrets
       points={[

@@ -2,13 +2,15 @@ import type { Answers } from '@frond/pro-server'
 import { Badge } from '@frond/ui/badge'
 import { Button } from '@frond/ui/button'
 import { Card } from '@frond/ui/card'
-import { ConfirmDialog } from '@frond/ui/confirm-dialog'
 import { useState } from 'react'
 import type { ProProblem, ProResult } from './call-pro'
-import { CERTIFICATE_FILE } from './Certificate'
+import { Certificate, CERTIFICATE_FILE } from './Certificate'
+import { ConfirmedButton } from './ConfirmedButton'
 import { CopyButton } from './CopyButton'
 import { Downloads } from './Downloads'
 import { formatDay, planName } from './format'
+import { ManageForm, runInPlace } from './ManageForm'
+import type { AskedCommand, LicenseResult } from './posted-form'
 import { ProblemAlert } from './ProblemAlert'
 import { saveFile } from './save-file'
 import { SeatsLeft } from './SeatsLeft'
@@ -17,18 +19,21 @@ type License = Answers['licenses']['licenses'][number]
 
 interface LicenseCardProps {
   license: License
-  authorization: string
+  manageToken: string
+  releases: Answers['releases']['releases']
+  /** The result of a command that was posted without JavaScript. */
+  posted?: LicenseResult
   /** Sends a command. By default the licenses are read again after it. */
   send: <Answer>(path: string, body: object, changes?: boolean) => Promise<ProResult<Answer>>
 }
 
 const statusColors = { active: 'success', suspended: 'warning', revoked: 'error' } as const
 
-/** One license: its key, its seats and its downloads. */
-export function LicenseCard({ license, authorization, send }: LicenseCardProps) {
+/** One license: its key, its seats and its downloads. Its buttons are forms, so that they work without JavaScript. */
+export function LicenseCard({ license, manageToken, releases, posted, send }: LicenseCardProps) {
   const { id, plan, status, keyHint, key, seats, updatesUntil, activations } = license
-  const [newKey, setNewKey] = useState<string>()
-  const [problem, setProblem] = useState<ProProblem>()
+  const [newKey, setNewKey] = useState(posted?.newKey)
+  const [problem, setProblem] = useState<ProProblem | undefined>(posted?.problem)
   const [first] = activations
   const shownKey = newKey ?? key
 
@@ -36,6 +41,11 @@ export function LicenseCard({ license, authorization, send }: LicenseCardProps) 
     const result = await send<Answer>(path, { licenseId: id, ...body }, changes)
     setProblem(result.kind === 'problem' ? result.problem : undefined)
     return result.kind === 'done' ? result.answer : undefined
+  }
+
+  async function replaceKey(): Promise<void> {
+    const answer = await run<Answers['rotate']>('/rotate', {})
+    if (answer) setNewKey(answer.key)
   }
 
   async function saveCertificate(activationId: string): Promise<void> {
@@ -64,16 +74,16 @@ export function LicenseCard({ license, authorization, send }: LicenseCardProps) 
         {status !== 'revoked' && (
           <div className="flex flex-wrap gap-2">
             {shownKey && <CopyButton text={shownKey} label="Copy key" copied="The key is copied." size="sm" />}
-            <Confirm
+            <ConfirmedButton
+              manageToken={manageToken}
+              fields={{ action: 'rotate', license: id }}
+              asked={posted?.asked}
               label="Replace key"
               icon="lucide:refresh-cw"
               title="Replace the key?"
               description="The old key stops working at once. Seats and certificates stay valid. The new key is mailed too."
               confirmLabel="Replace key"
-              onConfirm={async () => {
-                const answer = await run<Answers['rotate']>('/rotate', {})
-                if (answer) setNewKey(answer.key)
-              }}
+              onConfirm={replaceKey}
             />
           </div>
         )}
@@ -86,25 +96,20 @@ export function LicenseCard({ license, authorization, send }: LicenseCardProps) 
             <Seat
               key={activation.id}
               activation={activation}
+              licenseId={id}
+              manageToken={manageToken}
+              asked={posted?.asked}
               onSave={() => saveCertificate(activation.id)}
               onRelease={() => run('/deactivate', { activationId: activation.id })}
             />
           ))}
         </ul>
         {activations.length === 0 && <p className="text-sm text-muted">Nobody has a seat yet.</p>}
-        {status === 'active' && seats.left > 0 && (
-          <div>
-            <Button
-              label="Activate a seat"
-              size="sm"
-              to={shownKey ? `/pro/activate#key=${shownKey}` : '/pro/activate'}
-              trailingIcon="lucide:arrow-right"
-            />
-          </div>
-        )}
+        {status === 'active' && seats.left > 0 && <ActivateSeat licenseKey={shownKey} />}
       </section>
+      {posted?.certificate && <Certificate text={posted.certificate} />}
       {first && status === 'active' && (
-        <Downloads license={{ licenseId: id }} activationId={first.id} authorization={authorization} />
+        <Downloads license={{ licenseId: id, manageToken }} activationId={first.id} releases={releases} />
       )}
       {problem && <ProblemAlert problem={problem} />}
     </Card>
@@ -113,12 +118,17 @@ export function LicenseCard({ license, authorization, send }: LicenseCardProps) 
 
 interface SeatProps {
   activation: License['activations'][number]
+  licenseId: string
+  manageToken: string
+  asked: AskedCommand | undefined
   onSave: () => Promise<void>
   onRelease: () => Promise<unknown>
 }
 
 /** A seat that is in use. */
-function Seat({ activation: { holder, createdAt }, onSave, onRelease }: SeatProps) {
+function Seat({ activation, licenseId, manageToken, asked, onSave, onRelease }: SeatProps) {
+  const { id, holder, createdAt } = activation
+  const command = { license: licenseId, activation: id }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -126,17 +136,23 @@ function Seat({ activation: { holder, createdAt }, onSave, onRelease }: SeatProp
         <p className="text-muted">since {formatDay(createdAt)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          label="Certificate"
-          aria-label={`Download the certificate of ${holder.value}`}
-          icon="lucide:download"
-          size="sm"
-          color="neutral"
-          variant="outline"
-          loadingAuto
-          onClick={onSave}
-        />
-        <Confirm
+        <ManageForm manageToken={manageToken} fields={{ action: 'certificate', ...command }}>
+          <Button
+            type="submit"
+            label="Certificate"
+            aria-label={`Download the certificate of ${holder.value}`}
+            icon="lucide:download"
+            size="sm"
+            color="neutral"
+            variant="outline"
+            loadingAuto
+            onClick={runInPlace(onSave)}
+          />
+        </ManageForm>
+        <ConfirmedButton
+          manageToken={manageToken}
+          fields={{ action: 'release', ...command }}
+          asked={asked}
           label="Release"
           aria-label={`Release the seat of ${holder.value}`}
           title="Release the seat?"
@@ -149,39 +165,19 @@ function Seat({ activation: { holder, createdAt }, onSave, onRelease }: SeatProp
   )
 }
 
-interface ConfirmProps {
-  label: string
-  'aria-label'?: string
-  icon?: string
-  title: string
-  description: string
-  confirmLabel: string
-  onConfirm: () => Promise<unknown>
-}
-
-/** A button whose action is confirmed in a dialog, because it cannot be undone. */
-function Confirm({ label, icon, title, description, confirmLabel, onConfirm, ...attributes }: ConfirmProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** Leads to the page for activations, with the key if it is known. The key is posted, or in the part after #. */
+function ActivateSeat({ licenseKey }: { licenseKey: string | undefined }) {
+  const look = { label: 'Activate a seat', size: 'sm', trailingIcon: 'lucide:arrow-right' } as const
+  if (!licenseKey)
+    return (
+      <div>
+        <Button {...look} to="/pro/activate" />
+      </div>
+    )
   return (
-    <>
-      <Button
-        {...attributes}
-        label={label}
-        {...(icon && { icon })}
-        size="sm"
-        color="neutral"
-        variant="outline"
-        onClick={() => setIsOpen(true)}
-      />
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        color="error"
-        title={title}
-        description={description}
-        confirmLabel={confirmLabel}
-        onConfirm={onConfirm}
-      />
-    </>
+    <form method="post" action="/pro/activate">
+      <input type="hidden" name="key" value={licenseKey} />
+      <Button {...look} type="submit" onClick={runInPlace(() => location.assign(`/pro/activate#key=${licenseKey}`))} />
+    </form>
   )
 }

@@ -2,25 +2,28 @@ import type { Answers } from '@frond/pro-server'
 import { Badge } from '@frond/ui/badge'
 import { Card } from '@frond/ui/card'
 import { Empty } from '@frond/ui/empty'
+import { useState } from 'react'
 import { callPro, type ProProblem, type ProResult } from './call-pro'
 import { FocusedHeading } from './FocusedHeading'
 import { countSeats, formatDay, formatMoney, planName } from './format'
 import { LicenseCard } from './LicenseCard'
+import type { PostedSession } from './posted-form'
 
 type Overview = Answers['licenses']
 type Receipt = Overview['receipts'][number]
 
 interface ManageOverviewProps {
-  overview: Overview
-  authorization: string
-  onChange: (overview: Overview) => void
+  /** The licenses at first, and the result of a command that was posted without JavaScript. */
+  session: PostedSession
   /** The token of the link has ended. */
   onSignedOut: (problem: ProProblem) => void
 }
 
 /** The licenses and receipts of a customer. */
-export function ManageOverview({ overview, authorization, onChange, onSignedOut }: ManageOverviewProps) {
-  const { licenses, receipts } = overview
+export function ManageOverview({ session, onSignedOut }: ManageOverviewProps) {
+  const { manageToken, releases, result: posted } = session
+  const [{ licenses, receipts }, setOverview] = useState(session.overview)
+  const authorization = `Manage ${manageToken}`
 
   /** Sends a command, and reads the licenses again if it changed them. */
   async function send<Answer>(path: string, body: object, changes = true): Promise<ProResult<Answer>> {
@@ -28,7 +31,7 @@ export function ManageOverview({ overview, authorization, onChange, onSignedOut 
     if (result.kind === 'problem' && result.problem.code === 'not-signed-in') onSignedOut(result.problem)
     if (result.kind === 'done' && changes) {
       const read = await callPro<Overview>('/licenses', { authorization })
-      if (read.kind === 'done') onChange(read.answer)
+      if (read.kind === 'done') setOverview(read.answer)
     }
     return result
   }
@@ -45,7 +48,14 @@ export function ManageOverview({ overview, authorization, onChange, onSignedOut 
         />
       )}
       {licenses.map((license) => (
-        <LicenseCard key={license.id} license={license} authorization={authorization} send={send} />
+        <LicenseCard
+          key={license.id}
+          license={license}
+          manageToken={manageToken}
+          releases={releases}
+          {...(posted?.licenseId === license.id && { posted })}
+          send={send}
+        />
       ))}
       {receipts.length > 0 && (
         <Card title="Receipts">

@@ -9,11 +9,11 @@ import { Input } from '@frond/ui/input'
 import { useState } from 'react'
 import { callPro, type ProProblem } from './call-pro'
 import { FocusedHeading } from './FocusedHeading'
-import type { PostedLinkRequest } from './posted-form'
+import type { PostedManage } from './posted-form'
 import { ProblemAlert } from './ProblemAlert'
 
 /** Asks for a mail with a link. The answer is the same for all addresses, so it does not reveal who is a customer. */
-export function RequestLink({ problem: given, posted }: { problem?: ProProblem; posted?: PostedLinkRequest }) {
+export function RequestLink({ problem: given, posted }: { problem?: ProProblem; posted?: PostedManage }) {
   const [email, setEmail] = useState(posted?.fields.email ?? '')
   const [problem, setProblem] = useState(given ?? posted?.problem)
   const [isSent, setIsSent] = useState(posted?.isSent ?? false)
@@ -52,7 +52,12 @@ export function RequestLink({ problem: given, posted }: { problem?: ProProblem; 
             : [{ name: 'email', message: 'Enter a mail address, such as name@example.com.' }]
         }
         {...(posted?.errors && { errors: posted.errors })}
-        onSubmit={send}
+        // The address of the page may contain the token of a link.
+        action="/pro/manage"
+        onSubmit={(event) => {
+          event.preventDefault()
+          return send()
+        }}
         className="grid gap-5"
       >
         <FormField name="email" label="Mail address" help="The address that you ordered with.">

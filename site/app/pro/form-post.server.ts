@@ -11,7 +11,7 @@ import {
   type PostedActivation,
   type PostedClaim,
   type PostedForm,
-  type PostedLinkRequest,
+  type PostedManage,
   type PostedOrder,
   type PostedPayment,
 } from './posted-form'
@@ -22,9 +22,18 @@ import { toOwnAddress } from './to-own-address'
  * returns what the page shows.
  */
 
-const read = ({ fields }: FormPost, name: string) => (fields.get(name) ?? '').trim()
+export const read = ({ fields }: FormPost, name: string) => (fields.get(name) ?? '').trim()
 
-async function callPro<Answer>(post: FormPost, ...request: Parameters<FormPost['call']>): Promise<ProResult<Answer>> {
+/** A posted token for a header, which can contain no other characters. */
+export function readToken(post: FormPost, name: string): string {
+  const token = read(post, name)
+  return /^[\w-]*$/.test(token) ? token : ''
+}
+
+export async function callPro<Answer>(
+  post: FormPost,
+  ...request: Parameters<FormPost['call']>
+): Promise<ProResult<Answer>> {
   return readAnswer<Answer>(await post.call(...request))
 }
 
@@ -56,10 +65,9 @@ export async function postPayment(session: string, post: FormPost): Promise<Post
 
 export async function postClaim(post: FormPost): Promise<PostedClaim> {
   const fields = { purchase: read(post, 'purchase'), claim: read(post, 'claim') }
-  // A header cannot contain other characters.
-  const token = /^[\w-]*$/.test(fields.claim) ? fields.claim : ''
   const path = `/purchases/${encodeURIComponent(fields.purchase)}`
-  const result = await callPro<Answers['purchase']>(post, path, { authorization: `Claim ${token}` })
+  const authorization = `Claim ${readToken(post, 'claim')}`
+  const result = await callPro<Answers['purchase']>(post, path, { authorization })
   return result.kind === 'done' ? { fields, purchase: result.answer } : refuse(fields, result.problem)
 }
 
@@ -89,7 +97,7 @@ async function createDownloads(post: FormPost, key: string, activationId: string
   return (await Promise.all(links)).flat()
 }
 
-export async function postLinkRequest(post: FormPost): Promise<PostedLinkRequest> {
+export async function postLinkRequest(post: FormPost): Promise<PostedManage> {
   const fields = { email: read(post, 'email') }
   const result = await callPro<Answers['resend']>(post, '/resend', { body: fields })
   return result.kind === 'done' ? { fields, isSent: true } : refuse(fields, result.problem)

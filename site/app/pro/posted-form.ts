@@ -28,8 +28,35 @@ export interface PostedActivation extends PostedForm {
   readonly downloads?: readonly DownloadLink[]
 }
 
-export interface PostedLinkRequest extends PostedForm {
+export interface PostedManage extends PostedForm {
+  /** Whether a link was requested. */
   readonly isSent?: boolean
+  /** Present if the visitor has opened a mailed link. */
+  readonly session?: PostedSession
+}
+
+/** The state of the page after a visitor has opened a mailed link. */
+export interface PostedSession {
+  readonly manageToken: string
+  readonly overview: Answers['licenses']
+  readonly releases: Answers['releases']['releases']
+  readonly result?: LicenseResult
+}
+
+/** The result of the last command, for the license that it is about. */
+export interface LicenseResult {
+  readonly licenseId: string
+  readonly newKey?: string
+  readonly certificate?: string
+  readonly problem?: ProProblem
+  /** A command that the visitor has to confirm first. */
+  readonly asked?: AskedCommand
+}
+
+export interface AskedCommand {
+  readonly action: 'release' | 'rotate'
+  readonly activationId?: string
+  readonly command: string
 }
 
 /** The address of a download for browsers without JavaScript. */

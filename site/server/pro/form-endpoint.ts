@@ -43,10 +43,11 @@ export async function answerForm(
 
 /** Calls the Pro API for a visitor while the server renders a page. */
 export function createProCall(pro: ProApi, { url }: Request, visitor: string): ProCall {
-  return (path, { body, authorization } = {}) => {
+  return (path, { body, authorization, idempotencyKey } = {}) => {
     const headers = {
       ...(body && { 'Content-Type': 'application/json' }),
       ...(authorization && { Authorization: authorization }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     }
     const post = body && { method: 'POST', body: JSON.stringify(body) }
     return pro(new Request(new URL(API_PATH + path, url), { headers, ...post }), visitor)

@@ -4,40 +4,39 @@ import { Progress } from '@frond/ui/progress'
 import { useEffect, useState } from 'react'
 import { callPro, type ProProblem } from '../call-pro'
 import { ManageOverview } from '../ManageOverview'
-import type { PostedLinkRequest } from '../posted-form'
+import { OpenLink } from '../OpenLink'
+import type { PostedManage, PostedSession } from '../posted-form'
 import { RequestLink } from '../RequestLink'
 import { takeSecrets } from '../secrets'
 
 type State =
   | { readonly kind: 'signed-out'; readonly problem?: ProProblem }
   | { readonly kind: 'opening' }
-  | { readonly kind: 'signed-in'; readonly overview: Answers['licenses']; readonly manageToken: string }
+  | { readonly kind: 'signed-in'; readonly session: PostedSession }
 
 /** Asks for a mailed link, and shows the licenses of the visitor who has opened one. */
-export default function Manage({ posted }: { posted?: PostedLinkRequest }) {
-  const [state, setState] = useState<State>({ kind: 'signed-out' })
+export default function Manage({ posted }: { posted?: PostedManage }) {
+  const [state, setState] = useState<State>(() =>
+    posted?.session ? { kind: 'signed-in', session: posted.session } : { kind: 'signed-out' },
+  )
+
+  async function openLink(token: string): Promise<void> {
+    setState({ kind: 'opening' })
+    const result = await callPro<Answers['redeem']>('/links/redeem', { body: { token } })
+    if (result.kind === 'problem') return setState({ kind: 'signed-out', problem: result.problem })
+    const { manageToken, licenses, receipts } = result.answer
+    setState({ kind: 'signed-in', session: { manageToken, overview: { licenses, receipts }, releases: [] } })
+  }
 
   useEffect(() => {
     const { token } = takeSecrets()
-    if (!token) return
-    setState({ kind: 'opening' })
-    void callPro<Answers['redeem']>('/links/redeem', { body: { token } }).then((result) => {
-      if (result.kind === 'problem') return setState({ kind: 'signed-out', problem: result.problem })
-      const { manageToken, licenses, receipts } = result.answer
-      setState({ kind: 'signed-in', overview: { licenses, receipts }, manageToken })
-    })
+    if (token) void openLink(token)
   }, [])
 
-  if (state.kind === 'signed-in') {
+  if (state.kind === 'signed-in')
     return (
-      <ManageOverview
-        overview={state.overview}
-        authorization={`Manage ${state.manageToken}`}
-        onChange={(overview) => setState({ ...state, overview })}
-        onSignedOut={(problem) => setState({ kind: 'signed-out', problem })}
-      />
+      <ManageOverview session={state.session} onSignedOut={(problem) => setState({ kind: 'signed-out', problem })} />
     )
-  }
   if (state.kind === 'opening')
     return (
       <Card>
@@ -47,5 +46,10 @@ export default function Manage({ posted }: { posted?: PostedLinkRequest }) {
         </div>
       </Card>
     )
-  return <RequestLink {...(state.problem && { problem: state.problem })} {...(posted && { posted })} />
+  return (
+    <div className="grid gap-6">
+      <RequestLink {...(state.problem && { problem: state.problem })} {...(posted && { posted })} />
+      <OpenLink onToken={openLink} {...(posted?.errors && { errors: posted.errors })} />
+    </div>
+  )
 }
