@@ -48,9 +48,20 @@ export function createPackageBuilder(): PackageSource {
   }
 }
 
+/** Makes the compressed files of the site as small as possible. This takes minutes after the first build of the site. */
+export async function compressSite(): Promise<void> {
+  const { code, output } = await runInBackground(['scripts/compress-site.ts'])
+  if (code !== 0) console.error(`The files of the site stay larger than necessary:\n${output.trimEnd()}`)
+}
+
 function buildTarget({ name }: Target): Promise<RunResult> {
-  return run(process.execPath, ['--conditions=frond-source', 'scripts/build-target.ts', name], {
+  return runInBackground(['scripts/build-target.ts', name])
+}
+
+function runInBackground(args: readonly string[]): Promise<RunResult> {
+  return run(process.execPath, ['--conditions=frond-source', ...args], {
     quiet: true,
+    isBackground: true,
     onStart: lowerPriority,
   })
 }

@@ -47,8 +47,8 @@ async function installDependencies() {
   if (!isInstalled) {
     console.log(
       existsSync(join(root, 'node_modules'))
-        ? 'The lockfile changed: installing dependencies …'
-        : 'Installing dependencies …',
+        ? 'The lockfile changed: installing dependencies. This usually takes one to two minutes …'
+        : 'Installing dependencies. This usually takes one to two minutes …',
     )
     const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], await findNodeForNpm())
     if (code !== 0)

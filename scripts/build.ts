@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteManifest } from '../site/server/files/site-manifest.ts'
+import { compressedFiles, compressFiles } from '../site/vite/compress-files.ts'
 import { root } from './run.ts'
-import { exportStatic } from './static-export.ts'
+import { exportImages, exportStatic } from './static-export.ts'
 import { BuildError, buildIfStale, packedLibrary, site, targets } from './targets.ts'
 import { previewTargets } from './templates.ts'
 
@@ -12,17 +15,24 @@ import { previewTargets } from './templates.ts'
 try {
   for (const target of [...targets, ...previewTargets().values()]) {
     const start = performance.now()
-    const isBuilt = await buildIfStale(target, { onBuild: () => console.log(`Building ${target.name} …`) })
+    const isBuilt = await buildIfStale(target, {
+      onBuild: () => console.log(`Building ${target.name} …`),
+      onProgress: (text) => console.log(`  ${text}`),
+    })
     console.log(
       isBuilt
         ? `${target.output} in ${((performance.now() - start) / 1000).toFixed(1)} s`
         : `${target.output} is up to date`,
     )
   }
+  console.log('Compressing the files of the site …')
+  await compressFiles(join(root, site.output), { cache: compressedFiles })
   if (process.argv.includes('--static')) {
     const output = join(root, site.output, 'static')
     exportStatic([join(root, site.output, 'client'), join(root, packedLibrary.output, 'client')], output)
-    console.log(`${output} can be served by any file host`)
+    const { images = {} } = JSON.parse(readFileSync(join(root, site.output, 'site.json'), 'utf8')) as SiteManifest
+    const count = await exportImages(output, images)
+    console.log(`${output} can be served by any file host. It has ${count} resized pictures.`)
   }
 } catch (error) {
   if (!(error instanceof BuildError)) throw error

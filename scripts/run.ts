@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -11,6 +12,10 @@ interface RunOptions {
   env?: Record<string, string | undefined>
   /** Captures the output instead of printing it. */
   quiet?: boolean
+  /** Called with each line of the output. Needs `quiet`. */
+  onLine?: (line: string) => void
+  /** Whether this process ends without an error code if it has to stop the program. */
+  isBackground?: boolean
   /** Called with the id of the process. */
   onStart?: (pid: number) => void
 }
@@ -21,19 +26,19 @@ export interface RunResult {
   output: string
 }
 
-const running = new Set<ChildProcess>()
+const running = new Map<ChildProcess, { isBackground: boolean }>()
 const closers = new Set<() => Promise<void>>()
 
 /** Runs a program to its end. It is stopped when this process ends, for any reason. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   handleSignals()
-  const { cwd = root, env, quiet = false, onStart } = options
+  const { cwd = root, env, quiet = false, isBackground = false, onStart, onLine } = options
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...(quiet && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
-  running.add(child)
+  running.set(child, { isBackground })
   if (child.pid !== undefined) onStart?.(child.pid)
 
   let output = ''
@@ -41,6 +46,7 @@ export function run(program: string, args: readonly string[], options: RunOption
     output += chunk.toString()
   }
   child.stdout?.on('data', keep)
+  if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine)
   child.stderr?.on('data', keep)
 
   return new Promise((resolve, reject) => {
@@ -110,10 +116,10 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   // The terminal signals the whole process group, and the bootstrap script forwards the signal, so it may arrive twice.
   if (isEnding) return
   isEnding = true
-  const isInterrupted = running.size > 0
-  for (const child of running) child.kill(signal)
+  const isInterrupted = [...running.values()].some(({ isBackground }) => !isBackground)
+  for (const child of running.keys()) child.kill(signal)
   setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref()
   await Promise.all([...closers].map((close) => close()))
-  await Promise.all([...running].map((child) => new Promise((resolve) => child.once('close', resolve))))
+  await Promise.all([...running.keys()].map((child) => new Promise((resolve) => child.once('close', resolve))))
   process.exit(isInterrupted ? 128 + constants.signals[signal] : 0)
 }

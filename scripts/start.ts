@@ -1,7 +1,7 @@
 import { ProSettingError } from '../packages/pro-server/src/settings.ts'
 import { checkDataFolder, DataError } from '../site/server/events/data-folder.ts'
 import { readSettings, SettingError } from '../site/server/settings.ts'
-import { createPackageBuilder, createPreviewBuilder } from './background-builds.ts'
+import { compressSite, createPackageBuilder, createPreviewBuilder } from './background-builds.ts'
 import { BuildError, buildIfStale, site } from './targets.ts'
 import { isPortTaken, parsePort, PortError, portTaken, requireFreePort } from './port.ts'
 import { closeOnSignal } from './run.ts'
@@ -13,7 +13,10 @@ try {
   const settings = readSettings()
   checkDataFolder(settings.dataFolder)
   await requireFreePort(port, 'npm start')
-  await buildIfStale(site, { onBuild: () => console.log('Building the site …') })
+  await buildIfStale(site, {
+    onBuild: () => console.log('Building the site. The first build usually takes one to three minutes …'),
+    onProgress: (text) => console.log(`  ${text}`),
+  })
 
   process.env.NODE_ENV ??= 'production'
   const [{ startServer }, { logUnhandledRejections }] = await Promise.all([
@@ -27,6 +30,7 @@ try {
   })
   closeOnSignal(server.close)
   console.log(`Frond UI is ready at ${server.address}`)
+  if (process.env.FROND_COMPRESS !== 'off') void compressSite()
 } catch (error) {
   if (error instanceof DataError || error instanceof ProSettingError) {
     console.error(error.message)

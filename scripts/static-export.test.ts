@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { exportStatic } from './static-export.ts'
+import { exportImages, exportStatic } from './static-export.ts'
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -63,4 +64,23 @@ test('a static export has every page and no compressed copies, and a plain file 
   expect(await read('/index.html.br')).toBe(404)
   expect(await read('/assets/app.js.gz')).toBe(404)
   expect(await read('/old/')).toBe(404)
+})
+
+test('a static export has the pictures in the sizes that its pages name', async () => {
+  const output = mkdtempSync(join(tmpdir(), 'frond-export-'))
+  onTestFinished(() => rmSync(output, { recursive: true }))
+  const background = '#00dc82'
+  const picture = sharp({ create: { width: 80, height: 40, channels: 3, background } })
+  write(output, {
+    'index.html':
+      '<img src="/_img/w_20,h_10/logo.webp" srcset="/_img/w_20,h_10/logo.webp 1x, /_img/w_40,h_20/logo.webp 2x">',
+  })
+  writeFileSync(join(output, 'logo.webp'), await picture.webp().toBuffer())
+  const images = { '/logo.webp': { format: 'webp', width: 80, height: 40, etag: 'a' } } as const
+  expect(await exportImages(output, images)).toBe(2)
+  const widths = ['w_20,h_10', 'w_40,h_20'].map(
+    async (size) => (await sharp(join(output, '_img', size, 'logo.webp')).metadata()).width,
+  )
+  expect(await Promise.all(widths)).toEqual([20, 40])
+  await expect(exportImages(output, {})).rejects.toThrow('/_img/w_20,h_10/logo.webp cannot be made')
 })

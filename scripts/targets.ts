@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { PROGRESS } from '../site/vite/progress.ts'
 import { hashInputs } from './inputs.ts'
 import { packLibrary } from './pack-library.ts'
 import { root, run, runTool } from './run.ts'
@@ -12,7 +13,7 @@ export interface Target {
   except?: readonly string[]
   /** The folder it is written to. */
   output: string
-  build(): Promise<{ code: number; output: string }>
+  build(onProgress?: (text: string) => void): Promise<{ code: number; output: string }>
 }
 
 export const library: Target = {
@@ -28,11 +29,14 @@ export const site: Target = {
   inputs: ['packages', 'site', '.changeset', 'package-lock.json'],
   except: ['site/build'],
   output: 'site/build',
-  build: () =>
+  build: (onProgress) =>
     runTool('react-router', ['build', '--logLevel', 'error'], {
       cwd: join(root, 'site'),
       env: { NODE_ENV: 'production' },
       quiet: true,
+      onLine(line) {
+        if (line.startsWith(PROGRESS)) onProgress?.(line.slice(PROGRESS.length))
+      },
     }),
 }
 
@@ -50,16 +54,24 @@ export const packedLibrary: Target = {
 
 export const targets: readonly Target[] = [library, packedLibrary, site]
 
+interface BuildOptions {
+  folder?: string
+  /** Called before the build, if one is needed. */
+  onBuild?: () => void
+  /** Called with what the build does now. */
+  onProgress?: (text: string) => void
+}
+
 /** Builds a target if its inputs changed since the last build. Returns whether it was built. */
 export async function buildIfStale(
   target: Target,
-  { folder = root, onBuild }: { folder?: string; onBuild?: () => void } = {},
+  { folder = root, onBuild, onProgress }: BuildOptions = {},
 ): Promise<boolean> {
   const stamp = hashInputs(folder, target.inputs, target)
   if (isBuilt(target, folder, stamp)) return false
 
   onBuild?.()
-  const { code, output } = await target.build()
+  const { code, output } = await target.build(onProgress)
   if (code !== 0) throw new BuildError(`Building ${target.name} failed.\n${output.trimEnd()}`)
   // Store the hash from before the build, so that edits during the build count as a change.
   const stampFile = findStampFile(target, folder)

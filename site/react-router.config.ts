@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config'
 import { finishBuild } from './vite/finish-build.ts'
-import { prerenderedPaths } from './vite/prerendered-paths.ts'
 
 export default {
   ssr: true,
@@ -8,6 +7,5 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // Keep a route and its loader in one module, for fewer requests.
   splitRouteModules: false,
-  prerender: { paths: prerenderedPaths, concurrency: 4 },
   buildEnd: finishBuild,
 } satisfies Config

@@ -33,7 +33,14 @@ export interface ProState {
 }
 
 /** Sends a request to a path below `/api/pro`: a POST with JSON if there is a body, otherwise a GET. */
-export type ProCall = (path: string, options?: { body?: object; authorization?: string }) => Promise<Response>
+export type ProCall = (path: string, options?: ProCallOptions) => Promise<Response>
+
+export interface ProCallOptions {
+  readonly body?: object
+  readonly authorization?: string
+  /** A repeated request with the same key gets the same answer. */
+  readonly idempotencyKey?: string
+}
 
 /** A form that a browser without JavaScript has posted. */
 export interface FormPost {

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { ServerBundle } from '../server/endpoints/server-bundle.ts'
 import { pagePath, type SiteManifest } from '../server/files/site-manifest.ts'
 import { findScriptHashes, findStyleHashes } from '../server/http/content-security-policy.ts'
 import type { ServerEntry } from '../app/server-boundary.ts'
 import { redirects } from '../redirects.ts'
 import { createMatcher } from './build-matcher.ts'
+import { compressedFiles } from './compress-files.ts'
 import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
+import { prerenderedPaths } from './prerendered-paths.ts'
+import { reportEach, reportProgress } from './progress.ts'
+import { findPathsWithLoader, renderPages } from './render-pages.ts'
 import { findImages } from './site-images.ts'
 import { writeSocialImages } from './social-images.ts'
 import { writeArchives } from './templates.ts'
@@ -25,17 +30,18 @@ const SCRIPTS = 6
 const STYLES = 24
 
 /**
- * Runs after the pages are written. Writes their payloads and Markdown, documents such as `sitemap.xml`, compressed copies,
- * and `site.json`, the list of files that the server sends.
+ * Runs after Vite has written the scripts and the server bundle. Writes the pages, their payloads and Markdown, documents such
+ * as `sitemap.xml`, compressed copies, and `site.json`, the list of files that the server sends.
  */
 export async function finishBuild(): Promise<void> {
-  const { entry } = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as {
-    entry: { module: { serverEntry: ServerEntry } }
-  }
-  const { serverEntry } = entry.module
+  const bundle = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as ServerBundle
+  const { serverEntry } = bundle.entry.module
+  const paths = await prerenderedPaths()
+  await renderPages(bundle, paths, { client, onPage: reportEach('Rendered', 'pages', paths.length) })
   joinStyles()
-  await writePayloads(serverEntry)
+  await writePayloads(serverEntry, findPathsWithLoader(bundle, paths))
   await writeRawPages(serverEntry)
+  reportProgress('Drawing the social images')
   await writeSocialImages({ client, cache: join(site, '.cache/social-images') })
   await writeArchives(client)
   const timestamp = Date.now()
@@ -45,8 +51,6 @@ export async function finishBuild(): Promise<void> {
   for (const path of serverEntry.documentPaths)
     writeFileSync(join(client, path), serverEntry.renderDocument(path, pages))
   writeBuildInfo(serverEntry.buildId, timestamp, pages)
-  // React Router's payload format is not needed: client navigation reads ours.
-  for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file))
 
   const files = listBuiltFiles(client)
   const texts = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'))
@@ -58,8 +62,9 @@ export async function finishBuild(): Promise<void> {
   }
 
   const styles = findPageStyles(files)
+  reportProgress(`Compressing ${files.length} files`)
   const entries = await prepareFiles(client, files, {
-    brotliQuality,
+    cache: compressedFiles,
     findStyles: (file) => (isPage(file) ? styles : undefined),
   })
 
@@ -111,13 +116,16 @@ function joinStyles(): void {
 /**
  * Writes the payload of each page: its data, and the stylesheets that its HTML links to.
  */
-async function writePayloads({ renderPayload, treePaths }: ServerEntry): Promise<void> {
+async function writePayloads(
+  { renderPayload, treePaths }: ServerEntry,
+  pathsWithLoader: ReadonlySet<string>,
+): Promise<void> {
   const pages = globSync('**/index.html', { cwd: client })
   for (const path of [...treePaths, ...pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`)]) {
     const folder = join(client, path)
     const html = treePaths.includes(path) ? '' : readFileSync(join(folder, 'index.html'), 'utf8')
     const payload = await renderPayload(path)
-    if (!payload && existsSync(join(client, path === '/' ? '/_.data' : `${path}.data`)))
+    if (!payload && pathsWithLoader.has(path))
       throw new Error(
         `finish-build: ${path} has a loader and no payload. Add a renderer to app/payload/page-data.server.ts.`,
       )
@@ -168,9 +176,4 @@ function findPageStyles(files: readonly string[]): string[] {
 function isPage(file: string): boolean {
   const path = file.slice(client.length)
   return path.endsWith('.html') && !/^\/templates\/[^/]+\/preview\//.test(path)
-}
-
-/** Use the slowest compression for files that browsers cache. */
-function brotliQuality(path: string): number {
-  return path.startsWith('/assets/') ? 11 : 10
 }

@@ -1,19 +1,18 @@
-import { globSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { computeEtag, contentTypes, type SiteFile } from '../server/files/site-manifest.ts'
 import { findStyleHashes } from '../server/http/content-security-policy.ts'
+import { compress, findCached, type Encoding } from './compress-files.ts'
 
 /** Smaller files are not compressed, because the saving is less than a header. */
 const WORTH_COMPRESSING = 512
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
 interface PrepareOptions {
-  /** The compression level of a file, by its URL path. */
-  brotliQuality(path: string): number
+  /** The folder with compressed copies of earlier builds. */
+  cache?: string
   /** Hashes of inline styles that the policy of a page allows. By default, those of the page itself. */
   findStyles?(file: string): readonly string[] | undefined
 }
@@ -30,7 +29,7 @@ export function listBuiltFiles(folder: string): string[] {
 export async function prepareFiles(
   folder: string,
   files: readonly string[],
-  options: PrepareOptions,
+  options: PrepareOptions = {},
 ): Promise<Record<string, SiteFile>> {
   const entries: [string, SiteFile][] = []
   const queue = files.values()
@@ -38,39 +37,36 @@ export async function prepareFiles(
     Array.from({ length: availableParallelism() }, async () => {
       for (const file of queue) {
         const path = `/${file.slice(folder.length + 1)}`
-        entries.push([path, await prepareFile(file, path, options)])
+        entries.push([path, await prepareFile(file, options)])
       }
     }),
   )
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-async function prepareFile(
-  file: string,
-  path: string,
-  { brotliQuality, findStyles }: PrepareOptions,
-): Promise<SiteFile> {
+async function prepareFile(file: string, { cache, findStyles }: PrepareOptions): Promise<SiteFile> {
   const body = await readFile(file)
   const extension = extname(file)
   const type = contentTypes[extension]
   if (!type)
     throw new Error(`prepare-files: the content type of ${file} is unknown. Add "${extension}" to contentTypes.`)
 
-  const encodings: ('br' | 'gz')[] = []
+  const etag = computeEtag(body)
+  const encodings: Encoding[] = []
   if (compressible.has(extension) && body.length >= WORTH_COMPRESSING) {
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path) } }),
-      promisify(gzip)(body, { level: 9 }),
-    ])
-    if (br.length < body.length) encodings.push('br')
-    if (gz.length < body.length) encodings.push('gz')
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+    for (const encoding of ['br', 'gz'] as const) {
+      const copy = `${file}.${encoding}`
+      const kept = cache && findCached(cache, etag, encoding)
+      if (kept && existsSync(kept)) await copyFile(kept, copy)
+      else await writeFile(copy, await compress(body, encoding, 'quick'))
+      if ((await stat(copy)).size < body.length) encodings.push(encoding)
+    }
   }
 
   const styles = findStyles?.(file) ?? (extension === '.html' ? findStyleHashes(body.toString()) : [])
   return {
     type,
-    etag: computeEtag(body),
+    etag,
     encodings,
     ...(styles.length > 0 && { styles }),
   }

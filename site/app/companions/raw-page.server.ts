@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentElement, ContentNode } from '@frond/content/types'
 import { findDocsPage } from '../content/content.server'
+import { findComponentSize } from '../docs/component-size.server'
 import { findApi } from '../article/blocks/api.server'
 import type { ApiMember, ApiProp } from '../article/blocks/api'
 import { findChangelog } from '../article/blocks/changelog.server'
 import { findSource } from '../article/blocks/ComponentExample.server'
 import { iconRoles } from '../article/blocks/icon-roles.server'
+import sharedTypes from '../../generated/shared-types.json'
 import { writeCode, writeValue, type Json } from '../article/islands/knobs'
 import { writePlainBlocks } from './plain-blocks'
 
@@ -22,18 +24,27 @@ export function renderRawPage(path: string): string | undefined {
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
   const slug = path.split('/').at(-1)!
   const text = writePlainBlocks(writeBlocks(body, slug, findBlocks(page.body.children, 'component-code')))
-  return `# ${page.title}\n\n${page.description}\n\n${text.trim()}\n`
+  const size = findComponentSize(path)
+  const sizeLine = size ? `Size: ${size} (minified, Brotli, without React).\n\n` : ''
+  return `# ${page.title}\n\n${page.description}\n\n${sizeLine}${text.trim()}\n`
 }
 
 function writeBlocks(body: string, pageSlug: string, panels: ContentElement[]): string {
   const nextPanel = panels.values()
   return body
+    .replace(/^::component-still\{.*\}\n+/gm, '')
     .replace(/^::component-example\{name="([^"]+)"[^}]*\}(?:\n::$)?/gm, (_, name: string) =>
       fence('tsx', findSource(name)),
     )
     .replace(/^::component-code\b[\s\S]*?^::$/gm, () => writePanel(nextPanel.next().value, pageSlug))
     .replace(/^::?icons-theme$/gm, () =>
       writeTable(['Role', 'Default'], iconRoles(), ({ role, icon }) => [code(role), code(icon.name ?? '')]),
+    )
+    .replace(/^::?shared-types$/gm, () =>
+      fence(
+        'ts',
+        sharedTypes.map(({ name, parameters, definition }) => `type ${name}${parameters} = ${definition}`).join('\n\n'),
+      ),
     )
     .replace(
       /^::?component-(props|slots|emits|theme|changelog)(?:\{slug="([^"]+)"\})?$/gm,

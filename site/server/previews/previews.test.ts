@@ -70,13 +70,14 @@ describe('previews', () => {
     expect((await get('/templates/starter/preview/assets/old.js'))[0]).toBe(404)
   })
 
-  it('says that a preview is being built, and reloads', async () => {
+  it('says that a preview is being built, and reloads without a script too', async () => {
     previews.chat = { state: 'building' }
     const [status, body, headers] = await get('/templates/chat/preview/')
     expect(status).toBe(200)
     expect(body).toContain('This preview is being built')
-    expect(body).toContain('http-equiv="refresh"')
+    expect(body).toContain('<noscript><meta http-equiv="refresh"')
     expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Preview-State')).toBe('building')
   })
 
   it('hides the reason of a failed build from visitors, and logs it', async () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { createSiteFiles, type SiteFiles } from '../files/site-files.ts'
 import type { SiteManifest } from '../files/site-manifest.ts'
-import { findStyleHashes } from '../http/content-security-policy.ts'
+import { findScriptHashes, findStyleHashes } from '../http/content-security-policy.ts'
 import type { RequestTarget } from '../http/request-target.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { log } from '../log.ts'
@@ -32,8 +32,8 @@ export interface Previews {
 
 const previewPath = /^\/templates\/([\w-]+)\/preview(?:\/|$)/
 
-/** How often a page that waits for its preview reloads. */
-const RELOAD_SECONDS = 3
+/** How often a page that waits for its preview asks whether it is ready. */
+const CHECK_SECONDS = 3
 
 export function createPreviews(source: PreviewSource | undefined): Previews {
   const opened = new Map<string, SiteFiles>()
@@ -68,35 +68,46 @@ export function createPreviews(source: PreviewSource | undefined): Previews {
   }
 }
 
+/** The state of a preview that is not ready. The page that waits for it reads this header. */
+const STATE_HEADER = 'X-Preview-State'
+
+/** Reloads the page when the preview is ready. A page that reloads on a timer would interrupt screen readers. */
+const waitForPreview = `setInterval(async () => {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (answer && answer.headers.get('${STATE_HEADER}') !== 'building') location.reload()
+}, ${CHECK_SECONDS * 1000})`
+
 const notices = {
   building: {
     status: 200,
     title: 'This preview is being built',
-    text: 'It is built once, which takes up to a minute. This page reloads until the preview is ready.',
+    text: 'It is built once, which takes up to a minute. This page reloads when the preview is ready.',
+    head: `<noscript><meta http-equiv="refresh" content="${CHECK_SECONDS}"></noscript><script>${waitForPreview}</script>`,
   },
   failed: {
     status: 500,
     title: 'This preview could not be built',
     text: 'The log of the server says why.',
+    head: '',
   },
 } as const
 
 function sendNotice(response: ServerResponse, { target, secure }: Visit, state: keyof typeof notices): void {
-  const { status, title, text } = notices[state]
-  const reload = state === 'building' ? `<meta http-equiv="refresh" content="${RELOAD_SECONDS}">` : ''
+  const { status, title, text, head } = notices[state]
   const style =
     'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;font-family:system-ui}'
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">${reload}<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>${head}</head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
   response.writeHead(status, {
     ...securityHeaders({
       path: target.path,
       type: 'text/html',
       secure,
-      policy: { scripts: [], styles: findStyleHashes(body) },
+      policy: { scripts: findScriptHashes(body), styles: findStyleHashes(body) },
     }),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    [STATE_HEADER]: state,
   })
   response.end(body)
 }

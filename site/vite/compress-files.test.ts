@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compressFiles } from './compress-files.ts'
+import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
+
+let build: string
+let client: string
+let cache: string
+// Words in no simple order, so that a higher level compresses them better.
+const text = Array.from({ length: 4000 }, (_, index) => `item-${(index * 7919) % 1009} of list`).join('\n')
+
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), 'frond-compress-'))
+  client = join(build, 'client')
+  cache = join(build, 'cache')
+  mkdirSync(client)
+  writeFileSync(join(client, 'list.txt'), text)
+  writeFileSync(join(client, 'short.txt'), 'short')
+})
+
+afterEach(() => rmSync(build, { recursive: true }))
+
+async function finishBuild(id: string) {
+  const files = await prepareFiles(client, listBuiltFiles(client), { cache })
+  writeFileSync(join(build, 'site.json'), JSON.stringify({ id, timestamp: 0, scripts: [], files }))
+  return files
+}
+
+const sizes = () => ['br', 'gz'].map((encoding) => statSync(join(client, `list.txt.${encoding}`)).size)
+
+it('compresses quickly first, and makes the copies smaller later', async () => {
+  const files = await finishBuild('one')
+  expect(files['/list.txt']?.encodings).toEqual(['br', 'gz'])
+  expect(files['/short.txt']?.encodings).toEqual([])
+  const quick = sizes()
+
+  await compressFiles(build, { cache })
+  const best = sizes()
+  expect(best[0]).toBeLessThan(quick[0]!)
+  expect(best[1]).toBeLessThanOrEqual(quick[1]!)
+  expect(brotliDecompressSync(readFileSync(join(client, 'list.txt.br'))).toString()).toBe(text)
+  expect(gunzipSync(readFileSync(join(client, 'list.txt.gz'))).toString()).toBe(text)
+  expect(readdirSync(client).sort()).toEqual(['list.txt', 'list.txt.br', 'list.txt.gz', 'short.txt'])
+})
+
+it('reuses the smallest copies of an earlier build, and forgets those of removed files', async () => {
+  await finishBuild('one')
+  await compressFiles(build, { cache })
+  const best = sizes()
+  await finishBuild('two')
+  expect(sizes()).toEqual(best)
+
+  rmSync(join(client, 'list.txt'))
+  rmSync(join(client, 'list.txt.br'))
+  rmSync(join(client, 'list.txt.gz'))
+  await finishBuild('three')
+  await compressFiles(build, { cache })
+  expect(readdirSync(cache)).toEqual([])
+})
+
+it('does nothing if the build is compressed already', async () => {
+  await finishBuild('one')
+  await compressFiles(build, { cache })
+  rmSync(cache, { recursive: true })
+  let calls = 0
+  await compressFiles(build, { cache, onFile: () => calls++ })
+  expect(calls).toBe(0)
+})

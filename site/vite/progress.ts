@@ -1,0 +1,18 @@
+/** Starts each line that the build prints about its progress. `scripts/targets.ts` shows these lines while a build runs. */
+export const PROGRESS = '[progress] '
+
+/** Prints what the build does now. */
+export function reportProgress(text: string): void {
+  console.log(`${PROGRESS}${text}`)
+}
+
+/** Returns a function to call after each item. It prints four lines in all, such as `Rendered 50 of 200 pages`. */
+export function reportEach(verb: string, noun: string, all: number): (done: number) => void {
+  let printed = 0
+  return (done) => {
+    const quarter = Math.floor((4 * done) / all)
+    if (quarter === printed) return
+    printed = quarter
+    reportProgress(`${verb} ${done} of ${all} ${noun}`)
+  }
+}
