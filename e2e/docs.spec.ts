@@ -269,6 +269,15 @@ test.describe('blocks', () => {
     await context.close()
   })
 
+  test('the page of a component shows its size and explains how it is measured', async ({ page }) => {
+    await open(page, button)
+    await expect(page.getByRole('link', { name: /^\d\.\d KiB alone$/ })).toBeVisible()
+    await open(page, '/docs/components/accordion')
+    await page.getByRole('link', { name: /^\d+\.\d KiB alone, \d+\.\d KiB next to Button$/ }).click()
+    await expect(page).toHaveURL(/\/performance#component-sizes$/)
+    await expect(page.getByRole('heading', { name: 'Component sizes', exact: true })).toBeInViewport()
+  })
+
   test('the Markdown menu offers more actions', async ({ browser }) => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
@@ -535,6 +544,52 @@ for (const path of pages) {
     })
   }
 }
+
+test.describe('pages of overlays', () => {
+  const overlays = [
+    'components/modal',
+    'components/confirm-dialog',
+    'components/slideover',
+    'components/drawer',
+    'components/popover',
+    'components/tooltip',
+    'components/dropdown-menu',
+    'components/context-menu',
+    'components/toast',
+    'components/toaster',
+    'components/content-search',
+    'components/dashboard-search',
+    'composables/use-overlay',
+    'composables/use-toast',
+  ]
+
+  test('start with a picture of the open overlay, also without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    for (const path of overlays) {
+      await page.goto(`/docs/${path}`)
+      const picture = page.locator('main [inert]').first()
+      await expect(picture, path).toBeInViewport()
+      const box = await picture.locator('.block-frame > *').boundingBox()
+      expect(box?.height, path).toBe(320)
+      const heading = await page.getByRole('heading', { name: 'Usage' }).boundingBox()
+      expect(box!.y, path).toBeLessThan(heading!.y)
+    }
+    await context.close()
+  })
+
+  // One test per page, because axe is slow on a busy machine.
+  for (const path of overlays.slice(0, 9)) {
+    test(`${path} leaves the focus and the scroll position alone, and has no accessibility violations`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await open(page, `/docs/${path}`)
+      expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual(['BODY', 0])
+      expect(findFaults(await findViolations(page, 'main'))).toEqual([])
+    })
+  }
+})
 
 for (const path of [...pages, heavy]) {
   test(`${path} stays within its size budget`, async ({ page }) => {

@@ -323,6 +323,63 @@ test.describe('without JavaScript', () => {
     expect(requested.filter((address) => address.includes(key))).toEqual([])
   })
 
+  test('a mailed link shows licenses, a certificate and downloads, releases a seat and replaces the key', async ({
+    page,
+    context,
+  }) => {
+    const email = 'without-script@example.com'
+    const requested: string[] = []
+    context.on('request', (request) => requested.push(request.url()))
+    const { key } = await buy({ plan: 'team', email })
+    await post('/activate', { key, holder: { kind: 'handle', value: 'octocat' } })
+    await post('/resend', { email })
+    await expect.poll(() => findMail(email, /manage#token=/)).toBeTruthy()
+    const [, token] = /manage#token=([\w-]{43})/.exec(findMail(email, /manage#token=/)!)!
+    const link = `http://localhost:${site.port}/pro/manage#token=${token}`
+
+    await page.goto(link)
+    const pasted = page.getByRole('textbox', { name: 'Link from the mail' })
+    await page.getByRole('button', { name: 'Show my licenses' }).click()
+    await expect(fieldError(page)).toHaveText('Paste the whole link from the mail.')
+    await pasted.fill(link)
+    await page.getByRole('button', { name: 'Show my licenses' }).click()
+    await expect(page.getByRole('heading', { name: '1 license' })).toBeVisible()
+    expect(page.url()).toMatch(/\/pro\/manage$/)
+    await expect(page.getByText('1 of 5 in use')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Download the certificate of octocat' }).click()
+    await expect(page.getByText('-----BEGIN FROND LICENSE-----')).toBeVisible()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Download Pro templates/ }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(/\.zip$/)
+
+    await page.getByRole('button', { name: 'Release the seat of octocat' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('1 of 5 in use')).toBeVisible()
+    await page.getByRole('button', { name: 'Release the seat of octocat' }).click()
+    await page.getByRole('group', { name: 'Release the seat?' }).getByRole('button', { name: 'Release seat' }).click()
+    await expect(page.getByText('0 of 5 in use')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Replace key' }).click()
+    await page.getByRole('group', { name: 'Replace the key?' }).getByRole('button', { name: 'Replace key' }).click()
+    await expect(page.getByText(key)).toBeHidden()
+    const newKey = (await page.getByText(/^FRPT-(?:[0-9A-Z]{6}-?){5}$/).textContent())!
+    await page.reload()
+    await expect(page.getByText(newKey)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Activate a seat' }).click()
+    await expect(keyField(page)).toHaveValue(newKey)
+
+    await page.goto(`http://localhost:${site.port}/pro/manage`)
+    await pasted.fill(link)
+    await page.getByRole('button', { name: 'Show my licenses' }).click()
+    await expect(problem(page, 'link-used')).toBeVisible()
+    const secrets = [token!, key, newKey]
+    const sent = requested.map((address) => address.split('#')[0]!)
+    const logged = site.lines().map((line) => JSON.stringify(line))
+    expect([...sent, ...logged].filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
+  })
+
   test('a key in the address is not posted in the address', async ({ page }) => {
     const posted = page.waitForRequest((request) => request.method() === 'POST')
     await page.goto(`http://localhost:${site.port}/pro/activate?license_key=FRPT-123`)

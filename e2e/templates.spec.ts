@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { previewTargets } from '../scripts/templates.ts'
+import { createPreviews, type Preview } from '../site/server/previews/previews.ts'
 import { findViolations } from './axe.ts'
 
 /** Opens the first page of every template as visitors see it: below `/templates/{name}/preview/`. */
@@ -52,7 +55,7 @@ test('saas: a visitor signs up, changes the profile and deletes the account', as
   await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled()
   await dialog.getByRole('textbox').fill('ada@example.com')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await page.waitForURL((url) => !url.pathname.includes('/account'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Know when a job did not run' })).toBeVisible()
   await page.goto(account)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
@@ -94,4 +97,27 @@ test('a template with its own server is shown as a picture, and offers the sourc
   await expect(page.getByText('the template needs its own server')).toBeVisible()
   expect((await request.get('/templates/starter-next.zip')).status()).toBe(200)
   expect((await request.get('/templates/starter-next/preview/')).status()).toBe(404)
+})
+
+test('a page that waits for its preview is accessible, and reloads when the build ends', async ({ page }) => {
+  let preview: Preview = { state: 'building' }
+  const { send } = createPreviews({ find: () => preview })
+  const server = createServer((request, response) => {
+    const visit = { target: { path: request.url ?? '', search: '' }, secure: false }
+    void Promise.resolve(send(request, response, visit)).then((isSent) => isSent || response.writeHead(404).end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/templates/landing/preview/`)
+    await expect(page.getByRole('heading', { name: 'This preview is being built' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+
+    await page.emulateMedia({ colorScheme: 'dark' })
+    preview = { state: 'failed', reason: 'No room left on the disk.' }
+    await expect(page.getByRole('heading', { name: 'This preview could not be built' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })
