@@ -25,8 +25,8 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: `"${process.execPath}" --conditions=frond-source scripts/start.ts`,
-    // Tests need no network.
-    env: { PORT: String(port), FROND_ICON_SERVICE: 'off' },
+    // Tests need no network, and the time of the processor for themselves.
+    env: { PORT: String(port), FROND_ICON_SERVICE: 'off', FROND_COMPRESS: 'off' },
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
