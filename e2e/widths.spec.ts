@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { findPage } from '../site/pages.ts'
+import { holdRequests } from './hold-requests.ts'
+
+/**
+ * Opens the pages outside of the docs from phones to large screens. `npm run test:full` loads every page at every width.
+ * Otherwise a few pages are loaded once and resized.
+ */
+
+const widths = [390, 820, 1440, 1920]
+const sample = ['/', '/templates', '/templates/landing', '/pro/pricing', '/releases']
+const isFull = Boolean(process.env.FROND_FULL)
+
+/** The fonts may arrive after the first paint. Centered text then moves by a few pixels, which is less than this. */
+const SHIFT_LIMIT = 0.001
+
+/** The pages that the build has written, without docs. */
+function findBuiltPages(): string[] {
+  const client = join(import.meta.dirname, '../site/build/client')
+  return globSync('**/index.html', { cwd: client })
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((path) => !['/docs/*', '*'].includes(findPage(path).path))
+    .sort()
+}
+
+/** Records the layout shifts of all pages that are opened later. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum of the layout shifts, after the next two frames. */
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pages fit phones, tablets and large screens, and their layout does not shift, ${colorScheme}`, async ({
+    page,
+  }) => {
+    const paths = isFull ? findBuiltPages() : sample
+    expect(paths).toEqual(expect.arrayContaining(sample))
+    if (isFull) test.setTimeout(paths.length * 120_000)
+    const faults: string[] = []
+    let place = ''
+    page.on('console', (message) => faults.push(`${place}: ${message.text()}`))
+    page.on('pageerror', (error) => faults.push(`${place}: ${error.message}`))
+    await recordShifts(page)
+    await page.emulateMedia({ colorScheme })
+
+    for (const path of paths) {
+      for (const width of widths) {
+        place = `${path}, ${width} px`
+        await page.setViewportSize({ width, height: 900 })
+        if (isFull || width === widths[0]) {
+          await page.goto(path)
+          await page.waitForSelector('html[data-live]')
+          await page.waitForLoadState('networkidle')
+          const shift = await readShift(page)
+          if (shift > SHIFT_LIMIT) faults.push(`${place}: the layout shifts by ${shift}`)
+        }
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (overflow > 0) faults.push(`${place}: ${overflow} px too wide`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('fonts that arrive after the first paint do not shift the layout', async ({ browser, baseURL }) => {
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({ baseURL: baseURL!, viewport: { width, height: 720 } })
+    const page = await context.newPage()
+    await recordShifts(page)
+    const release = await holdRequests(page, /\.woff2$/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    // The parser has reached the end of the page.
+    await page.waitForSelector('footer')
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true)
+    expect(await readShift(page), `${width} px`).toBeLessThan(SHIFT_LIMIT)
+    await context.close()
+  }
+})
