@@ -285,6 +285,18 @@ test.describe('endpoints', () => {
     })
   }
 
+  test('accepts every query that the docs show', async ({ request }) => {
+    const page = await (await request.get('/raw/docs/getting-started/query-docs.md')).text()
+    const queries = [...page.matchAll(/`(SELECT [^`$]+ FROM [^`$]+)`/g)].map(([, sql]) => sql!)
+    const conditions = [...page.matchAll(/`(WHERE [^`]+)`/g)].map(([, where]) => where!)
+    expect([queries.length, conditions.length]).toEqual([3, 6])
+    queries.push(...conditions.map((where) => `SELECT "path" FROM _content_docs ${where} ORDER BY "stem" ASC`))
+    for (const sql of queries) {
+      const answer = await query(request, 'docs', sql)
+      expect([sql, answer.status(), await answer.text()]).toEqual([sql, 200, expect.stringMatching(/^\[\{/)])
+    }
+  })
+
   test('each answers as specified', async ({ request }) => {
     const { id, timestamp } = await readJson<{ id: string; timestamp: number }>(request, '/_builds/latest.json?1')
     expect(await readJson(request, `/_builds/meta/${id}.json`)).toEqual({
