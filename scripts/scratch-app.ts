@@ -210,6 +210,11 @@ async function tryComponents(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop' }).hover()
   await page.getByRole('tooltip').getByText('Stops the upload').waitFor()
 
+  await chooseDate(page)
+}
+
+/** Opens the calendar of the date picker and chooses a day. */
+export async function chooseDate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose a date' }).click()
   await page
     .getByRole('grid')

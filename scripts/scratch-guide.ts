@@ -1,14 +1,15 @@
 import { expect as baseExpect } from '@playwright/test'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { findChromium, launchOptions } from './chromium.ts'
-import { expectThat, recordMessages, withServer, type ServerCommand } from './scratch-app.ts'
+import { chooseDate, expectThat, recordMessages, withServer, type ServerCommand } from './scratch-app.ts'
 
 /** A development server may compile for many seconds before it answers. */
 const expect = baseExpect.configure({ timeout: 60_000 })
 
 /**
  * Starts a server of an app that was made with a guide and uses the page of the guide: it is styled without scripts, its
- * dialog opens, its icon is drawn, and dark mode is set before the first paint.
+ * dialog opens, its icon is drawn, and dark mode is set before the first paint. The app also has a page `/dates` with a
+ * date picker.
  */
 export async function tryGuide(what: string, folder: string, command: ServerCommand): Promise<void> {
   await withServer(what, folder, command, async (url, html) => {
@@ -22,7 +23,7 @@ export async function tryGuide(what: string, folder: string, command: ServerComm
       await browser.close()
     }
   })
-  console.log(`${what}: page shown, dialog opened, icon drawn, dark mode without a flash`)
+  console.log(`${what}: page shown, dialog opened, icon drawn, date chosen, dark mode without a flash`)
 }
 
 async function expectStyledHtml(browser: Browser, url: string): Promise<void> {
@@ -48,7 +49,7 @@ async function usePage(browser: Browser, url: string): Promise<void> {
   recordMessages(page, messages)
   await page.goto(url, { waitUntil: 'networkidle' })
   try {
-    await waitForHydration(page)
+    await waitForHydration(detailsButton(page))
     await detailsButton(page).click()
     await expect(page.getByRole('dialog', { name: 'Shipping' })).toContainText('Orders ship within two days.')
     await page.keyboard.press('Escape')
@@ -58,6 +59,10 @@ async function usePage(browser: Browser, url: string): Promise<void> {
     await expect(page.locator('html')).toHaveClass(/\blight\b/)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.locator('html')).toHaveClass(/\blight\b/)
+
+    await page.goto(`${url}dates`, { waitUntil: 'networkidle' })
+    await waitForHydration(page.getByRole('button', { name: 'Choose a date' }))
+    await chooseDate(page)
     expectThat(messages.length === 0, 'the console stays empty')
   } catch (cause) {
     throw new Error([(cause as Error).message, 'The console has:', ...messages].join('\n'), { cause })
@@ -65,9 +70,9 @@ async function usePage(browser: Browser, url: string): Promise<void> {
 }
 
 /** React adds its properties to an element when it starts to handle the events of the element. */
-async function waitForHydration(page: Page): Promise<void> {
+async function waitForHydration(element: Locator): Promise<void> {
   await expect
-    .poll(() => detailsButton(page).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))))
+    .poll(() => element.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))))
     .toBe(true)
 }
 

@@ -14,6 +14,25 @@ const app = {
   devDependencies: ['@iconify-json/lucide@1.2.137', ...versions.types],
   files: {
     ...Object.fromEntries(guide),
+    'src/components/Dates.tsx': `import { App, DatePicker } from '@frond/ui'
+
+export function Dates() {
+  return (
+    <App>
+      <DatePicker aria-label="Departure" />
+    </App>
+  )
+}
+`,
+    'src/pages/dates.astro': `---
+import { Dates } from '../components/Dates'
+import Layout from '../layouts/Layout.astro'
+---
+
+<Layout>
+  <Dates client:load />
+</Layout>
+`,
     'public/favicon.ico': '',
     'tsconfig.json': JSON.stringify({
       extends: 'astro/tsconfigs/strict',

@@ -14,6 +14,15 @@ const app = {
   devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', '@iconify-json/lucide@1.2.137', ...versions.types],
   files: {
     ...Object.fromEntries(guide),
+    'src/routes/dates.tsx': `import { DatePicker } from '@frond/ui'
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/dates')({ component: Dates })
+
+function Dates() {
+  return <DatePicker aria-label="Departure" />
+}
+`,
     // The template has these files.
     'src/router.tsx': `import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen'
