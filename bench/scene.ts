@@ -74,7 +74,8 @@ async function bundle(name: string, source: string): Promise<{ script: string; s
       target: 'esnext',
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: entry },
+      // The page has no address, so it cannot import further files.
+      rolldownOptions: { input: entry, output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput
   const text = (extension: string) =>
