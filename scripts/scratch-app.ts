@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { buildPackage } from '../packages/ui/build/build.ts'
@@ -243,9 +243,21 @@ async function waitForAnswer(url: string, isRunning: () => boolean): Promise<str
   throw new Error(`${url} did not answer within 60 s, or the server ended.`)
 }
 
-/** NODE_ENV is unset, because the frameworks set it for development or for production. An empty value would be kept. */
+/**
+ * NODE_ENV is unset, because the frameworks set it for development or for production. An empty value would be kept.
+ * Commands run on the Node of this script, because Astro rejects older versions that may be on the path. That Node does not
+ * use the certificates of the system by default, but npm may need them.
+ */
 function appEnv(): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+  const { PATH = '', NODE_USE_SYSTEM_CA = '1' } = process.env
+  return {
+    ...process.env,
+    PATH: `${dirname(process.execPath)}${delimiter}${PATH}`,
+    NODE_USE_SYSTEM_CA,
+    NODE_ENV: undefined,
+    NEXT_TELEMETRY_DISABLED: '1',
+    CI: '1',
+  }
 }
 
 export function readStyles(folder: string, files: string[]): string {
