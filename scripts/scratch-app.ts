@@ -96,7 +96,8 @@ export async function installScratch(
   const install =
     packageManager === 'npm'
       ? ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error']
-      : ['npx', '--yes', versions.pnpm, 'add', '--loglevel=error']
+      : // Without the option, pnpm fails if a package such as esbuild has an install script that it does not run.
+        ['npx', '--yes', versions.pnpm, 'add', '--loglevel=error', '--config.strictDepBuilds=false']
   const [command = '', ...args] = install
   runIn(folder, command, [...args, library, ...dependencies])
   runIn(folder, command, [...args, '--save-dev', ...devDependencies])
