@@ -152,6 +152,20 @@ test.describe('islands', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('on a touch screen, modules are preloaded and run at the first touch', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    await page.goto(button)
+    await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('html').getAttribute('data-live')).toBeNull()
+    expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false)
+
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await context.close()
+  })
+
   test('a click on the header before hydration is replayed', async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'light' })
     const page = await context.newPage()

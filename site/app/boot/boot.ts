@@ -1,6 +1,6 @@
 /**
  * The inline script at the end of the body that loads and starts the app. The HTML is complete and styled without it, so
- * the script waits until the page is painted and the browser is idle, or until the visitor interacts. Modules load one
+ * the script waits until the page is painted and the browser is idle, or until the visitor interacts. Modules run one
  * after the other with a pause in between, which avoids long tasks.
  *
  * It replaces React Router's `<Scripts>` and sets the same globals (`__reactRouterContext`, `__reactRouterManifest`,
@@ -88,7 +88,12 @@ async function start(): Promise<void> {
   }
 }
 
-async function load(): Promise<void> {
+let preloaded = false
+
+/** Loads and parses the modules without running them. */
+function preload(): void {
+  if (preloaded) return
+  preloaded = true
   for (const href of [...data.preload, data.manifest]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -96,6 +101,10 @@ async function load(): Promise<void> {
     link.fetchPriority = 'low'
     document.head.append(link)
   }
+}
+
+async function load(): Promise<void> {
+  preload()
 
   const pause = (): Promise<unknown> => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
@@ -137,9 +146,20 @@ interface RouteManifest {
 for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
   addEventListener(intent, start, { signal, passive: true })
 
+/** Frames, and islands that `mountIslands` hydrates without an interaction. */
+const selfStarting =
+  '[data-wake=now],iframe[data-src],[data-island]:not([data-example],[data-subject],[data-wake=touch] *)'
+
+/**
+ * On a touch screen, the app starts at the first touch, because reading needs no script and phones are slow. Its modules
+ * are preloaded, so that little remains to do then. Pages with parts that run on their own start when idle.
+ */
+const waitsForTouch = matchMedia('(hover: none)').matches && !document.querySelector(selfStarting)
+
 function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })
-  else void start()
+  const begin = waitsForTouch ? preload : () => void start()
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 })
+  else begin()
 }
 
 new PerformanceObserver((_, observer) => {
