@@ -85,6 +85,22 @@ test.describe('starting a page', () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
   })
 
+  test('blocks below the viewport are laid out later, except for a page that does not start at its top', async ({
+    page,
+  }) => {
+    const readVisibility = () =>
+      page
+        .locator('article .block-frame')
+        .last()
+        .evaluate((block) => getComputedStyle(block).contentVisibility)
+    await page.goto(button)
+    expect(await readVisibility()).toBe('auto')
+    await page.reload()
+    expect(await readVisibility()).toBe('visible')
+    await page.goto(`${button}?#theme`)
+    expect(await readVisibility()).toBe('visible')
+  })
+
   test('generated ids are unique across islands', async ({ page }) => {
     await page.goto(accordion)
     await waitUntilLive(page)

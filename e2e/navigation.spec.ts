@@ -63,10 +63,20 @@ test.describe('client navigation', () => {
     await expect(page.locator('#usage')).toBeInViewport()
     await expect(page.locator('#usage')).toBeFocused()
 
+    // On this visit of the page, the blocks above the target have not been in the viewport.
+    await follow(page, accordion)
+    await expect(page.getByRole('heading', { level: 1, name: 'Accordion' })).toBeVisible()
+    await follow(page, button)
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+    await follow(page, `${button}#theme`)
+    await expect(page.locator('#theme')).toBeInViewport()
+    const position = await page.evaluate(() => scrollY)
+
     await follow(page, '/docs/components/page-accordion?from=test')
     await expect(page).toHaveURL(`${accordion}?from=test`)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
     expect(await isMarked(page)).toBe(true)
   })
 

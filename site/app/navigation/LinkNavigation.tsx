@@ -1,6 +1,6 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useLayoutEffect } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
-import { handlePageChange, focusTarget } from './page-change'
+import { handlePageChange, focusTarget, placePage, setFromTop } from './page-change'
 import { navigateToUrl, isPageUrl, setRouter, resolvePath } from './client-navigation'
 import { warmPayload } from './payload-cache'
 
@@ -12,6 +12,7 @@ export function LinkNavigation() {
   const { router } = use(UNSAFE_DataRouterContext)!
   const { pathname } = useLocation()
 
+  useLayoutEffect(() => placePage(pathname), [pathname])
   useEffect(() => handlePageChange(pathname), [pathname])
 
   useEffect(() => {
@@ -32,7 +33,10 @@ export function LinkNavigation() {
         )
           return
         const url = findPageUrl(event.target)
-        if (!url || !navigateToUrl(url)) return
+        if (!url) return
+        // A jump within the page is exact only if everything above its target has its real height.
+        if (url.hash && url.pathname === location.pathname) setFromTop(false)
+        if (!navigateToUrl(url)) return
         event.preventDefault()
         if (url.pathname === location.pathname) focusTarget(url.hash)
       },

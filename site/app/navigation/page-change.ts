@@ -46,7 +46,22 @@ export function announce(text: string): void {
   setTimeout(() => (region.textContent = text), 100)
 }
 
-/** Whether the new page is shown from its top: not after going back, and not for a link with a hash. */
-export function startsAtTop(): boolean {
-  return getRouter()?.state.historyAction !== 'POP' && location.hash === ''
+let placed: string | undefined
+
+/**
+ * Before the first layout of a page that a client navigation shows: marks it if it is shown from its top, which is not
+ * the case after going back and for a link with a hash.
+ */
+export function placePage(path: string): void {
+  if (placed !== undefined && placed !== path)
+    setFromTop(getRouter()?.state.historyAction !== 'POP' && location.hash === '')
+  placed = path
+}
+
+/**
+ * Sets the attribute with which `article.css` skips the layout of blocks below the viewport. The script before the first
+ * paint sets it for the first page.
+ */
+export function setFromTop(fromTop: boolean): void {
+  document.documentElement.toggleAttribute('data-from-top', fromTop)
 }
