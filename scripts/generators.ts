@@ -18,7 +18,7 @@ export interface Generator {
 
 /** The order matters: a generator may read the output of an earlier one. */
 export const generators: readonly Generator[] = [
-  { name: 'lockfile', files: generateLockfile },
+  { name: 'lockfiles', files: generateLockfiles },
   {
     name: 'tokens',
     files: () => ({
@@ -32,7 +32,12 @@ export const generators: readonly Generator[] = [
   { name: 'API reference', files: generateApiReference, folder: 'site/generated/api' },
 ]
 
-function generateLockfile(): Record<string, string> {
-  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
-  return { 'package-lock.json': `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n` }
+function generateLockfiles(): Record<string, string> {
+  const paths = ['package-lock.json', 'bench/peers/package-lock.json', 'bench/site/package-lock.json']
+  return Object.fromEntries(
+    paths.map((path) => {
+      const lockfile = JSON.parse(readFileSync(join(root, path), 'utf8')) as Lockfile
+      return [path, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`]
+    }),
+  )
 }
