@@ -13,6 +13,8 @@ import {
   isShownIn,
   type OverlayOutlet,
 } from '../system/overlay-store.ts'
+import { trustDrawings } from '../system/icons/icon-view.tsx'
+import { trustHtml } from '../system/icons/trusted-html.ts'
 import { useRoute } from '../system/links/use-route.ts'
 import { given, useThemedContext } from '../system/use-themed-context.ts'
 import type { Locale } from '../locale/define-locale.ts'
@@ -44,6 +46,8 @@ export interface AppProps {
   nonce?: string
   children?: ReactNode
 }
+
+trustDrawings(trustHtml)
 
 /** Provides the theme, language, text direction, links, tooltips, toasts and overlays of an application. */
 export function App({

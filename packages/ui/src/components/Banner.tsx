@@ -124,9 +124,7 @@ export function Banner(ownProps: BannerProps) {
     suppressHydrationWarning: key !== undefined,
     children: (
       <>
-        {key !== undefined && !hydrated && (
-          <script nonce={frond.nonce} dangerouslySetInnerHTML={{ __html: hideBeforePaint }} />
-        )}
+        {key !== undefined && !hydrated && <script nonce={frond.nonce}>{hideBeforePaint}</script>}
         <div className={classes.container} data-slot="container">
           <div className={classes.left} data-slot="left" />
           <div className={classes.center} data-slot="center">

@@ -9,7 +9,12 @@ export function InlineStyles({ css, nonce }: { css: string; nonce?: string }) {
     // If a Content-Security-Policy blocks the element, it has no style sheet.
     if (!ref.current?.sheet) return adoptStyles(css)
   }, [css])
-  return <style ref={ref} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+  // Text and not HTML, because a page may require Trusted Types for HTML.
+  return (
+    <style ref={ref} nonce={nonce}>
+      {css}
+    </style>
+  )
 }
 
 const adopted = new Map<string, { sheet: CSSStyleSheet; users: number }>()
