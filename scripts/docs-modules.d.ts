@@ -12,6 +12,10 @@ declare module 'motion/react' {
   export const motion: { section: ComponentType<{ initial: object; animate: object }> }
 }
 
+declare module 'tailwind-merge' {
+  export function twMerge(...classes: string[]): string
+}
+
 declare module '*.mdx' {
   import type { ComponentType } from 'react'
   const Content: ComponentType<{ components?: object }>
