@@ -109,11 +109,6 @@ export function runIn(folder: string, command: string, args: string[]): void {
   if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed.`)
 }
 
-/** Starts a server of an app, see {@link tryPage}, and returns the HTML of its first page. */
-export async function serveApp(what: string, folder: string, command: ServerCommand): Promise<string> {
-  return withServer(what, folder, command, (_, html) => Promise.resolve(html))
-}
-
 /**
  * Starts a server of the app and uses `homePage` in a browser. `bin` is a script of an installed package, and the port is
  * passed to it as `--port`. Returns the page's HTML as the server sent it, and how many requests the browser made.
@@ -134,18 +129,30 @@ export function tryPage(
 export type ServerCommand = [bin: string, ...args: string[]]
 
 /** Starts a server of the app, calls `visit` with its address and its first page, and stops the server. */
-export async function withServer<Result>(
+export function withServer<Result>(
   what: string,
   folder: string,
   [bin, ...args]: ServerCommand,
   visit: (url: string, html: string) => Promise<Result>,
 ): Promise<Result> {
+  return withCommand(what, folder, [process.execPath, join('node_modules', bin), ...args], visit)
+}
+
+/** Like {@link withServer}, for any command that accepts `--port`. */
+export async function withCommand<Result>(
+  what: string,
+  folder: string,
+  [command, ...args]: readonly [string, ...string[]],
+  visit: (url: string, html: string) => Promise<Result>,
+): Promise<Result> {
   const port = await findFreePort()
   const url = `http://localhost:${port}/`
-  const server = spawn(process.execPath, [join('node_modules', bin), ...args, '--port', String(port)], {
+  const server = spawn(command, [...args, '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...appEnv(), PORT: String(port) },
+    // A process group of its own. npm and shells do not stop the processes that they started.
+    detached: true,
   })
   let log = ''
   const keep = (chunk: Buffer) => (log += chunk.toString())
@@ -157,7 +164,7 @@ export async function withServer<Result>(
   } catch (cause) {
     throw new Error(`${what}: ${(cause as Error).message}\nThe server printed:\n${log}`, { cause })
   } finally {
-    server.kill()
+    if (server.exitCode === null) process.kill(-server.pid!)
     await closed
   }
 }
