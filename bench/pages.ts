@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium, launchOptions } from '../scripts/chromium.ts'
@@ -8,6 +5,7 @@ import { startServer } from '../site/server/main.ts'
 import { quantile } from './scene.ts'
 import { startFloors } from './site/floor/start-floors.ts'
 import { measureLoad, measureNavigation, type NavigationOptions } from './site/measure-page.ts'
+import { runLighthouse, type LighthouseRun } from './site/run-lighthouse.ts'
 
 /**
  * Measures loading and navigating the pages of the built site: `npm run bench pages`, after `npm run build`. Two floors are
@@ -43,7 +41,7 @@ const subjects = Object.keys(addresses) as Subject[]
 try {
   if (parts.has('load')) await reportLoads()
   if (parts.has('navigation')) await reportNavigations()
-  if (parts.has('lighthouse')) reportLighthouse()
+  if (parts.has('lighthouse')) await reportLighthouse()
 } finally {
   await browser.close()
   await server.close()
@@ -102,20 +100,10 @@ async function reportNavigations(): Promise<void> {
   }
 }
 
-interface LighthouseRun {
-  address: string
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
-  blockingMs: number
-  largestPaintMs: number
-  layoutShift: number
-  failed: string[]
-}
-
-function reportLighthouse(): void {
-  const runs = Array.from({ length: rounds }, () => runLighthouse(Object.values(addresses))).flat()
+async function reportLighthouse(): Promise<void> {
+  const runs: LighthouseRun[] = []
+  for (let round = 0; round < rounds; round++)
+    runs.push(...(await runLighthouse(chromiumFile, Object.values(addresses))))
   printRow(`\nLighthouse, phone, median of ${rounds}`, ['component', 'home', 'static', 'React', 'comp./React'])
   const rows = [
     ['performance', median],
@@ -135,19 +123,4 @@ function reportLighthouse(): void {
   }
   const failed = new Set(runs.filter(({ address }) => address.startsWith(server.address)).flatMap((run) => run.failed))
   if (failed.size > 0) console.log(`  Audits that failed on our pages: ${[...failed].join(', ')}`)
-}
-
-function runLighthouse(targets: readonly string[]): LighthouseRun[] {
-  const folder = join(import.meta.dirname, 'site')
-  if (!existsSync(join(folder, 'node_modules')))
-    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['lighthouse.mjs', chromiumFile, ...targets], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`bench: Lighthouse failed.\n${stderr}`)
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as LighthouseRun)
 }
