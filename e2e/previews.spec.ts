@@ -46,8 +46,8 @@ test('no preview is empty or cut off', async ({ page }) => {
   const faults: string[] = []
   let previews = 0
   for (const path of paths) {
-    // The stylesheets have loaded when `goto` returns.
-    await page.goto(path, { waitUntil: 'load' })
+    // With a hash, the browser lays out the whole page. The stylesheets have loaded when `goto` returns.
+    await page.goto(`${path}#api`, { waitUntil: 'load' })
     previews += await page.locator('.block-preview').count()
     for (const fault of await page.evaluate(findFaults)) faults.push(`${path}: ${fault}`)
   }
