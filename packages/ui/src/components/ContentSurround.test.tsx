@@ -112,4 +112,11 @@ describe('ContentSurround', () => {
     expect(document.querySelector('a.own')!.getAttribute('href')).toBe('/other')
     expect(document.querySelectorAll('.title')).toHaveLength(1)
   })
+  it('shows two lines of a long description', async () => {
+    const description = 'Change colors and sizes of every component. '.repeat(20)
+    await render(<ContentSurround surround={[undefined, { ...surround[1]!, description }]} />)
+    const part = findPart('linkDescription')!
+    const lineHeight = Number.parseFloat(getComputedStyle(part).lineHeight)
+    expect(part.clientHeight / lineHeight).toBeCloseTo(2, 1)
+  })
 })

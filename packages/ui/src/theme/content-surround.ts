@@ -10,7 +10,7 @@ export const contentSurroundTheme = defineTheme({
     // Only the arrows are mirrored, not the icon of a page.
     linkLeadingIcon: 'size-5 shrink-0 rtl:data-arrow:-scale-x-100',
     linkTitle: 'block font-medium wrap-break-word text-highlighted',
-    linkDescription: 'mt-1 line-clamp-2 block text-sm text-pretty wrap-break-word text-muted',
+    linkDescription: 'mt-1 line-clamp-2 text-sm text-pretty wrap-break-word text-muted',
   },
   variants: {
     direction: {
