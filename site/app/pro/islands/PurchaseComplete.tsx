@@ -48,7 +48,12 @@ export default function PurchaseComplete({ posted }: { posted?: PostedClaim }) {
     return () => leaving.abort()
   }, [posted])
 
-  return <Card ui={{ body: 'grid gap-6' }}>{renderState(state, posted)}</Card>
+  // As tall as a notice, so that the page does not shift when one replaces the waiting state.
+  return (
+    <Card className="min-h-46" ui={{ body: 'grid gap-6' }}>
+      {renderState(state, posted)}
+    </Card>
+  )
 }
 
 function toState(posted: PostedClaim | undefined): State {
