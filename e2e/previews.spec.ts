@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-/** Looks for previews in the docs that are empty or cut off, on some pages with many kinds of previews. */
+/** Looks for previews in the docs that are empty, cut off or elsewhere, on some pages with many kinds of previews. */
 
-const sample = ['button', 'calendar', 'carousel', 'dropdown-menu', 'pricing-table', 'table', 'tree']
+const sample = ['button', 'calendar', 'carousel', 'dropdown-menu', 'pricing-table', 'sidebar', 'table', 'tree']
 
 /** Runs in the page. */
 function findFaults(): string[] {
@@ -15,6 +15,7 @@ function findFaults(): string[] {
     })
     if (visible.length === 0) return [`${name} is empty`]
     return visible.filter(isContent).flatMap((element) => {
+      if (!overlaps(element, preview)) return [`${name}: ${element.outerHTML.slice(0, 120)} is outside of the preview`]
       const edge = findCuttingAncestor(element, preview)
       return edge ? [`${name}: ${edge.outerHTML.slice(0, 120)} cuts off ${element.outerHTML.slice(0, 120)}`] : []
     })
@@ -24,6 +25,12 @@ function findFaults(): string[] {
   function isContent(element: Element): boolean {
     if (element.matches('button, input, textarea, select, img, iframe, svg')) return true
     return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '')
+  }
+
+  function overlaps(element: Element, preview: Element): boolean {
+    const box = element.getBoundingClientRect()
+    const edge = preview.getBoundingClientRect()
+    return box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top
   }
 
   function findCuttingAncestor(element: Element, preview: Element): Element | undefined {
@@ -41,7 +48,7 @@ function findFaults(): string[] {
   }
 }
 
-test('no preview is empty or cut off', async ({ page }) => {
+test('no preview is empty, cut off or elsewhere', async ({ page }) => {
   const paths = sample.map((name) => `/docs/components/${name}`)
   const faults: string[] = []
   let previews = 0
