@@ -14,8 +14,11 @@ function findFaults(): string[] {
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     })
     if (visible.length === 0) return [`${name} is empty`]
+    const lost = visible.find(
+      (element) => getComputedStyle(element).position === 'fixed' && !overlaps(element, preview),
+    )
+    if (lost) return [`${name}: ${lost.outerHTML.slice(0, 120)} is outside of the preview`]
     return visible.filter(isContent).flatMap((element) => {
-      if (!overlaps(element, preview)) return [`${name}: ${element.outerHTML.slice(0, 120)} is outside of the preview`]
       const edge = findCuttingAncestor(element, preview)
       return edge ? [`${name}: ${edge.outerHTML.slice(0, 120)} cuts off ${element.outerHTML.slice(0, 120)}`] : []
     })
