@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { buildPackage } from '../packages/ui/build/build.ts'
 import { packLibrary } from './pack-library.ts'
+import { summarizePeers, type PeerResults } from './peer-summary.ts'
 
 /**
  * `npm run bench` runs the short benches of the library one after another. Longer ones run by name:
@@ -12,7 +13,8 @@ import { packLibrary } from './pack-library.ts'
  * content, and `npm run bench activation` the license server.
  *
  * `npm run bench peers [-- --libs limit,ours,mantine,mui] [--rounds 5]` compares the library with others. Timings of two runs
- * cannot be compared, so every library is measured in the same run and the report gives ratios.
+ * cannot be compared, so every library is measured in the same run and the report gives ratios. With `--save`, the figures
+ * that the site shows are written to `site/generated/peers.json`.
  */
 
 const ownBenches = ['select-menu', 'command-palette', 'table', 'chat']
@@ -47,6 +49,9 @@ async function comparePeers(options: string[]): Promise<void> {
   const libraries = options.includes('--libs') ? options : ['--libs', 'raw,limit,ours,mantine,mui', ...options]
   run(process.execPath, ['bench.mjs', ...libraries], work, { OURLIB: await packLibrary(join(work, 'packed')) })
   console.log(`\nThe report is ${join(work, 'results.md')}.`)
+  if (!options.includes('--save')) return
+  const results = JSON.parse(readFileSync(join(work, 'results.json'), 'utf8')) as PeerResults
+  writeFileSync(join(root, 'site/generated/peers.json'), `${JSON.stringify(summarizePeers(results), null, 2)}\n`)
 }
 
 async function main([name, ...options]: string[]): Promise<number> {

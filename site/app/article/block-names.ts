@@ -39,6 +39,7 @@ const siteBlocks = [
   'components-list',
   'framework-only',
   'icons-theme',
+  'peer-comparison',
   'shared-types',
   'supported-languages',
   'tabs',

@@ -8,6 +8,7 @@ import type { ApiMember, ApiProp } from '../article/blocks/api'
 import { findChangelog } from '../article/blocks/changelog.server'
 import { findSource } from '../article/blocks/ComponentExample.server'
 import { iconRoles } from '../article/blocks/icon-roles.server'
+import { peerColumns, peerNote, peerRows } from '../article/blocks/peers.server'
 import sharedTypes from '../../generated/shared-types.json'
 import { writeCode, writeValue, type Json } from '../article/islands/knobs'
 import { writePlainBlocks } from './plain-blocks'
@@ -39,6 +40,11 @@ function writeBlocks(body: string, pageSlug: string, panels: ContentElement[]): 
     .replace(/^::component-code\b[\s\S]*?^::$/gm, () => writePanel(nextPanel.next().value, pageSlug))
     .replace(/^::?icons-theme$/gm, () =>
       writeTable(['Role', 'Default'], iconRoles(), ({ role, icon }) => [code(role), code(icon.name ?? '')]),
+    )
+    .replace(
+      /^::?peer-comparison$/gm,
+      () =>
+        `${writeTable(peerColumns(), peerRows(), ({ label, values }) => [label, ...values.map(({ text }) => text)])}\n\n${peerNote()}`,
     )
     .replace(/^::?shared-types$/gm, () =>
       fence(

@@ -18,6 +18,7 @@ import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsLi
 import { FrameworkOnly } from './FrameworkOnly.server'
 import { IconsTheme } from './IconsTheme.server'
 import { Accordion, CodeCollapse, CodeTree, Collapsible, Image, proseIslands, Tabs } from './ProseIslands.server'
+import { PeerComparison } from './PeerComparison.server'
 import { SharedTypes } from './SharedTypes.server'
 import { ComponentStill } from './Still.server'
 import { SupportedLanguages } from './SupportedLanguages.server'
@@ -44,6 +45,7 @@ export const blocks: Readonly<Record<SiteBlock | 'img', ComponentType<never>>> =
   'framework-only': FrameworkOnly,
   'icons-theme': IconsTheme,
   img: Image,
+  'peer-comparison': PeerComparison,
   'shared-types': SharedTypes,
   'supported-languages': SupportedLanguages,
   tabs: Tabs,
