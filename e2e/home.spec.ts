@@ -3,8 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { findViolations } from './axe.ts'
 import { holdRequests } from './hold-requests.ts'
 
-/** Size budget of the home page until the browser is idle, in KiB. 13 of the styles are shared by all pages. */
-const budgets = { document: 30, script: 120, stylesheet: 24 }
+/** Size budget of the home page until the browser is idle, in KiB. 15 of the styles are shared by all pages. */
+const budgets = { document: 30, script: 120, stylesheet: 24.1 }
 
 async function open(page: Page): Promise<void> {
   await page.goto('/')

@@ -17,7 +17,7 @@ export function PeerComparison() {
           </tr>
         ))}
       </Table>
-      <p className="mb-6 text-sm text-muted">{peerNote()}</p>
+      <p className="mb-8 text-sm text-muted">{peerNote()}</p>
     </>
   )
 }
