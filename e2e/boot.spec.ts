@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
+import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 const button = '/docs/components/button'
 const accordion = '/docs/components/accordion'
@@ -71,18 +72,12 @@ test.describe('starting a page', () => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()
     })
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordLayoutShifts(page)
     await page.goto(accordion)
     await waitUntilLive(page)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+    expect(await takeLayoutShift(page)).toBeLessThan(0.01)
   })
 
   test('blocks below the viewport are laid out later, except for a page that does not start at its top', async ({

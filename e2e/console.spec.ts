@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 /** Opens and scrolls through every kind of page: no console message, no failed request, no layout shift. */
 
 /** Sum of all layout shifts of a page, except those after user input. */
 const SHIFT_LIMIT = 0.02
-
-interface Watched {
-  shift: number
-}
 
 /** Collects everything that goes wrong on a page, with its URL. */
 async function watch(page: Page): Promise<string[]> {
@@ -18,14 +15,7 @@ async function watch(page: Page): Promise<string[]> {
   page.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
   })
-  await page.addInitScript(() => {
-    const watched: Watched = { shift: 0 }
-    Object.assign(window, { watched })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) watched.shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordLayoutShifts(page)
   return faults
 }
 
@@ -41,13 +31,11 @@ async function look(page: Page, faults: string[]): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
-  const { shift, twice, headings } = await page.evaluate(() => {
-    const { watched } = window as unknown as { watched: Watched }
-    const { shift } = watched
-    watched.shift = 0
+  const shift = await takeLayoutShift(page)
+  const { twice, headings } = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
-    return { shift, twice, headings: document.querySelectorAll('h1').length }
+    return { twice, headings: document.querySelectorAll('h1').length }
   })
   const { pathname } = new URL(page.url())
   if (shift > SHIFT_LIMIT) faults.push(`${pathname}: moved by ${shift}`)

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { findViolations } from './axe.ts'
 import { holdRequests } from './hold-requests.ts'
+import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 /** Size budget of the home page until the browser is idle, in KiB. 15 of the styles are shared by all pages. */
 const budgets = { document: 30, script: 120, stylesheet: 24.1 }
@@ -33,13 +34,7 @@ test('has its title, stays within its size budget, and has no layout shift', asy
     if (kind in budgets)
       bodies.push(response.body().then((body) => void (sizes[kind] = (sizes[kind] ?? 0) + compress(body))))
   })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordLayoutShifts(page)
   await open(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(bodies)
@@ -56,8 +51,7 @@ test('has its title, stays within its size budget, and has no layout shift', asy
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-island][data-live]')).toHaveCount(0)
   // A slow machine may paint the page before its last bytes have arrived, so a tiny shift is allowed.
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  expect(await takeLayoutShift(page)).toBeLessThan(0.001)
   expect(messages).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findViolations } from './axe.ts'
+import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 const button = '/docs/components/button'
 const introduction = '/docs/getting-started'
@@ -388,12 +389,9 @@ test.describe('announcement', () => {
   test('is never painted after it was closed, without layout shift', async ({ page }) => {
     await open(page)
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click()
+    await recordLayoutShifts(page)
     await page.addInitScript(() => {
-      Object.assign(window, { shift: 0, seen: 0 })
-      const state = window as unknown as { shift: number; seen: number }
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
+      const state = Object.assign(window, { seen: 0 })
       const look = () => {
         state.seen = Math.max(state.seen, document.querySelector<HTMLElement>('[data-slot=banner]')?.offsetHeight ?? 0)
         requestAnimationFrame(look)
@@ -403,12 +401,8 @@ test.describe('announcement', () => {
     await page.reload()
     await page.waitForSelector('html[data-live]')
     await page.waitForLoadState('networkidle')
-    const { shift, seen } = await page.evaluate(() => {
-      const { shift, seen } = window as unknown as { shift: number; seen: number }
-      return { shift, seen }
-    })
-    expect(seen).toBe(0)
-    expect(shift).toBeLessThan(0.01)
+    expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBe(0)
+    expect(await takeLayoutShift(page)).toBeLessThan(0.01)
   })
 
   test('stays at its place while scrolling', async ({ page }) => {

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPage } from '../site/pages.ts'
 import { holdRequests } from './hold-requests.ts'
+import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 /**
  * Opens the pages outside of the docs from phones to large screens. `npm run test:full` loads every page at every width.
@@ -25,25 +26,6 @@ function findBuiltPages(): string[] {
     .sort()
 }
 
-/** Records the layout shifts of all pages that are opened later. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** The sum of the layout shifts, after the next two frames. */
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0)
-  })
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`pages fit phones, tablets and large screens, and their layout does not shift, ${colorScheme}`, async ({
     page,
@@ -55,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     let place = ''
     page.on('console', (message) => faults.push(`${place}: ${message.text()}`))
     page.on('pageerror', (error) => faults.push(`${place}: ${error.message}`))
-    await recordShifts(page)
+    await recordLayoutShifts(page)
     await page.emulateMedia({ colorScheme })
 
     for (const path of paths) {
@@ -66,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(path)
           await page.waitForSelector('html[data-live]')
           await page.waitForLoadState('networkidle')
-          const shift = await readShift(page)
+          const shift = await takeLayoutShift(page)
           if (shift > SHIFT_LIMIT) faults.push(`${place}: the layout shifts by ${shift}`)
         }
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -81,7 +63,7 @@ test('fonts that arrive after the first paint do not shift the layout', async ({
   for (const width of [390, 1280]) {
     const context = await browser.newContext({ baseURL: baseURL!, viewport: { width, height: 720 } })
     const page = await context.newPage()
-    await recordShifts(page)
+    await recordLayoutShifts(page)
     const release = await holdRequests(page, /\.woff2$/)
     await page.goto('/', { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -90,7 +72,7 @@ test('fonts that arrive after the first paint do not shift the layout', async ({
     release()
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true)
-    expect(await readShift(page), `${width} px`).toBeLessThan(SHIFT_LIMIT)
+    expect(await takeLayoutShift(page), `${width} px`).toBeLessThan(SHIFT_LIMIT)
     await context.close()
   }
 })

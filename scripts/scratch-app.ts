@@ -151,7 +151,7 @@ export async function withCommand<Result>(
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...appEnv(), PORT: String(port) },
-    // A process group of its own. npm and shells do not stop the processes that they started.
+    // Start a new process group, so that stopping it also stops the server that npm or a shell has started.
     detached: true,
   })
   let log = ''
