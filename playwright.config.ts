@@ -25,8 +25,9 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: `"${process.execPath}" --conditions=frond-source scripts/start.ts`,
-    // Tests need no network, and the time of the processor for themselves.
-    env: { PORT: String(port), FROND_ICON_SERVICE: 'off', FROND_COMPRESS: 'off' },
+    // Tests need no network, and the time of the processor for themselves. The server takes all tests for one visitor,
+    // whose requests would exceed a rate limit on a fast machine.
+    env: { PORT: String(port), FROND_ICON_SERVICE: 'off', FROND_COMPRESS: 'off', FROND_RATE_LIMITS: 'off' },
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -44,8 +44,11 @@ const rates = {
   /** High, because one page may send many requests at once. */
   query: { burst: 600, perSecond: 60 },
   event: { burst: 60, perSecond: 1 },
-  /** Pages that are not prerendered: examples and not-found pages. */
-  render: { burst: 300, perSecond: 30 },
+  /**
+   * Pages that are not prerendered: examples and not-found pages. The burst lets a search engine or a link checker
+   * request every example once (there are about 800), as fast as it can.
+   */
+  render: { burst: 1200, perSecond: 30 },
 } satisfies Record<string, Rate>
 
 /** Paths used by programs. An unknown path below them gets a problem document instead of an error page. */
