@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutProperties } from './registered-properties.ts'
+import { withoutFallbacks, withoutProperties } from './registered-properties.ts'
 
 const width = '@property --tw-width{syntax:"<length>";inherits:false;initial-value:0}'
 const pretty = `@property --tw-width {
@@ -21,4 +21,18 @@ test('keeps other registrations', () => {
 
 test('keeps each registration once in the stylesheet of the site', () => {
   expect(withoutProperties(`${width}.a{}${width}`, names, true)).toBe(`${width}.a{}`)
+})
+
+test('removes the values for browsers without @property, and nothing else', () => {
+  const css = `@layer properties;
+.a { color: red }
+@layer properties {
+  @supports ((-webkit-hyphens: none) and (not (margin-trim: inline))) or ((-moz-orient: inline) and (not (color: rgb(from red r g b)))) {
+    *, ::before, ::after, ::backdrop {
+      --tw-width: 0;
+    }
+  }
+}
+`
+  expect(withoutFallbacks(css)).toBe('@layer properties;\n.a { color: red }\n')
 })

@@ -7,6 +7,7 @@ const file = join(import.meta.dirname, '../app/registered-properties.css')
 /**
  * Removes from every other stylesheet the `@property` rules that the site's stylesheet contains. If a stylesheet that is
  * loaded later, such as that of a dialog, registered a property, browsers would recalculate all styles of the page.
+ * From all stylesheets, it removes what Tailwind adds for browsers without `@property`.
  */
 export function registeredProperties(): Plugin {
   let names: ReadonlySet<string>
@@ -19,7 +20,10 @@ export function registeredProperties(): Plugin {
     },
     transform: {
       filter: { id: /\.css(?:$|\?)/ },
-      handler: (code, id) => ({ code: withoutProperties(code, names, id.includes('/app/app.css')), map: null }),
+      handler: (code, id) => ({
+        code: withoutFallbacks(withoutProperties(code, names, id.includes('/app/app.css'))),
+        map: null,
+      }),
     },
   }
 }
@@ -32,4 +36,9 @@ export function withoutProperties(css: string, names: ReadonlySet<string>, keeps
     seen.add(name)
     return names.has(name) && !(keepsFirst && isFirst) ? '' : rule
   })
+}
+
+/** Removes the values that Tailwind sets on every element for browsers without `@property`. The site supports none of them. */
+export function withoutFallbacks(css: string): string {
+  return css.replace(/@layer properties\s*\{\s*@supports[^{}]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}\s*/g, '')
 }
