@@ -1,5 +1,7 @@
 import { Button } from '@frond/ui/button'
+import { ContentSurround } from '@frond/ui/content-surround'
 import { Icon } from '@frond/ui/icon'
+import { frameworks } from '../../redirects'
 import { editLink } from '../../site.config'
 import type { DocsPageFields } from '../content/content.server'
 import type { PageReference } from './render-navigation.server'
@@ -26,13 +28,8 @@ export function PageFooter({ page, previous, next }: PageFooterProps) {
           Edit this page
         </a>
       </div>
-      <nav aria-label="Previous and next page" className="mt-6 grid gap-4 sm:grid-cols-2">
-        {previous.map((reference) => (
-          <PageLink key={reference.path} page={reference} side="previous" />
-        ))}
-        {next.map((reference) => (
-          <PageLink key={reference.path} page={reference} side="next" />
-        ))}
+      <nav aria-label="Previous and next page" className="mt-6">
+        <Surround previous={previous} next={next} />
       </nav>
     </footer>
   )
@@ -67,24 +64,17 @@ function PageFeedback({ path }: { path: string }) {
   )
 }
 
-function PageLink({ page, side }: { page: PageReference; side: 'previous' | 'next' }) {
-  const isNext = side === 'next'
-
-  return (
-    <a
-      href={page.path}
-      rel={isNext ? 'next' : 'prev'}
-      data-framework-only={page.framework}
-      className={`group/link rounded-lg border border-default p-5 outline-offset-2 transition-colors hover:border-accented hover:bg-muted focus-visible:outline-2 focus-visible:outline-primary ${isNext ? 'sm:col-start-2 sm:text-end' : ''}`}
-    >
-      <span className={`mb-1 flex items-center gap-1.5 text-sm text-muted ${isNext ? 'sm:flex-row-reverse' : ''}`}>
-        <Icon name={isNext ? 'lucide:arrow-right' : 'lucide:arrow-left'} className="size-4 rtl:rotate-180" />
-        {isNext ? 'Next' : 'Previous'}
-      </span>
-      <span className="font-medium text-highlighted">{page.title}</span>
-      {page.description && (
-        <span className="mt-1 line-clamp-2 block text-sm text-pretty text-muted">{page.description}</span>
-      )}
-    </a>
-  )
+/** Links to the neighbors of a page: one pair, or one for each framework if they differ. */
+function Surround({ previous, next }: Omit<PageFooterProps, 'page'>) {
+  const differs = [...previous, ...next].some((page) => page.framework)
+  return (differs ? frameworks : [undefined]).map((framework) => {
+    const matches = (page: PageReference) => !page.framework || page.framework === framework
+    return (
+      <ContentSurround
+        key={framework ?? ''}
+        data-framework-only={framework}
+        surround={[previous.find(matches), next.find(matches)]}
+      />
+    )
+  })
 }
