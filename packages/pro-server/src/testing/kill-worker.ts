@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import type { Core } from '../core.ts'
 import { customer } from '../core.ts'
@@ -38,12 +39,17 @@ async function takeSeat(number: number): Promise<string> {
   return body
 }
 
+/** If the pipe is full, `process.stdout` would keep the line in memory, where it is lost with the process. This waits. */
+function confirm(line: string): void {
+  writeSync(1, `${line}\n`)
+}
+
 const sessions = [...task.sessions]
 for (let number = task.next; ; number += 1) {
-  process.stdout.write(`seat ${number} ${await takeSeat(number)}\n`)
+  confirm(`seat ${number} ${await takeSeat(number)}`)
   const sessionId = sessions.shift()
   if (!sessionId) continue
   const event = { id: `evt_${sessionId}`, type: 'checkout.session.completed', mode: 'test', sessionId } as const
   await processEvent(core, sandbox, event)
-  process.stdout.write(`paid ${sessionId}\n`)
+  confirm(`paid ${sessionId}`)
 }
