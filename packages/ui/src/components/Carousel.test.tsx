@@ -5,6 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../system/warn.ts'
 import { addStyles, describeComponent, findPart } from '../testing/describe-component.tsx'
+import { nextFrames } from '../testing/frames.ts'
 import { dragMouse } from '../testing/input.ts'
 import { withoutMotion } from '../testing/motion.ts'
 import { carouselTheme } from '../theme/carousel.ts'
@@ -61,6 +62,18 @@ function shown(): string | undefined {
     return x > view.left && x < view.right && y > view.top && y < view.bottom
   }
   return [...document.querySelectorAll('[data-slot="item"]')].find(isIn)?.textContent ?? undefined
+}
+
+/** Waits until the slides do not move. A button may have been pressed between two slides. */
+async function atRest(): Promise<void> {
+  const place = () => document.querySelector('[data-slot="item"]')!.getBoundingClientRect().left
+  const moved = async () => {
+    const before = place()
+    await nextFrames()
+    await nextFrames()
+    return place() - before
+  }
+  await expect.poll(moved).toBe(0)
 }
 
 describe('Carousel', () => {
@@ -342,8 +355,7 @@ describe('Carousel with autoplay', () => {
     await expect.poll(shown).toBe('Bergen')
     await userEvent.click(button('Stop the slides'))
     await expect.element(button('Start the slides')).toBeVisible()
-    // The button may have been pressed between two slides.
-    await expect.poll(shown).toBeDefined()
+    await atRest()
     const stopped = shown()
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(shown()).toBe(stopped)
