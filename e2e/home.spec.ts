@@ -212,7 +212,7 @@ test('is complete without JavaScript', async ({ browser, baseURL }) => {
   const page = await context.newPage()
   await page.goto(baseURL!)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
   await expect(page.getByRole('grid', { name: /June 2027/ })).toBeVisible()
   // Controls that need a script are hidden.
   await expect(page.getByRole('button', { name: 'Violet' })).toBeHidden()

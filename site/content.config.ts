@@ -41,6 +41,12 @@ const home = z.object({
       items: z.array(z.strictObject({ value: z.string(), label: z.string(), command: z.string() })),
     }),
   }),
+  comparison: z.strictObject({
+    ...sectionText,
+    links: z.array(buttonLink),
+    /** Rows of `generated/peers.json`. */
+    rows: z.array(z.strictObject({ id: z.string(), description: z.string() })),
+  }),
   design_system: z.strictObject({ ...sectionText, links: z.array(buttonLink), features: z.array(feature) }),
   component_customization: z.strictObject({
     ...sectionText,

@@ -15,6 +15,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { plainHtml } from '../article/plain-html'
 import type { HomeContent } from '../content/content.server'
 import { resolveLinks } from '../navigation/resolve-links'
+import { Bars } from './Bars.server'
 import { fillFigures, libraryBudgets } from './figures.server'
 
 type Feature = HomeContent['features']['items'][number]
@@ -80,24 +81,7 @@ function WeightPicture() {
     ['A form', libraryBudgets.formPage.limitKiB],
     ['An app', libraryBudgets.appPage.limitKiB],
   ] as const
-  const most = Math.max(...rows.map(([, limit]) => limit))
-
-  return (
-    <div className="grid w-full gap-3 text-xs">
-      {rows.map(([label, limit]) => (
-        <div key={label} className="grid gap-1">
-          <div className="flex justify-between">
-            <span className="text-muted">{label}</span>
-            <span className="font-mono text-highlighted">≤ {limit} KiB</span>
-          </div>
-          <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="home-bar">
-            <rect width="100" height="2" className="home-bar-track" />
-            <rect width={(100 * limit) / most} height="2" className="home-bar-fill" />
-          </svg>
-        </div>
-      ))}
-    </div>
-  )
+  return <Bars rows={rows.map(([label, value]) => ({ label, value, text: `≤ ${value} KiB` }))} />
 }
 
 const shown = ['de', 'ar', 'pt-BR', 'ka', 'uk', 'vi', 'he', 'el', 'tr', 'hy', 'fr', 'is', 'ur', 'cs', 'es']

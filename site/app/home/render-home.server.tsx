@@ -6,6 +6,7 @@ import { findIcons } from '../../icon-collections'
 import { findHome } from '../content/content.server'
 import { IslandsContext, prepareIslands } from '../article/Island.server'
 import type { StaticPart } from '../article/StaticHtml'
+import { Comparison } from './Comparison.server'
 import { Community } from './Community.server'
 import { Customization } from './Customization.server'
 import { DesignSystem } from './DesignSystem.server'
@@ -53,6 +54,7 @@ async function render(): Promise<HomeData & StaticPart> {
           <Hero hero={home.hero} />
           <Figures figures={home.features.figures} />
           <Features features={home.features} />
+          <Comparison content={home.comparison} />
           <DesignSystem content={home.design_system} />
           <Customization content={home.component_customization} />
           <Community community={home.community} />
