@@ -44,6 +44,8 @@ test('saas: a visitor signs up, changes the profile and deletes the account', as
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
 
+  // The form of the last page has a field with the same name.
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada L.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Profile saved', { exact: true }).first()).toBeVisible()
