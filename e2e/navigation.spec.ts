@@ -115,33 +115,6 @@ test('an unknown address without similar pages offers links to start from', asyn
   }
 })
 
-for (const [reducedMotion, expected] of [
-  ['no-preference', 1],
-  ['reduce', 0],
-] as const) {
-  test(`navigation to another part of the site uses a view transition unless motion is reduced: ${reducedMotion}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ reducedMotion })
-    const page = await context.newPage()
-    await page.addInitScript(() => {
-      Object.assign(window, { transitions: 0 })
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        ;(window as unknown as { transitions: number }).transitions += 1
-        return start(update)
-      }
-    })
-    await open(page, button)
-    await follow(page, accordion)
-    await expect(page).toHaveTitle(/^Accordion/)
-    await follow(page, '/team')
-    await expect(page).toHaveTitle(/^Team/)
-    expect(await page.evaluate(() => (window as unknown as { transitions: number }).transitions)).toBe(expected)
-    await context.close()
-  })
-}
-
 test('a page that fails to start reports an error', async ({ page }) => {
   const messages: string[] = []
   const thrown = page.waitForEvent('pageerror')

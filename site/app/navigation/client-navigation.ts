@@ -43,11 +43,7 @@ export function navigateToUrl(url: URL, replace = false): boolean {
   // Paths that are not in the build are left to the server: it renders them, or answers that they do not exist.
   if (!router || !isPageUrl(target) || isKnownPage(pathname) === false) return false
   const { routes, navigate } = router
-  const go = () =>
-    navigate(
-      { pathname, search: url.search, hash: hash || url.hash },
-      { replace, viewTransition: wantsTransition(pathname) },
-    )
+  const go = () => navigate({ pathname, search: url.search, hash: hash || url.hash }, { replace })
   const own = (navigationCount += 1)
   const from = router.state.location
   const isWanted = () => own === navigationCount && router?.state.location === from
@@ -61,14 +57,4 @@ export function navigateToUrl(url: URL, replace = false): boolean {
   })
   setPendingPage(missing.length === 0 ? go() : code.then(() => (isWanted() ? go() : undefined)))
   return true
-}
-
-/** Only between sections of the site. Pages of one section look alike, so they are shown without a transition. */
-function wantsTransition(path: string): boolean {
-  const part = (address: string) => address.split('/')[1]
-  return (
-    part(path) !== part(location.pathname) &&
-    'startViewTransition' in document &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
 }
