@@ -103,7 +103,9 @@ test.describe('navigation', () => {
 
   test('previous and next lead through the pages in order', async ({ page }) => {
     await open(page, introduction)
-    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Next/ }).click()
+    const next = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Next/ })
+    await expect(next).toHaveCSS('border-top-width', '1px')
+    await next.click()
     await expect(page).toHaveURL(/\/docs\/getting-started\/installation\//)
     await page
       .getByRole('navigation', { name: 'Previous and next page' })

@@ -69,6 +69,12 @@ async function render(path: string): Promise<RenderedPage | undefined> {
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.description,
     html,
-    styles: page.badge ? [...new Set([...article.styles, ...componentStyles('Badge')])] : article.styles,
+    styles: [
+      ...new Set([
+        ...article.styles,
+        ...componentStyles('ContentSurround'),
+        ...(page.badge ? componentStyles('Badge') : []),
+      ]),
+    ],
   }
 }
