@@ -42,6 +42,16 @@ function topmost(left: number, right: number): number {
 }
 
 describe('AvatarGroup', () => {
+  it('wraps in a narrow container', async () => {
+    await render(
+      <div style={{ width: 80 }}>
+        <AvatarGroup>{avatars}</AvatarGroup>
+      </div>,
+    )
+    expect(findPart('avatar-group')!.scrollWidth).toBeLessThanOrEqual(80)
+    expect(box(4).top).toBeGreaterThan(box(0).top)
+  })
+
   it('shows all avatars in order', async () => {
     await render(<AvatarGroup>{avatars}</AvatarGroup>)
     expect(texts()).toEqual(['DT', 'MT', 'WT', 'DT', 'S'])

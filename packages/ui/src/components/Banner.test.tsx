@@ -229,6 +229,16 @@ describe('Banner', () => {
     await page.viewport(1280, 800)
   })
 
+  it('keeps long actions inside a narrow container', async () => {
+    await render(
+      <div style={{ width: 200 }}>
+        <Banner title="News" actions={[{ label: 'Register for the conference' }]} close />
+      </div>,
+    )
+    expect(box('button').right).toBeLessThanOrEqual(box('close').left)
+    expect(findPart('banner')!.scrollWidth).toBe(200)
+  })
+
   it('truncates long text in a narrow container of a large viewport', async () => {
     await page.viewport(1280, 600)
     await render(

@@ -676,6 +676,18 @@ describe('Calendar in a form', () => {
   })
 })
 
+describe('Calendar in a narrow container', () => {
+  it.each(['date', 'month', 'year'] as const)('shrinks the cells of type "%s"', async (type) => {
+    await render(
+      <div style={{ width: 180 }}>
+        <Calendar type={type} defaultValue="2026-05-12" />
+      </div>,
+    )
+    expect(findPart('calendar')!.scrollWidth).toBeLessThanOrEqual(180)
+    expect(findPart('heading')!.getBoundingClientRect().width).toBeGreaterThan(90)
+  })
+})
+
 describe('Calendar with invalid props', () => {
   let warning: MockInstance
 

@@ -101,6 +101,17 @@ describe('ChangelogVersion', () => {
     expect(box('dot').left).toBeGreaterThan(box('title').right)
   })
 
+  it('truncates the names of authors in a narrow container', async () => {
+    await page.viewport(360, 800)
+    await render(
+      <div style={{ width: 100 }}>
+        <ChangelogVersion {...version} authors={[{ name: 'International Web Team' }]} />
+      </div>,
+    )
+    expect(box('authors').width).toBe(100)
+    await page.viewport(1280, 800)
+  })
+
   it('shows the date above the title and no dot on narrow screens', async () => {
     await page.viewport(360, 800)
     const screen = await render(<ChangelogVersion {...version} />)

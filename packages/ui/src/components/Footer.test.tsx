@@ -55,6 +55,14 @@ describe('Footer', () => {
     expect(box('right').right).toBeLessThan(box('center').left)
   })
 
+  it('limits wide parts to the width of a narrow screen', async () => {
+    await page.viewport(360, 800)
+    const wide = <div style={{ width: 480, maxWidth: '100%' }}>Wide</div>
+    await render(<Footer right={wide}>{wide}</Footer>)
+    expect(box('right').right).toBeLessThanOrEqual(360)
+    expect(box('center').right).toBeLessThanOrEqual(360)
+  })
+
   it('stacks on narrow screens, with the end part on top', async () => {
     await page.viewport(360, 800)
     await render(

@@ -540,6 +540,16 @@ describe('InputDate in a form', () => {
   })
 })
 
+it('fits InputDate on a phone with text at 200 %', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '200%'
+  await render(<InputDate aria-label="Arrival" />)
+  expect(findPart('input-date')!.getBoundingClientRect().width).toBeLessThan(240)
+  document.documentElement.style.fontSize = ''
+  expect(findPart('input-date')!.getBoundingClientRect().width).toBeGreaterThan(220)
+  await page.viewport(1280, 800)
+})
+
 describe('InputDate with invalid props', () => {
   let warning: MockInstance
 

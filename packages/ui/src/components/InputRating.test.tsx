@@ -289,6 +289,17 @@ describe('InputRating in a form', () => {
   })
 })
 
+it('wraps InputRating in a narrow container', async () => {
+  await render(
+    <div style={{ width: 80 }}>
+      <InputRating aria-label="Rating" />
+    </div>,
+  )
+  expect(findPart('input-rating')!.scrollWidth).toBeLessThanOrEqual(80)
+  const tops = [...document.querySelectorAll('[data-slot="item"]')].map((item) => item.getBoundingClientRect().top)
+  expect(tops[4]).toBeGreaterThan(tops[0]!)
+})
+
 describe('InputRating with invalid props', () => {
   let warning: MockInstance<typeof console.warn>
   beforeEach(() => {

@@ -670,6 +670,19 @@ describe('NavigationMenu layout', () => {
     expect(Math.abs((box('arrow').left + box('arrow').right) / 2 - middle)).toBeLessThan(1)
   })
 
+  it('truncates the labels of links and buttons in a narrow container', async () => {
+    await render(
+      <div style={{ display: 'flex', width: 160 }}>
+        <NavigationMenu items={items} />
+      </div>,
+    )
+    expect(findPart('navigation-menu')!.scrollWidth).toBeLessThanOrEqual(160)
+    const [button] = document.querySelectorAll('[data-slot="link"]')
+    expect(button!.getBoundingClientRect().width).toBeLessThanOrEqual(
+      button!.parentElement!.getBoundingClientRect().width,
+    )
+  })
+
   it.each(['ltr', 'rtl'] as const)('keeps panels inside a narrow window (%s)', async (dir) => {
     await page.viewport(360, 640)
     await render(

@@ -42,6 +42,15 @@ async function shares(side: 'width' | 'height' = 'width'): Promise<number[]> {
 describe('ProgressGroup', () => {
   withoutMotion()
 
+  it('truncates the labels of a vertical group in a narrow container', async () => {
+    await render(
+      <div style={{ width: 80, height: 100 }}>
+        <ProgressGroup items={items} orientation="vertical" />
+      </div>,
+    )
+    expect(findPart('progress-group')!.scrollWidth).toBeLessThanOrEqual(80)
+  })
+
   it('shows a segment for each item, proportional to its value', async () => {
     await render(
       <div style={{ width: 1000 }}>

@@ -156,6 +156,18 @@ describe('Stepper', () => {
     expect(findPart('stepper')!.textContent).toBe('0cRead71aWrite9write here')
   })
 
+  it('shows the content below vertical steps if there is no room beside them', async () => {
+    const width = (pixels: number) => (
+      <div style={{ width: pixels }}>
+        <Stepper items={items} orientation="vertical" />
+      </div>
+    )
+    const screen = await render(width(200))
+    expect(box('content').top).toBeGreaterThanOrEqual(box('header').bottom)
+    await screen.rerender(width(400))
+    expect(box('content').left).toBeGreaterThan(box('header').right)
+  })
+
   it('can be disabled as a whole', async () => {
     await render(<Stepper items={items} disabled />)
     for (const element of page.getByRole('button').elements()) expect(element).toBeDisabled()

@@ -440,6 +440,19 @@ describe('Tabs to the eye', () => {
     await expect.poll(mask).toBe('none')
   })
 
+  it('shows the content below a vertical list if there is no room beside it', async () => {
+    const width = (pixels: number) => (
+      <div style={{ width: pixels }}>
+        <Tabs items={items} orientation="vertical" />
+      </div>
+    )
+    const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
+    const screen = await render(width(160))
+    expect(box('content').top).toBeGreaterThanOrEqual(box('list').bottom)
+    await screen.rerender(width(320))
+    expect(box('content').left).toBeGreaterThan(box('list').right)
+  })
+
   it('fits narrow places by scrolling, and keeps the page from growing', async () => {
     await render(
       <div style={{ width: 160 }}>

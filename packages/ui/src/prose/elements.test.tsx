@@ -248,6 +248,16 @@ describe('an article', () => {
     expect(pre!.scrollWidth).toBeGreaterThan(pre!.clientWidth)
   })
 
+  it('breaks long words in headings and text', async () => {
+    const { container } = await render(
+      <div style={{ width: 120 }}>
+        <ProseH2 id="requirements">Internationalization</ProseH2>
+        <ProseP>Internationalization-of-numbers</ProseP>
+      </div>,
+    )
+    expect(container.firstElementChild!.scrollWidth).toBe(120)
+  })
+
   it('has the same sizes with Tailwind’s preflight on the page', async () => {
     await render(<SampleArticle />)
     const measure = () =>

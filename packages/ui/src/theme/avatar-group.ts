@@ -5,7 +5,7 @@ export const avatarGroupTheme = defineTheme({
   level: 1,
   slots: {
     // The first avatar is above the second and so on, while the reading order stays.
-    root: 'isolate inline-flex items-center [&>:nth-child(1)]:z-9 [&>:nth-child(2)]:z-8 [&>:nth-child(3)]:z-7 [&>:nth-child(4)]:z-6 [&>:nth-child(5)]:z-5 [&>:nth-child(6)]:z-4 [&>:nth-child(7)]:z-3 [&>:nth-child(8)]:z-2 [&>:nth-child(9)]:z-1',
+    root: 'isolate inline-flex flex-wrap items-center [&>:nth-child(1)]:z-9 [&>:nth-child(2)]:z-8 [&>:nth-child(3)]:z-7 [&>:nth-child(4)]:z-6 [&>:nth-child(5)]:z-5 [&>:nth-child(6)]:z-4 [&>:nth-child(7)]:z-3 [&>:nth-child(8)]:z-2 [&>:nth-child(9)]:z-1',
     // The avatar below would show through a tint, so the tint has the page color behind it.
     base: 'relative shrink-0 rounded-full ring-bg first:ms-0 not-[.fr--neutral]:bg-default not-[.fr--neutral]:bg-[image:linear-gradient(color-mix(in_oklab,var(--c)_10%,transparent)_0_100%)]',
   },

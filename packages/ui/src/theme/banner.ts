@@ -12,7 +12,7 @@ export const bannerTheme = defineTheme({
     right: 'flex shrink-0 items-center justify-end lg:flex-1',
     icon: 'me-2 inline-block size-5 shrink-0 align-[-0.3em]',
     title: 'min-w-0 text-sm font-medium text-pretty wrap-break-word',
-    actions: 'relative flex shrink-0 flex-wrap items-center gap-1.5',
+    actions: 'relative flex min-w-0 flex-wrap items-center gap-1.5',
     close: 'relative -me-1.5',
   },
   variants: {

@@ -17,7 +17,7 @@ export const changelogVersionTheme = defineTheme({
     image: 'size-full object-cover object-top',
     body: 'mt-6 min-w-0',
     footer: 'mt-6 flex flex-wrap items-center justify-between gap-4',
-    authors: 'flex flex-wrap items-center gap-x-6 gap-y-3',
+    authors: 'flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3',
     actions: 'flex flex-wrap items-center gap-2',
     indicator: 'absolute start-36 top-1 hidden lg:flex',
     dot: 'flex size-4 items-center justify-center rounded-full bg-default ring ring-accented forced-colors:border',

@@ -4,7 +4,7 @@ export const inputRatingTheme = defineTheme({
   name: 'input-rating',
   color: 'root',
   slots: {
-    root: 'inline-flex min-w-0 has-disabled:opacity-50 [&:disabled]:opacity-50',
+    root: 'inline-flex min-w-0 flex-wrap has-disabled:opacity-50 [&:disabled]:opacity-50',
     // The buttons are above the icons, each above its part of an icon.
     item: 'relative flex shrink-0 rounded-sm p-0.5 outline-role has-focus-visible:outline-2 forced-colors:has-focus-visible:outline-2 [&>input]:absolute [&>input]:m-0 [&>input]:inset-y-0 [&>input]:z-raised [&>input]:cursor-pointer [&>input]:appearance-none [&>input]:outline-hidden [&>input]:disabled:cursor-not-allowed forced-colors:[&>input]:outline-0',
     emptyIcon: 'size-(--star) text-dimmed',

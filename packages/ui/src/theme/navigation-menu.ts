@@ -6,7 +6,7 @@ export const navigationMenuTheme = defineTheme({
   color: 'list',
   level: 1,
   slots: {
-    root: 'relative flex text-sm [--line:var(--c-text)]',
+    root: 'relative flex min-w-0 text-sm [--line:var(--c-text)]',
     list: 'min-w-0',
     label: 'flex min-w-0 items-center gap-1.5 px-2.5 py-1.5 text-xs/5 font-semibold text-highlighted',
     item: 'min-w-0 data-split:flex data-split:flex-wrap data-split:items-center',
@@ -59,6 +59,7 @@ export const navigationMenuTheme = defineTheme({
         root: 'items-center justify-between gap-1.5',
         list: 'flex items-center gap-0.5 not-last-of-type:me-auto',
         item: 'py-2',
+        link: 'max-w-full',
         content:
           'transition-[opacity,translate] duration-slow ease-out data-from:starting:opacity-0 data-[from=end]:starting:translate-x-8 data-[from=start]:starting:-translate-x-8 motion-reduce:transition-opacity rtl:data-[from=end]:starting:-translate-x-8 rtl:data-[from=start]:starting:translate-x-8',
       },

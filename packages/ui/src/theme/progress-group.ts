@@ -10,7 +10,7 @@ export const progressGroupTheme = defineTheme({
     base: 'flex shrink-0 gap-0.5 overflow-hidden rounded-full bg-accented forced-colors:border',
     segment: 'min-h-0 min-w-0 shrink transition-[width,height] duration-slow ease-out motion-reduce:transition-none',
     indicator: 'size-full bg-role forced-colors:bg-[Highlight]',
-    list: 'flex',
+    list: 'flex min-w-0',
     item: 'flex min-w-0 items-center gap-1.5',
     itemLeadingIcon: 'size-4 shrink-0 text-role',
     itemLeadingDot: 'size-2 shrink-0 rounded-full bg-role forced-colors:border',

@@ -15,8 +15,9 @@ const look = fieldLook('root', { control: ':is([data-slot=segment],input)', widt
 export const segmentLook = {
   color: 'root',
   slots: {
-    // As wide as other fields, or wider if a range or a date with a time needs it.
-    root: `${look.frame} min-w-[min(15rem,var(--field-width,15rem))]`,
+    // As wide as other fields, or wider if a range or a date with a time needs it. The limit of 70 % of the viewport keeps
+    // the field on a phone with large text.
+    root: `${look.frame} min-w-[min(15rem,var(--field-width,70vw))]`,
     base: 'flex min-w-0 flex-1 cursor-text items-center gap-1.5 self-stretch overflow-hidden rounded-[inherit] px-(--field-x) whitespace-nowrap',
     leading: fieldLeading,
     leadingIcon: fieldIcon,

@@ -30,12 +30,13 @@ export const stepperTheme = defineTheme({
         wrapper: 'mt-2',
       },
       vertical: {
-        root: 'flex-row',
+        root: 'flex-row flex-wrap',
         header: 'flex-col gap-4',
         item: 'flex-row text-start',
         container: 'h-full flex-col self-stretch',
         separator: 'start-[calc(50%-1px)] -bottom-3 w-0.5',
         wrapper: 'ms-3 min-h-12',
+        content: 'min-w-24',
       },
     },
     size: {

@@ -44,7 +44,12 @@ export const tabsTheme = defineTheme({
         trigger: 'min-w-max justify-center',
         content: 'w-full',
       },
-      vertical: { root: 'items-start gap-4', list: 'flex-col items-stretch', trigger: 'justify-start' },
+      vertical: {
+        root: 'flex-wrap items-start gap-4',
+        list: 'flex-col items-stretch',
+        trigger: 'justify-start',
+        content: 'min-w-24',
+      },
     },
     size: {
       xs: { trigger: 'h-6 gap-1 px-2 text-xs', leadingIcon: 'size-3.5' },
