@@ -32,7 +32,7 @@ export default function ExamplePage({ loaderData: { layout, part } }: Route.Comp
       <Article
         key={part}
         name={part}
-        className={layout === 'page' ? undefined : 'w-full max-w-3xl'}
+        className={layout === 'page' ? undefined : 'w-full max-w-3xl min-w-0'}
         // The page has no other content, so hydrate the example without waiting for an interaction.
         data-wake="now"
       />
