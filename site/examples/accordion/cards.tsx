@@ -13,7 +13,7 @@ export default function AccordionCards() {
       trailingIcon="lucide:plus"
       className="w-full max-w-lg"
       ui={{
-        root: 'grid gap-2',
+        root: 'grid grid-cols-1 gap-2',
         item: 'rounded-lg border-0 px-4 ring ring-default data-open:bg-muted',
         trailingIcon: 'in-data-panel-open:rotate-45',
       }}

@@ -11,8 +11,8 @@ export default function ControlledAccordion() {
   const [open, setOpen] = useState('delivery')
 
   return (
-    <div className="grid w-full max-w-lg gap-4">
-      <div className="flex gap-2">
+    <div className="grid w-full max-w-lg grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-2">
         <Button label="Show returns" size="sm" color="neutral" variant="outline" onClick={() => setOpen('returns')} />
         <Button
           label="Close"

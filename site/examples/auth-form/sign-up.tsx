@@ -15,7 +15,7 @@ const points = ['Plan beds on a grid', 'Get reminded to water', 'Share plans wit
 
 export default function SignUpPage() {
   return (
-    <div className="grid min-h-dvh bg-default lg:grid-cols-2">
+    <div className="grid min-h-dvh grid-cols-1 bg-default lg:grid-cols-2">
       <div className="hidden flex-col justify-between bg-muted p-12 lg:flex">
         <Brand />
         <div className="max-w-md">

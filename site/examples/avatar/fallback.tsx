@@ -3,7 +3,7 @@ import { Avatar } from '@frond/ui'
 /** Without an image, or if it fails to load, the avatar shows an icon, text or initials. */
 export default function AvatarFallback() {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Avatar alt="Design Team" />
       <Avatar alt="Two more people" text="+2" />
       <Avatar alt="Guest" icon="lucide:user" />

@@ -9,7 +9,7 @@ const tools = [
 
 export default function IconOnlyButtons() {
   return (
-    <div role="group" aria-label="Text style" className="flex gap-1">
+    <div role="group" aria-label="Text style" className="flex flex-wrap gap-1">
       {tools.map(({ icon, name }) => (
         <Button key={name} icon={icon} aria-label={name} color="neutral" variant="ghost" />
       ))}

@@ -13,7 +13,7 @@ export default function LoadingButton() {
   }
 
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Button label="Save draft" icon="lucide:save" loadingAuto onClick={saveDraft} />
       <output className="text-sm text-muted">{count === 0 ? 'Not saved yet' : `Saved ${count} times`}</output>
     </div>

@@ -6,9 +6,9 @@ export default function ControlledCalendar() {
   const [date, setDate] = useState<CalendarDate | null>(new CalendarDate(2026, 5, 12))
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Calendar value={date} onValueChange={setDate} aria-label="Due date" />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           label="Today"
           size="sm"

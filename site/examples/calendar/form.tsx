@@ -10,14 +10,14 @@ export default function CalendarForm() {
   }
 
   return (
-    <form onSubmit={send} className="grid justify-items-start gap-3">
+    <form onSubmit={send} className="grid grid-cols-1 justify-items-start gap-3">
       <Calendar
         name="stay"
         range
         defaultValue={{ start: '2026-06-24', end: '2026-06-28' }}
         aria-label="Dates of stay"
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" label="Submit" size="sm" />
         <Button type="reset" label="Reset" size="sm" color="neutral" variant="ghost" />
       </div>

@@ -112,7 +112,7 @@ export default function ChatPage() {
   return (
     <div className="flex h-dvh min-h-96 flex-col bg-default">
       <header className="flex h-14 shrink-0 items-center gap-2 border-b border-default px-4">
-        <Icon name="lucide:sprout" className="size-5 text-primary" />
+        <Icon name="lucide:sprout" className="size-5 shrink-0 text-primary" />
         <h1 className="me-auto truncate font-semibold text-highlighted">Garden assistant</h1>
         <Button
           icon="lucide:plus"
@@ -120,6 +120,7 @@ export default function ChatPage() {
           color="neutral"
           variant="ghost"
           size="sm"
+          className="min-w-0"
           disabled={messages.length === 0}
           onClick={clear}
         />
@@ -129,7 +130,7 @@ export default function ChatPage() {
       <div tabIndex={0} role="group" aria-label="Messages" className="min-h-0 flex-1 overflow-y-auto outline-hidden">
         <Container className="flex min-h-full max-w-3xl flex-col py-6">
           {messages.length === 0 ? (
-            <div className="my-auto grid gap-6 text-center">
+            <div className="my-auto grid grid-cols-1 gap-6 text-center">
               <h2 className="text-2xl font-semibold tracking-tight text-balance text-highlighted">
                 What are you growing this year?
               </h2>

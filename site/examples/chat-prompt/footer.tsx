@@ -21,7 +21,7 @@ export default function ChatPromptFooter() {
       placeholder="Plan a bed for the north side"
       footer={
         <>
-          <div className="flex items-center gap-1">
+          <div className="flex min-w-0 items-center gap-1">
             <Button icon="lucide:plus" color="neutral" variant="ghost" aria-label="Add a file" />
             <Select
               aria-label="Model"
@@ -30,7 +30,7 @@ export default function ChatPromptFooter() {
               onValueChange={setModel}
               icon={models.find(({ value }) => value === model)?.icon}
               variant="ghost"
-              className="w-36"
+              className="w-36 min-w-0"
             />
           </div>
           <ChatPromptSubmit disabled={!message.trim()} />

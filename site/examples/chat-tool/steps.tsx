@@ -22,7 +22,7 @@ export default function ChatToolSteps() {
   }, [current])
 
   return (
-    <div className="grid w-80 gap-2">
+    <div className="grid w-80 grid-cols-1 gap-2">
       {calls.slice(0, current + 1).map(({ busy, done, icon, output }, index) => {
         const isRunning = index === current
         return (

@@ -5,11 +5,11 @@ export default function CountingChip() {
   const [count, setCount] = useState(3)
 
   return (
-    <div className="flex items-center gap-6">
+    <div className="flex flex-wrap items-center gap-6">
       <Chip text={count} color="error" show={count > 0}>
         <Button icon="lucide:mail" aria-label={`Messages, ${count} unread`} color="neutral" variant="outline" />
       </Chip>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button label="Add message" size="sm" variant="soft" onClick={() => setCount(count + 1)} />
         <Button label="Mark all as read" size="sm" color="neutral" variant="ghost" onClick={() => setCount(0)} />
       </div>

@@ -8,9 +8,9 @@ const services = [
 
 export default function StandaloneChip() {
   return (
-    <ul className="grid gap-2 text-sm">
+    <ul className="grid grid-cols-1 gap-2 text-sm">
       {services.map(({ name, color, state }) => (
-        <li key={name} className="flex items-center gap-2.5">
+        <li key={name} className="flex flex-wrap items-center gap-2.5">
           <Chip standalone color={color} />
           <span className="w-24 font-medium">{name}</span>
           <span className="text-muted">{state}</span>

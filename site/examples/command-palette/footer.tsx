@@ -21,7 +21,7 @@ export default function FooterCommandPalette() {
       autoFocus={false}
       empty={({ searchTerm }) => `No drafts match “${searchTerm}”.`}
       footer={
-        <div className="flex items-center gap-1.5 px-2 py-1 text-xs text-muted">
+        <div className="flex flex-wrap items-center gap-1.5 px-2 py-1 text-xs text-muted">
           <Kbd value="arrowup" size="sm" />
           <Kbd value="arrowdown" size="sm" />
           to move

@@ -25,7 +25,7 @@ export default function ModalCommandPalette() {
       onOpenChange={setOpen}
       trigger={
         <Button color="neutral" variant="outline" icon="lucide:search">
-          Search commands
+          <span className="truncate">Search commands</span>
           <Kbd value="meta" size="sm" />
           <Kbd value="j" size="sm" />
         </Button>

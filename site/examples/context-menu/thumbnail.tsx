@@ -10,8 +10,8 @@ const items = [
 /** A static copy of the open menu, because the menu itself needs JavaScript. */
 export default function ContextMenuThumbnail() {
   return (
-    <div className="grid h-80 w-full content-center justify-items-center bg-muted">
-      <div className="grid w-72 grid-cols-3 gap-3 text-center text-xs text-muted">
+    <div className="grid h-80 w-full grid-cols-1 overflow-hidden content-center justify-items-center bg-muted">
+      <div className="grid w-72 max-w-full grid-cols-3 gap-3 text-center text-xs text-muted">
         <p className="grid justify-items-center gap-1 rounded-lg bg-accented p-3 text-highlighted">
           <Icon name="lucide:folder" className="size-8" />
           Invoices

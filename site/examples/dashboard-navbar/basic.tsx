@@ -7,7 +7,7 @@ export default function BasicDashboardNavbar() {
       icon="lucide:package"
       headingLevel={3}
       right={<Button label="New order" icon="lucide:plus" />}
-      className="w-full"
+      className="h-auto min-h-16 w-full flex-wrap"
     />
   )
 }

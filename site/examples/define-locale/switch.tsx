@@ -13,7 +13,7 @@ export default function SwitchLanguage() {
 
   return (
     <App locale={locale}>
-      <div className="grid w-full justify-items-center gap-6">
+      <div className="grid w-full grid-cols-1 justify-items-center gap-6">
         <RadioGroup
           legend="Language"
           orientation="horizontal"
@@ -21,7 +21,7 @@ export default function SwitchLanguage() {
           value={code}
           onValueChange={setCode}
         />
-        <div lang={locale.code} dir={locale.dir} className="flex flex-wrap items-start justify-center gap-8">
+        <div lang={locale.code} dir={locale.dir} className="flex max-w-full flex-wrap items-start justify-center gap-8">
           <Calendar defaultValue="2026-11-15" />
           <Listbox aria-label={locale.name} items={[]} filter className="w-56" />
         </div>

@@ -9,7 +9,7 @@ export default function UsingInput() {
   })
 
   return (
-    <label className="grid w-full max-w-xs gap-2 text-sm">
+    <label className="grid w-full max-w-xs grid-cols-1 gap-2 text-sm">
       Note
       <input
         ref={field}

@@ -102,7 +102,7 @@ const colors = [
 
 export default function Colors() {
   return (
-    <div className="space-y-12">
+    <div className="space-y-12 wrap-anywhere">
       <div>
         <h3 className="text-sm font-medium text-highlighted">Surfaces</h3>
         <div className="mt-4">

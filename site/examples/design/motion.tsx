@@ -23,7 +23,7 @@ export default function Motion() {
       <ul className="mt-6 space-y-6">
         {tracks.map((track) => (
           <li key={`${track.ms} ${track.curve}`} className="gap-6 sm:flex sm:items-center">
-            <p className="grid grid-cols-[6rem_4rem_minmax(0,1fr)] items-baseline text-xs sm:w-80 sm:shrink-0">
+            <p className="grid grid-cols-[6fr_4fr_10fr] items-baseline text-xs wrap-anywhere sm:w-80 sm:shrink-0">
               <code className="font-mono text-highlighted">{track.curve}</code>
               <span className="text-muted tabular-nums">{track.ms} ms</span>
               <span className="text-muted">{track.use}</span>

@@ -42,7 +42,9 @@ export default function Shape() {
         <ul className="mt-4 grid grid-cols-4 gap-x-4 gap-y-6 xl:grid-cols-8">
           {radii.map((radius) => (
             <li key={radius.name}>
-              <span className={`block size-16 border-s-2 border-t-2 border-inverted bg-muted ${radius.className}`} />
+              <span
+                className={`block size-16 max-w-full border-s-2 border-t-2 border-inverted bg-muted ${radius.className}`}
+              />
               <code className="mt-3 block font-mono text-xs text-highlighted">{radius.name}</code>
               <span className="mt-1 block text-xs text-muted">{radius.use}</span>
             </li>

@@ -23,7 +23,7 @@ const views = [
 /** The look of Frond UI on one page. What is new is held against it. */
 export default function DesignSheet() {
   return (
-    <div className="mx-auto max-w-container px-4 pb-16 sm:px-6 lg:px-8">
+    <div className="mx-auto max-w-container px-4 pb-16 wrap-break-word sm:px-6 lg:px-8">
       <header className="pt-16 pb-12 sm:pt-24 sm:pb-16">
         <Badge label="Frond UI" variant="soft" />
         <h1 className="mt-6 text-4xl font-bold tracking-tight text-balance text-highlighted sm:text-6xl sm:leading-[1.05]">

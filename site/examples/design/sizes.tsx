@@ -45,12 +45,12 @@ export default function Sizes() {
                 <code className="font-mono text-highlighted">{size}</code>
                 <span className="text-muted tabular-nums">{height} px</span>
               </p>
-              <div className="flex w-full gap-2 sm:w-72">
+              <div className="flex w-full flex-wrap gap-2 sm:w-72">
                 <Button size={size} label="Publish" icon="lucide:send" />
                 <Button size={size} label="Preview" color="neutral" variant="outline" />
                 <Button size={size} icon="lucide:ellipsis" aria-label="More" color="neutral" variant="ghost" />
               </div>
-              <div className="flex items-center gap-4 sm:gap-6">
+              <div className="flex flex-wrap items-center gap-4 sm:gap-6">
                 <Avatar size={size} text="AB" />
                 <Badge size={size} label="Draft" color="neutral" variant="subtle" />
                 <Kbd size={kbd} value="K" />

@@ -66,14 +66,14 @@ const scale = [
 
 export default function TypeScale() {
   return (
-    <ul className="divide-y divide-muted">
+    <ul className="divide-y divide-muted wrap-anywhere">
       {scale.map((step) => (
         <li
           key={step.name}
-          className="grid gap-3 py-5 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-baseline lg:gap-8"
+          className="grid grid-cols-1 gap-3 py-5 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-baseline lg:gap-8"
         >
           <p className={`text-highlighted ${step.className}`}>{step.sample}</p>
-          <p className="grid grid-cols-[5.5rem_4rem_minmax(0,1fr)] items-baseline gap-x-2 text-xs text-muted">
+          <p className="grid grid-cols-[5.5fr_4fr_9.5fr] items-baseline gap-x-2 text-xs text-muted">
             <code className="font-mono text-highlighted">{step.name}</code>
             <span className="tabular-nums">{step.size}</span>
             <span>{step.use}</span>

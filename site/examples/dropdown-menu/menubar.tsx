@@ -20,7 +20,7 @@ export default function DropdownMenuMenubar() {
   }
 
   return (
-    <div role="menubar" aria-label="Document" tabIndex={-1} className="flex gap-1" onKeyDown={moveFocus}>
+    <div role="menubar" aria-label="Document" tabIndex={-1} className="flex flex-wrap gap-1" onKeyDown={moveFocus}>
       {menus.map(({ label, items }) => (
         <DropdownMenu
           key={label}

@@ -9,8 +9,8 @@ const items = [
 /** A static copy of the open menu, because the menu itself needs JavaScript. */
 export default function DropdownMenuThumbnail() {
   return (
-    <div className="grid h-80 w-full content-center justify-items-center bg-muted">
-      <div className="grid w-56 justify-items-start gap-2">
+    <div className="grid h-80 w-full grid-cols-1 overflow-hidden content-center justify-items-center bg-muted">
+      <div className="grid w-56 max-w-full grid-cols-1 justify-items-start gap-2">
         <Button label="Actions" trailingIcon="lucide:chevron-down" color="neutral" variant="outline" active />
         <div className="w-full divide-y divide-default rounded-lg border border-default bg-raised text-sm shadow-lg">
           <ul className="p-1">

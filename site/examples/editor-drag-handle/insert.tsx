@@ -8,7 +8,7 @@ export default function DragHandleWithInsert() {
       placeholder="Next step"
       defaultValue="<p>Mix flour and water.</p><p>Let it rest for an hour.</p>"
       className="w-full rounded-lg ring ring-default"
-      ui={{ base: 'px-20 sm:px-20' }}
+      ui={{ base: 'ps-20 pe-4 sm:pe-20' }}
     >
       {({ editor }) => (
         <EditorDragHandle aria-label="Block">

@@ -12,7 +12,7 @@ const start = `# Release notes
 export default function MarkdownEditor() {
   const [value, setValue] = useState(start)
   return (
-    <div className="grid w-full gap-4 sm:grid-cols-2">
+    <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
       <Editor
         aria-label="Release notes"
         contentType="markdown"

@@ -8,7 +8,7 @@ export default function AvatarUpload() {
   return (
     <FileUpload value={file} onValueChange={setFile} accept="image/*" aria-label="Profile picture" className="w-auto">
       {({ open, removeFile }) => (
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Avatar src={src} icon="lucide:user" size="3xl" />
           <Button label={file ? 'Change picture' : 'Upload picture'} color="neutral" variant="outline" onClick={open} />
           {file && <Button label="Remove" color="error" variant="ghost" onClick={() => removeFile()} />}

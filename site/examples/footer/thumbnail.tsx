@@ -10,7 +10,13 @@ export default function FooterThumbnail() {
   return (
     <div className="flex h-96 w-full flex-col justify-end">
       <Footer left="MIT License" className="w-full">
-        <NavigationMenu items={items} variant="link" color="neutral" aria-label="Footer" />
+        <NavigationMenu
+          items={items}
+          variant="link"
+          color="neutral"
+          aria-label="Footer"
+          ui={{ list: 'flex-wrap justify-center' }}
+        />
       </Footer>
     </div>
   )

@@ -12,6 +12,7 @@ export default function FormFieldSlots() {
         </span>
       }
       className="w-full max-w-xs"
+      ui={{ labelWrapper: 'flex-wrap' }}
     >
       <Input type="password" autoComplete="current-password" />
     </FormField>

@@ -17,7 +17,7 @@ export default function FormWithFunction() {
       state={state}
       validate={validate}
       onSubmit={() => toast.add({ title: 'Password changed', color: 'success' })}
-      className="grid w-full max-w-xs gap-4"
+      className="grid w-full max-w-xs grid-cols-1 gap-4"
     >
       <FormField name="password" label="New password">
         <Input

@@ -14,7 +14,7 @@ export default function FormWithList() {
     <Form
       schema={schema}
       onSubmit={({ data }) => toast.add({ title: `${data.guests.length} guests invited` })}
-      className="grid w-full max-w-xs gap-4"
+      className="grid w-full max-w-xs grid-cols-1 gap-4"
     >
       {rows.map((row, index) => (
         <FormField key={row} name={`guests.${index}.name`} label={`Guest ${index + 1}`}>
@@ -30,7 +30,7 @@ export default function FormWithList() {
           </FieldGroup>
         </FormField>
       ))}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" label="Invite" />
         <Button
           label="Add a guest"

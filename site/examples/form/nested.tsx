@@ -16,13 +16,13 @@ export default function NestedForm() {
     <Form
       schema={order}
       onSubmit={({ data }) => toast.add({ title: 'Order placed', description: JSON.stringify(data) })}
-      className="grid w-full max-w-xs gap-4"
+      className="grid w-full max-w-xs grid-cols-1 gap-4"
     >
       <FormField name="name" label="Name">
         <Input autoComplete="name" />
       </FormField>
       {delivered && (
-        <Form nested name="address" schema={address} className="grid gap-4 border-s border-default ps-4">
+        <Form nested name="address" schema={address} className="grid grid-cols-1 gap-4 border-s border-default ps-4">
           <FormField name="street" label="Street">
             <Input autoComplete="street-address" />
           </FormField>
@@ -31,7 +31,7 @@ export default function NestedForm() {
           </FormField>
         </Form>
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" label="Order" />
         <Button
           label={delivered ? 'Pick up instead' : 'Deliver instead'}

@@ -10,8 +10,8 @@ export default function InputDateForm() {
   }
 
   return (
-    <form onSubmit={send} className="grid justify-items-start gap-4">
-      <FormField label="Date of birth" name="birthday" required className="w-60">
+    <form onSubmit={send} className="grid grid-cols-1 justify-items-start gap-4">
+      <FormField label="Date of birth" name="birthday" required className="w-60 max-w-full">
         <InputDate maxValue="2026-01-01" />
       </FormField>
       <div className="flex gap-2">

@@ -5,7 +5,7 @@ export default function InputNumberForm() {
   const [sent, setSent] = useState<string>()
 
   return (
-    <form action={(form) => setSent(String(form.get('amount')))} className="grid justify-items-start gap-4">
+    <form action={(form) => setSent(String(form.get('amount')))} className="grid grid-cols-1 justify-items-start gap-4">
       <InputNumber
         aria-label="Amount"
         name="amount"

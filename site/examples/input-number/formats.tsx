@@ -2,7 +2,7 @@ import { InputNumber } from '@frond/ui'
 
 export default function InputNumberFormats() {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <InputNumber aria-label="Discount" defaultValue={0.12} min={0} max={1} formatOptions={{ style: 'percent' }} />
       <InputNumber
         aria-label="Weight"

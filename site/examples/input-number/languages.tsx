@@ -14,7 +14,7 @@ export default function InputNumberLanguages() {
   const [sum, setSum] = useState<number | null>(1234.5)
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {languages.map((locale) => (
         <App key={locale.code} locale={locale} toaster={null}>
           <InputNumber aria-label={`Sum, ${locale.name}`} value={sum} onValueChange={setSum} />

@@ -7,7 +7,7 @@ export default function RatingWords() {
   const [rating, setRating] = useState(4)
 
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <InputRating
         aria-label="How was your stay?"
         value={rating}

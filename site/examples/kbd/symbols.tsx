@@ -29,7 +29,7 @@ export default function KbdSymbols() {
   return (
     <ul className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm sm:grid-cols-3">
       {keys.map((key) => (
-        <li key={key} className="flex items-center justify-between gap-4">
+        <li key={key} className="flex flex-wrap items-center justify-between gap-4 wrap-anywhere">
           <span className="text-muted">{key}</span>
           <Kbd value={key} />
         </li>

@@ -7,7 +7,7 @@ export default function ActiveLinks() {
   const [current, setCurrent] = useState('Overview')
 
   return (
-    <nav aria-label="Project" className="flex gap-4 text-sm">
+    <nav aria-label="Project" className="flex flex-wrap gap-4 text-sm">
       {sections.map((section) => (
         <Link
           key={section}

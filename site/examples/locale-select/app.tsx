@@ -9,7 +9,7 @@ export default function AppLocaleSelect() {
 
   return (
     <App locale={locale}>
-      <div lang={locale.code} dir={locale.dir} className="grid justify-items-center gap-4">
+      <div lang={locale.code} dir={locale.dir} className="grid grid-cols-1 justify-items-center gap-4">
         <LocaleSelect
           locales={localeList}
           searchInput

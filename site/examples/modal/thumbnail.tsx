@@ -3,7 +3,7 @@ import { Button } from '@frond/ui'
 /** A static copy of the open dialog, because the dialog itself needs JavaScript. */
 export default function ModalThumbnail() {
   return (
-    <div className="grid h-80 w-full place-items-center bg-accented">
+    <div className="grid h-80 w-full grid-cols-1 overflow-hidden place-items-center bg-accented">
       <div className="w-9/10 max-w-sm rounded-xl border border-default bg-raised shadow-2xl">
         <div className="flex items-start justify-between gap-2 border-b border-default px-5 py-3">
           <div>
@@ -12,7 +12,7 @@ export default function ModalThumbnail() {
           </div>
           <Button icon="lucide:x" aria-label="Close" color="neutral" variant="ghost" size="sm" />
         </div>
-        <div className="grid gap-2 border-b border-default px-5 py-4">
+        <div className="grid grid-cols-1 gap-2 border-b border-default px-5 py-4">
           <p className="text-sm font-medium text-highlighted">Email</p>
           <p className="rounded-md border border-default px-3 py-1.5 text-sm text-highlighted">mara@example.com</p>
           <p className="text-sm text-muted">She can edit all pages.</p>

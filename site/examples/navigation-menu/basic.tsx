@@ -53,5 +53,5 @@ const items: NavigationMenuItem[] = [
 ]
 
 export default function BasicNavigationMenu() {
-  return <NavigationMenu items={items} aria-label="Site" className="w-full" />
+  return <NavigationMenu items={items} aria-label="Site" className="w-full" ui={{ list: 'flex-wrap' }} />
 }

@@ -10,9 +10,9 @@ export default function ControlledNavigationMenu() {
   const [open, setOpen] = useState(['fruit'])
 
   return (
-    <div className="grid w-56 gap-4">
+    <div className="grid w-56 grid-cols-1 gap-4">
       <NavigationMenu orientation="vertical" items={items} value={open} onValueChange={setOpen} aria-label="Shop" />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           label="Open all"
           size="sm"

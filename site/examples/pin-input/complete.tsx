@@ -5,7 +5,7 @@ export default function CompletePinInput() {
   const [answer, setAnswer] = useState<'right' | 'wrong'>()
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PinInput
         aria-label="Door code"
         length={4}

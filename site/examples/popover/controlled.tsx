@@ -5,7 +5,7 @@ export default function ControlledPopover() {
   const [open, setOpen] = useState(false)
 
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Popover
         open={open}
         onOpenChange={setOpen}

@@ -8,7 +8,7 @@ export default function LiveProgressGroup() {
   const [started, setStarted] = useState(4)
 
   return (
-    <div className="grid w-full gap-4">
+    <div className="grid w-full grid-cols-1 gap-4">
       <ProgressGroup
         aria-label="Tasks"
         max={TASKS}
@@ -18,7 +18,7 @@ export default function LiveProgressGroup() {
           { label: 'Started', value: started, color: 'info' },
         ]}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           label="Start one"
           size="sm"

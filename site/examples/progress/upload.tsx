@@ -12,7 +12,7 @@ export default function UploadProgress() {
   }, [uploading, percent])
 
   return (
-    <div className="grid w-full justify-items-start gap-4">
+    <div className="grid w-full grid-cols-1 justify-items-start gap-4">
       <Button label="Upload holiday.mp4" icon="lucide:upload" loading={uploading} onClick={() => setPercent(0)} />
       {percent !== undefined && (
         <Progress

@@ -10,7 +10,7 @@ const days = [
 
 export default function VerticalProgress() {
   return (
-    <div className="flex h-40 gap-6">
+    <div className="flex size-40 justify-between">
       {days.map(({ name, share }) => (
         <Progress
           key={name}

@@ -10,7 +10,7 @@ export default function ControlledRadioGroup() {
   const [speed, setSpeed] = useState('standard')
 
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       <RadioGroup legend="Delivery" items={speeds} value={speed} onValueChange={setSpeed} />
       <Button label="Choose the fastest" color="neutral" variant="outline" onClick={() => setSpeed('express')} />
     </div>

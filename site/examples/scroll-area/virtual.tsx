@@ -7,7 +7,7 @@ export default function VirtualScrollArea() {
   const list = useRef<ScrollAreaHandle>(null)
 
   return (
-    <div className="grid w-full max-w-xs gap-3">
+    <div className="grid w-full max-w-xs grid-cols-1 gap-3">
       <ScrollArea
         items={numbers}
         virtualize={{ estimateSize: 36 }}
@@ -17,7 +17,7 @@ export default function VirtualScrollArea() {
       >
         {({ item }) => <p className="px-4 py-2 font-mono text-sm">{item.label}</p>}
       </ScrollArea>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           label="First"
           size="sm"

@@ -5,7 +5,7 @@ export default function SlideoverBeside() {
   const [count, setCount] = useState(0)
 
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Slideover
         modal={false}
         dismissible={false}

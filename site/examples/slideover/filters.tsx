@@ -14,7 +14,7 @@ export default function FilterSlideover() {
   }
 
   return (
-    <div className="flex items-center gap-4 text-sm">
+    <div className="flex flex-wrap items-center gap-4 text-sm">
       <Slideover
         open={open}
         onOpenChange={setOpen}

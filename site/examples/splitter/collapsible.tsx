@@ -12,7 +12,7 @@ export default function CollapsibleSplitter() {
   }
 
   return (
-    <div className="grid w-full gap-4 text-sm">
+    <div className="grid w-full grid-cols-1 gap-4 text-sm">
       <Button
         label={collapsed ? 'Show the sidebar' : 'Hide the sidebar'}
         icon={collapsed ? 'lucide:panel-left-open' : 'lucide:panel-left-close'}

@@ -13,7 +13,7 @@ export default function StepperButtons() {
   const [value, setValue] = useState<string>('name')
 
   return (
-    <div className="grid w-full max-w-lg gap-4">
+    <div className="grid w-full max-w-lg grid-cols-1 gap-4">
       <Stepper
         items={items}
         value={value}
@@ -22,7 +22,7 @@ export default function StepperButtons() {
         size="sm"
         ui={{ content: 'rounded-lg border border-default p-6 text-sm' }}
       />
-      <div className="flex justify-between">
+      <div className="flex flex-wrap justify-between">
         <Button
           label="Back"
           color="neutral"

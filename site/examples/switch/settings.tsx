@@ -8,7 +8,7 @@ const settings = [
 
 export default function SwitchSettings() {
   return (
-    <div className="grid w-full max-w-md divide-y divide-default rounded-lg border border-default px-4">
+    <div className="grid w-full max-w-md grid-cols-1 divide-y divide-default rounded-lg border border-default px-4">
       {settings.map(({ label, description }, index) => (
         <Switch
           key={label}

@@ -29,7 +29,7 @@ export default function FilteredTable() {
   const [search, setSearch] = useState('')
 
   return (
-    <div className="grid w-full gap-3">
+    <div className="grid w-full grid-cols-1 gap-3">
       <Table
         data={peaks}
         columns={columns}

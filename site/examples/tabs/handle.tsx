@@ -11,7 +11,7 @@ export default function TabsHandleExample() {
   const tabs = useRef<TabsHandle>(null)
 
   return (
-    <div className="grid w-full max-w-md justify-items-start gap-4">
+    <div className="grid w-full max-w-md grid-cols-1 justify-items-start gap-4">
       <Tabs items={items} handleRef={tabs} aria-label="Order" className="w-full" />
       <Button
         label="Go to payment"

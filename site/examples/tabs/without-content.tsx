@@ -12,7 +12,7 @@ export default function TabsWithoutContent() {
   const [days, setDays] = useState(7)
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Tabs
         items={ranges}
         value={days}

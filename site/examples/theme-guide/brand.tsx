@@ -15,7 +15,7 @@ export default function BrandColor() {
           Brand color
           <input type="color" value={color} onChange={(event) => setColor(event.target.value)} />
         </label>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button label="Save changes" />
           <Button label="Preview" variant="soft" />
           <Button label="Cancel" variant="link" />

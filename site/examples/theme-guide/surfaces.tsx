@@ -6,7 +6,7 @@ export default function Surfaces() {
   return (
     <div className="grid w-full grid-cols-2 gap-3 md:grid-cols-5">
       {surfaces.map((surface) => (
-        <div key={surface} className={`rounded-lg border border-default p-3 text-xs ${surface}`}>
+        <div key={surface} className={`rounded-lg border border-default p-3 text-xs wrap-anywhere ${surface}`}>
           <p className="mb-3 font-mono text-highlighted">{surface}</p>
           {tones.map((tone) => (
             <p key={tone} className={tone}>

@@ -13,7 +13,7 @@ const dense = createTheme({
 export default function ThemeComponents() {
   return (
     <Theme theme={dense}>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button label="Reply" />
         <Button label="Archive" />
         <Button label="Delete" color="error" />

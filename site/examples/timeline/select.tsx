@@ -12,7 +12,7 @@ export default function SelectInTimeline() {
   return (
     <div className="flex w-full max-w-md flex-wrap gap-6">
       <Timeline items={phases} value={value} onValueChange={setValue} className="w-36" />
-      <p className="min-w-40 flex-1 text-sm text-muted" aria-live="polite">
+      <p className="flex-1 text-sm text-muted" aria-live="polite">
         {phases.find((phase) => phase.value === value)?.text}
       </p>
     </div>

@@ -3,7 +3,7 @@ import { Button, Icon } from '@frond/ui'
 /** A static copy of toasts, because toasts need JavaScript. */
 export default function ToastThumbnail() {
   return (
-    <div className="grid h-80 w-full content-end justify-items-end gap-3 bg-muted p-4">
+    <div className="grid h-80 w-full grid-cols-1 content-end justify-items-end gap-3 bg-muted p-4">
       <div className="flex w-80 max-w-full gap-3 rounded-lg border border-default bg-raised p-4 shadow-xl">
         <Icon name="lucide:circle-check" className="size-5 text-success" />
         <div className="flex-1 text-sm">

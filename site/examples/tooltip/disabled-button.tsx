@@ -5,7 +5,7 @@ export default function TooltipOnDisabledButton() {
   const [accepted, setAccepted] = useState(false)
 
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Checkbox
         label="I accept the terms"
         checked={accepted}

@@ -25,8 +25,8 @@ export default function ControlledTree() {
   const [expanded, setExpanded] = useState<string[]>(['fruit'])
 
   return (
-    <div className="grid w-full max-w-xs gap-4">
-      <div className="flex gap-2">
+    <div className="grid w-full max-w-xs grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-2">
         <Button
           label="Open all"
           size="sm"

@@ -6,8 +6,8 @@ export default function BasicColorMode() {
   const { preference, value, setPreference } = useColorMode()
 
   return (
-    <div className="grid justify-items-center gap-3">
-      <div className="flex gap-2">
+    <div className="grid grid-cols-1 justify-items-center gap-3">
+      <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <Button
             key={choice}

@@ -12,7 +12,7 @@ export default function BasicUseFileUpload() {
   return (
     <div
       ref={dropzoneRef}
-      className={`grid w-96 justify-items-center gap-3 rounded-lg border p-6 text-sm ${isDragging ? 'border-primary bg-primary/10' : 'border-default'}`}
+      className={`grid w-96 grid-cols-1 justify-items-center gap-3 rounded-lg border p-6 text-sm ${isDragging ? 'border-primary bg-primary/10' : 'border-default'}`}
     >
       <input ref={inputRef} type="file" aria-label="Pictures" className="sr-only" tabIndex={-1} />
       <p className="text-muted">{names.length > 0 ? names.join(', ') : 'No pictures yet'}</p>

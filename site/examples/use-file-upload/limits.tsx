@@ -23,7 +23,7 @@ export default function LimitedFileUpload() {
   })
 
   return (
-    <div ref={dropzoneRef} className="grid w-96 gap-3 rounded-lg border border-default p-6">
+    <div ref={dropzoneRef} className="grid w-96 grid-cols-1 gap-3 rounded-lg border border-default p-6">
       <input ref={inputRef} type="file" aria-label="Text" className="sr-only" tabIndex={-1} />
       <Button
         label={name ?? 'Choose a text'}

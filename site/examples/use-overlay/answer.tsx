@@ -36,7 +36,7 @@ export default function OverlayAnswer() {
   }
 
   return (
-    <div className="flex items-center gap-4 text-sm">
+    <div className="flex flex-wrap items-center gap-4 text-sm">
       {name}
       <Button label="Rename" color="neutral" variant="outline" onClick={askName} />
     </div>
