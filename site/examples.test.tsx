@@ -7,7 +7,8 @@ import './app/app.css'
 
 /**
  * Opens examples on a screen that is 320 px wide, one after another in one page. All of them with `npm run test:full`,
- * otherwise one of each component, because all of them take minutes.
+ * otherwise one of each component, because all of them take minutes. The page must not scroll sideways, also with text at
+ * 200 %.
  */
 
 interface Example {
@@ -18,6 +19,11 @@ interface Example {
 const modules = import.meta.glob<Example>('./examples/**/*.tsx')
 const components = Map.groupBy(Object.keys(modules), (file) => file.split('/')[2]!)
 const messages: string[] = []
+/** Examples that may be wider than the screen with text at 200 %. */
+const wideWithLargeText = new Map([
+  ['./examples/field-group/in-a-field.tsx', 'A prefix, a field and a button in one row.'],
+  ['./examples/field-group/sizes.tsx', 'A prefix, a field and a button in one row.'],
+])
 
 beforeAll(() => {
   document.documentElement.className = 'light'
@@ -39,14 +45,14 @@ afterAll(() => vi.restoreAllMocks())
 it.each([...components])('opens the examples of %s without a fault', async (_, files) => {
   const faults: string[] = []
   for (const file of import.meta.env.FROND_FULL ? files : files.slice(0, 1)) {
-    const found = await findFaults(await modules[file]!())
+    const found = await findFaults(await modules[file]!(), { mayBeWide: wideWithLargeText.has(file) })
     faults.push(...found.map((fault) => `${file}: ${fault}`))
   }
   expect(faults).toEqual([])
 })
 
 /** Opens an example as its page `/examples/{name}` does. */
-async function findFaults({ default: Example, layout }: Example): Promise<string[]> {
+async function findFaults({ default: Example, layout }: Example, { mayBeWide = false }): Promise<string[]> {
   messages.length = 0
   const isPage = layout === 'page'
   const { unmount } = await render(
@@ -58,16 +64,25 @@ async function findFaults({ default: Example, layout }: Example): Promise<string
       </div>
     </main>,
   )
-  await nextFrame()
-  await nextFrame()
-  const overflow = document.documentElement.scrollWidth - innerWidth
+  const overflow = await measureOverflow()
   const violations = await findViolations()
+  document.documentElement.style.fontSize = '200%'
+  const overflowOfLargeText = await measureOverflow()
+  document.documentElement.style.fontSize = ''
   await unmount()
+  const wider = `px wider than a screen of ${innerWidth} px`
   return [
     ...messages,
-    ...(overflow > 0 ? [`is ${overflow} px wider than a screen of ${innerWidth} px`] : []),
+    ...(overflow > 0 ? [`is ${overflow} ${wider}`] : []),
+    ...(overflowOfLargeText > 0 && !mayBeWide ? [`is ${overflowOfLargeText} ${wider} with text at 200 %`] : []),
     ...violations,
   ]
+}
+
+async function measureOverflow(): Promise<number> {
+  await nextFrame()
+  await nextFrame()
+  return document.documentElement.scrollWidth - innerWidth
 }
 
 function nextFrame(): Promise<unknown> {
