@@ -13,7 +13,7 @@ export interface PeerRow {
 
 /** The heads of a table of the comparison. */
 export function peerColumns(): string[] {
-  return ['', ...peers.libraries.map(({ name, version }) => `${name} ${version}`)]
+  return ['Measure', ...peers.libraries.map(({ name }) => name)]
 }
 
 /** The values of each library. Lower is better in all rows. */
@@ -33,5 +33,6 @@ export function peerRows(): PeerRow[] {
 /** When and with what the values were measured. */
 export function peerNote(): string {
   const { date, react, node, chromium } = peers.measured
-  return `Measured on ${date} with React ${react}, Node ${node.replace(/^v/, '')} and Chromium ${chromium}.`
+  const libraries = peers.libraries.map(({ name, version }) => `${name} ${version}`)
+  return `Measured on ${date}: ${libraries.join(', ')}, with React ${react}, Node ${node.replace(/^v/, '')} and Chromium ${chromium}.`
 }
