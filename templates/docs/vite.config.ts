@@ -7,4 +7,6 @@ import { markdown } from './vite/markdown'
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [markdown(), tailwindcss(), reactRouter(), frond()],
+  // Find the dependencies of all pages when the server starts. Otherwise, the first page that needs another one reloads.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
 })

@@ -6,4 +6,6 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [tailwindcss(), reactRouter(), frond()],
+  // Find the dependencies of all pages when the server starts. Otherwise, the first page that needs another one reloads.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
 })
