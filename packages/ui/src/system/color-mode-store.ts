@@ -1,7 +1,7 @@
 import { listenToMedia, matchesMedia } from './browser-support.ts'
 import { setColorMode } from '../colors/color-mode.ts'
 import type { Mode } from '../colors/scale.ts'
-import { warn } from './warn.ts'
+import { warn, warnAlways } from './warn.ts'
 
 /** The choice of the user: a mode, or the mode of the operating system. */
 export type ColorModePreference = 'system' | 'light' | 'dark'
@@ -123,7 +123,7 @@ function isMode(value: unknown): value is Mode {
 }
 
 function warnInvalidMode(asked: unknown): void {
-  warn(
+  warnAlways(
     'useColorMode',
     `a page can force light or dark, not "${String(asked)}". Leave it out to use the choice of the user.`,
   )

@@ -2,7 +2,11 @@ const shownWarnings = new Set<string>()
 
 /** Prints a warning once, in development only. The message says what happened and how to fix it. */
 export function warn(componentName: string, message: string): void {
-  if (process.env.NODE_ENV === 'production') return
+  if (process.env.NODE_ENV !== 'production') warnAlways(componentName, message)
+}
+
+/** Prints a warning once, in production too. For failures that depend on the network or on the page around. */
+export function warnAlways(componentName: string, message: string): void {
   const text = `[Frond UI] ${componentName}: ${message}`
   if (shownWarnings.has(text)) return
   shownWarnings.add(text)

@@ -53,16 +53,9 @@ function NamedIcon({ name, draw, ...props }: SvgProps & { name: string; draw: No
   const icon = useSyncExternalStore(subscribeToIcons, find, find)
 
   useEffect(() => {
-    if (icon) return
-    if (icon === undefined && loadIcon) loadIcon(name)
-    else if (process.env.NODE_ENV !== 'production') {
-      warn(
-        'Icon',
-        icon === null
-          ? `"${name}" is not there: the icon endpoint has no such icon. Check the name.`
-          : `"${name}" is not registered. ${howToRegister(name)}`,
-      )
-    }
+    if (icon !== undefined) return
+    if (loadIcon) loadIcon(name)
+    else if (process.env.NODE_ENV !== 'production') warn('Icon', `"${name}" is not registered. ${howToRegister(name)}`)
   }, [icon, loadIcon, name])
 
   return draw(icon ?? emptyIcon, asDecoration(props))

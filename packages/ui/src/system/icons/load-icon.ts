@@ -1,6 +1,6 @@
 import { registerIcons, type IconCollection } from './icon-registry.ts'
 import { storeIcons, toIconName } from './icon-store.ts'
-import { warn } from '../warn.ts'
+import { warn, warnAlways } from '../warn.ts'
 
 /** The URL length limit of the Iconify API. Longer requests are split. */
 const MAX_URL_LENGTH = 500
@@ -65,7 +65,7 @@ async function requestIcons(endpoint: string, address: string, prefix: string, n
   } catch (error) {
     // The icons stay empty. Icons rendered later try again, because the network may be back.
     for (const name of names) requested.delete(`${endpoint} ${prefix}:${name}`)
-    warn(
+    warnAlways(
       'Icon',
       `${names.map((name) => `"${prefix}:${name}"`).join(', ')} could not be loaded from ${endpoint}: ${(error as Error).message}`,
     )
@@ -73,10 +73,14 @@ async function requestIcons(endpoint: string, address: string, prefix: string, n
   }
   registerIcons(collection)
   const found = { ...collection.icons, ...collection.aliases }
+  const missing = names.filter((name) => !Object.hasOwn(found, name))
   storeIcons(
     prefix,
-    names.filter((name) => !Object.hasOwn(found, name)).map((name) => [name, null] as const),
+    missing.map((name) => [name, null] as const),
   )
+  for (const name of missing) {
+    warnAlways('Icon', `"${prefix}:${name}" is not there: the icon endpoint has no such icon. Check the name.`)
+  }
 }
 
 function splitByLength(names: string[], limit: number): string[][] {
