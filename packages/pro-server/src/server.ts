@@ -30,6 +30,7 @@ export interface ProServer {
   readonly api: ProApi
   readonly core: Core
   readonly provider: CheckoutProvider
+  readonly mailer: Mailer
   /** Whether payments are made on the test page of the site. */
   readonly hasSandbox: boolean
   /** Why licenses cannot be read, or `undefined`. */
@@ -96,6 +97,7 @@ export async function openProServer(options: ProServerOptions): Promise<ProServe
     api,
     core,
     provider,
+    mailer,
     hasSandbox: sandbox !== undefined,
     findFault: () => store.findFault(),
     runOutbox,

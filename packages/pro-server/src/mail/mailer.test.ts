@@ -20,6 +20,17 @@ test('writes mails as files that only the owner can read', async () => {
   expect(statSync(join(folder, 'm-1.eml')).mode & 0o777).toBe(0o600)
 })
 
+test('deletes the files of mails to one address', async () => {
+  const mailer = createFileMailer(join(createFolder(), 'mail'), 'pro@frond.example')
+  expect(await mailer.deleteSent!(mail.to)).toBe(0)
+  const long = `${'l'.repeat(64)}@${'d'.repeat(60)}.example`
+  const recipients = ['Ada@customer.example', mail.to, 'grace@customer.example', `x${mail.to}`, long]
+  for (const [index, to] of recipients.entries()) await mailer.send({ ...mail, id: `m-${index}`, to })
+  expect(await mailer.deleteSent!(mail.to)).toBe(2)
+  expect(await mailer.deleteSent!(mail.to)).toBe(0)
+  expect(await mailer.deleteSent!(long)).toBe(1)
+})
+
 test('sends mails by SMTP', async () => {
   const lines: string[] = []
   const server = createServer((socket) => {

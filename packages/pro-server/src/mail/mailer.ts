@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -13,6 +13,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Deletes the copies of sent mails to an address, if the mailer keeps copies. Returns how many it deleted. */
+  deleteSent?(address: string): Promise<number>
 }
 
 function toMessage({ id, to, subject, text, html }: Mail, from: string) {
@@ -31,7 +33,20 @@ export function createFileMailer(folder: string, from: string, onSent?: (mail: M
       renameSync(`${file}.part`, file)
       onSent?.(mail)
     },
+    async deleteSent(address) {
+      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
+      const sent = names
+        .map((name) => join(folder, name))
+        .filter((file) => readRecipient(readFileSync(file, 'utf8')) === address.toLowerCase())
+      for (const file of sent) rmSync(file, { force: true })
+      return sent.length
+    },
   }
+}
+
+/** The address in the header `To` of a message, in lower case. Long headers continue on lines that start with a blank. */
+function readRecipient(message: string): string | undefined {
+  return /^To:\s*(\S+)/im.exec(message)?.[1]?.toLowerCase()
 }
 
 /** Sends mails with an SMTP server, given as `smtp://user:password@host:port` or `smtps://…`. */

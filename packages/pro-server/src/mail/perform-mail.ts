@@ -16,7 +16,7 @@ export interface MailOptions {
   readonly origin: string
 }
 
-/** Writes and sends the mail of a task. A task whose rows no longer exist needs no mail. */
+/** Writes and sends the mail of a task. If its rows no longer exist or the customer was deleted, no mail is sent. */
 export async function performMail(
   core: Core,
   { mailer, origin }: MailOptions,
@@ -24,7 +24,7 @@ export async function performMail(
   id: string,
 ): Promise<void> {
   const written = await core.store.run((db) => writeMail(db, core, origin, task))
-  if (written) await mailer.send({ id, ...written })
+  if (written?.to) await mailer.send({ id, ...written })
 }
 
 async function writeMail(db: Db, core: Core, origin: string, task: MailTask): Promise<Written> {

@@ -4,6 +4,7 @@ import type { Actor, Core } from '../core.ts'
 import { isEmail } from '../license/license-rules.ts'
 import { findPlan } from '../license/plans.ts'
 import { createSecretsData, createSigningKey, parseSecrets } from '../license/secrets.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { processEvent } from '../payments/process-event.ts'
 import type { CheckoutProvider, ProviderEvent } from '../payments/provider.ts'
 import { saveSecrets } from '../settings.ts'
@@ -11,6 +12,7 @@ import { release } from '../store/activations.ts'
 import { appendAudit, findBrokenAuditLine } from '../store/audit.ts'
 import { backUp, restore } from '../store/backup.ts'
 import { findDataFaults } from '../store/check-data.ts'
+import { deleteCustomer, findCustomer } from '../store/customers.ts'
 import { createLicense, lockLicense, rotateKey, setLicenseStatus } from '../store/licenses.ts'
 import { saveCustomer } from '../store/purchases.ts'
 
@@ -19,6 +21,7 @@ import { saveCustomer } from '../store/purchases.ts'
 export interface OperatorTools {
   readonly core: Core
   readonly provider: CheckoutProvider
+  readonly mailer: Mailer
   readonly actor: Actor
   runOutbox(): Promise<number>
 }
@@ -137,6 +140,20 @@ export const commands: readonly Command[] = [
       const given = { license: { id: license! }, activation: { id: activation! }, actor }
       await core.store.transaction((tx) => release(tx, core, given))
       return { id: activation, released: true }
+    },
+  },
+  {
+    name: 'customer delete',
+    args: ['customer'],
+    summary: 'Remove the personal data of a customer, by mail address or id, and revoke the licenses. Orders stay.',
+    isFinal: true,
+    run: async ({ core, mailer, actor }, ref) => {
+      const customer = await core.store.run((db) => findCustomer(db, ref!))
+      if (!customer) throw new OperatorError(`There is no customer ${ref}. Nothing was changed.`)
+      // Before the address is removed: if the process ends in between, a repetition still finds the mails.
+      const mailFiles = (customer.email && (await mailer.deleteSent?.(customer.email))) || 0
+      const deleted = await core.store.transaction((tx) => deleteCustomer(tx, core, customer, actor))
+      return { ...deleted, mailFiles }
     },
   },
   {

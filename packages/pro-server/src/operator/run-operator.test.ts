@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createFolder, createPlace, storeKinds } from '../testing/stores.ts'
@@ -93,6 +94,87 @@ test('creates and retires signing keys, but never the last one', async () => {
   expect((await run(api, `key retire ${first.kid}`, options)).error).toContain('only active key')
   expect((await run(api, 'key new --json', options)).data.created).toBe('key')
   expect((await run(api, `key retire ${first.kid}`, options)).code).toBe(0)
+})
+
+describe.each(storeKinds)('customer delete on %s', (kind) => {
+  test('removes personal data from every table, keeps the orders, and can be repeated', async () => {
+    const api = await createTestApi(kind)
+    const { store } = api.server.core
+    const started = await api.checkout({ seats: 5, email: 'Ada@customer.example', name: 'Ada Byron', locale: 'en-GB' })
+    await api.pay(started)
+    const purchase = `/purchases/${started.purchase.id}`
+    const { key } = (await api.get(purchase, { Authorization: `Claim ${started.claimToken}` })).body.license
+    await api.activate(key, 'countess')
+    const released = await api.post('/activate', {
+      key,
+      holder: { kind: 'email', value: 'ada@customer.example' },
+      label: 'Laptop of Ada',
+    })
+    await api.post('/deactivate', { key, activationId: released.body.activation.id })
+    await api.post('/resend', { email: 'ada@customer.example' })
+    await api.server.runOutbox()
+    const token = /#token=([\w-]+)/.exec(api.mails.at(-1)!.text)![1]
+    const { manageToken } = (await api.post('/links/redeem', { token })).body
+    // Another customer, whose data stays.
+    const other = (await run(api, 'license grant grace@customer.example team 3 --json')).data
+    await store.run((db) =>
+      db
+        .insertInto('outbox')
+        .values({
+          id: 'open',
+          created_at: '',
+          kind: 'mail-links',
+          dedupe: 'open',
+          payload: '{"email":"ada@customer.example"}',
+          status: 'failed',
+          next_at: '',
+        })
+        .execute(),
+    )
+    await api.server.runOutbox()
+    const mailed = api.mails.length
+
+    expect((await run(api, 'customer delete ada@customer.example')).error).toContain('--yes')
+    const { code, data } = await run(api, 'customer delete ADA@customer.example --yes --json')
+    expect(code).toBe(0)
+    expect(data).toMatchObject({ licenses: 1, seats: 2, purchases: 1, openPurchases: 0, seatsElsewhere: 0 })
+
+    const file = join(createFolder(), 'after.jsonl')
+    await run(api, `backup ${file}`)
+    expect(readFileSync(file, 'utf8')).not.toMatch(/ada@|ada byron|countess|laptop/i)
+    const order = (await run(api, `purchase show ${started.purchase.id} --json`)).data
+    expect(order).toMatchObject({ number: started.purchase.number, status: 'paid', amount_minor: 49_900 })
+    expect((await api.activate(key, 'countess')).body.code).toBe('license-revoked')
+    expect((await api.get('/licenses', { Authorization: `Manage ${manageToken}` })).status).toBe(401)
+    await api.server.runOutbox()
+    expect(api.mails).toHaveLength(mailed)
+    expect((await run(api, `license show ${other.id} --json`)).data.status).toBe('active')
+    expect((await run(api, 'check')).code).toBe(0)
+    const lines = () => run(api, `audit show ${data.id} --json`)
+    expect((await lines()).data).toMatchObject([{ actor: 'olga', action: 'customer.deleted' }])
+
+    const again = await run(api, `customer delete ${data.id} --yes --json`)
+    expect([again.code, again.data.licenses, again.data.seats]).toEqual([0, 0, 0])
+    expect((await lines()).data).toHaveLength(1)
+    const unknown = await run(api, 'customer delete ada@customer.example --yes --json')
+    expect(unknown.code).toBe(1)
+    expect(unknown.data.error).toBe('There is no customer ada@customer.example. Nothing was changed.')
+
+    // The same person can buy again, as a new customer.
+    await api.buy()
+    const customers = await store.run((db) => db.selectFrom('customer').select('email').orderBy('email').execute())
+    expect(customers.map(({ email }) => email)).toEqual(['', 'ada@customer.example', 'grace@customer.example'])
+  })
+})
+
+test('customer delete reports open orders and seats in licenses of other customers', async () => {
+  const api = await createTestApi('sqlite')
+  const { key } = await api.buy()
+  await api.post('/activate', { key, holder: { kind: 'email', value: 'grace@customer.example' } })
+  await api.checkout({ email: 'grace@customer.example' })
+  const { data } = await run(api, 'customer delete grace@customer.example --yes --json')
+  expect(data).toMatchObject({ licenses: 0, seats: 0, purchases: 1, openPurchases: 1, seatsElsewhere: 1 })
+  expect((await run(api, `activation list ${await findLicenseId(api)}`)).text).toContain('grace@customer.example')
 })
 
 describe.each(storeKinds)('backup from %s', (kind) => {
