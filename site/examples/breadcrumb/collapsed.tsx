@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@frond/ui'
+import { Breadcrumb, Button } from '@frond/ui'
 import { useState } from 'react'
 
 const path = ['Home', 'Projects', 'Website', 'Assets', 'Icons', 'Leaf.svg'].map((label) => ({ label, to: `#${label}` }))
@@ -14,14 +14,14 @@ export default function CollapsedBreadcrumb() {
       items={items}
       itemLabel={({ item }) =>
         'isGap' in item ? (
-          <button
-            type="button"
+          <Button
+            icon="lucide:ellipsis"
             aria-label="Show full path"
-            className="cursor-pointer rounded-sm px-1 hover:bg-elevated focus-visible:outline-2"
+            color="neutral"
+            variant="ghost"
+            size="xs"
             onClick={() => setWhole(true)}
-          >
-            …
-          </button>
+          />
         ) : (
           item.label
         )

@@ -1,4 +1,4 @@
-import { Carousel, type CarouselHandle } from '@frond/ui'
+import { Button, Carousel, type CarouselHandle } from '@frond/ui'
 import { useRef, useState } from 'react'
 
 const colors = ['Red', 'Orange', 'Green', 'Blue', 'Violet']
@@ -10,17 +10,19 @@ export default function CarouselThumbnails() {
 
   return (
     <div className="grid w-full max-w-md gap-3">
-      <Carousel items={fills} handleRef={carousel} onSelect={setShown} aria-label="Colours">
+      <Carousel items={fills} handleRef={carousel} onSelect={setShown} aria-label="Colors">
         {({ item, index }) => <div role="img" aria-label={colors[index]} className={`h-48 rounded-lg ${item}`} />}
       </Carousel>
       <div className="flex justify-between gap-2">
         {fills.map((fill, index) => (
-          <button
+          <Button
             key={fill}
-            type="button"
+            // The only variant without a background of its own.
+            variant="link"
+            square={false}
             aria-label={`Show ${colors[index]}`}
             aria-current={index === shown}
-            className={`h-10 flex-1 cursor-pointer rounded-md opacity-40 transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 ${fill}`}
+            className={`h-10 min-w-0 flex-1 px-0 opacity-40 transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 ${fill}`}
             onClick={() => carousel.current?.emblaApi?.scrollTo(index)}
           />
         ))}

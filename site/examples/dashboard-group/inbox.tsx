@@ -190,10 +190,12 @@ function MailList({ mails, selected, onSelect }: MailListProps) {
     <ul className="divide-y divide-muted" aria-label="Mails">
       {mails.map((mail) => (
         <li key={mail.id}>
-          <button
-            type="button"
+          <Button
+            block
+            color="neutral"
+            variant="ghost"
             aria-current={mail.id === selected ? 'true' : undefined}
-            className="grid w-full cursor-pointer gap-1 border-s-2 border-transparent py-3 ps-3.5 pe-4 text-start text-sm outline-primary hover:bg-elevated/50 focus-visible:outline-2 focus-visible:-outline-offset-2 aria-[current]:border-primary aria-[current]:bg-elevated sm:ps-5.5 sm:pe-6"
+            className="h-auto flex-col items-stretch gap-1 rounded-none border-s-2 py-3 ps-3.5 pe-4 text-start font-normal focus-visible:-outline-offset-2 aria-[current]:border-s-primary aria-[current]:bg-elevated sm:ps-5.5 sm:pe-6"
             onClick={() => onSelect(mail.id)}
           >
             <span className="flex items-center gap-2">
@@ -206,8 +208,8 @@ function MailList({ mails, selected, onSelect }: MailListProps) {
               <span className="ms-auto shrink-0 text-xs text-muted">{mail.time}</span>
             </span>
             <span className="truncate text-default">{mail.subject}</span>
-            <span className="line-clamp-1 text-muted">{mail.text}</span>
-          </button>
+            <span className="truncate text-muted">{mail.text}</span>
+          </Button>
         </li>
       ))}
     </ul>

@@ -9,8 +9,8 @@ export default function NotDismissibleDrawer() {
       trigger={<Button label="Cookie settings" />}
       footer={({ close }) => (
         <>
-          <Button block label="Accept" onClick={close} />
           <Button block label="Only necessary cookies" color="neutral" variant="ghost" onClick={close} />
+          <Button block label="Accept" onClick={close} />
         </>
       )}
     >

@@ -1,8 +1,8 @@
-import { Button, createTheme, Theme } from '@frond/ui'
+import { Button, ColorPicker, createTheme, Popover, Theme } from '@frond/ui'
 import { contrast, createScale } from '@frond/ui/colors'
 import { useState } from 'react'
 
-/** Any colour will do: what is written on it is chosen so that it can be read. */
+/** Works with any color: `createScale` chooses a text color that is readable on it. */
 export default function BrandColor() {
   const [color, setColor] = useState('#7c3aed')
   const scale = createScale(color, { at: 600 })
@@ -11,10 +11,25 @@ export default function BrandColor() {
   return (
     <Theme theme={theme}>
       <div className="grid justify-items-center gap-4">
-        <label className="flex items-center gap-2 text-sm">
-          Brand color
-          <input type="color" value={color} onChange={(event) => setColor(event.target.value)} />
-        </label>
+        <Popover
+          aria-label="Brand color"
+          renderContent={
+            <div className="p-3">
+              <ColorPicker value={color} onValueChange={setColor} aria-label="Brand color" />
+            </div>
+          }
+        >
+          <Button
+            color="neutral"
+            variant="outline"
+            label="Brand color"
+            renderLeading={
+              <svg width="16" height="16" aria-hidden>
+                <rect width="16" height="16" rx="4" fill={color} />
+              </svg>
+            }
+          />
+        </Popover>
         <div className="flex flex-wrap gap-2">
           <Button label="Save changes" />
           <Button label="Preview" variant="soft" />

@@ -1,4 +1,4 @@
-import { Button, Modal, useOverlay, type OverlayProps } from '@frond/ui'
+import { Button, Input, Modal, useOverlay, type OverlayProps } from '@frond/ui'
 import { useState, type FormEvent } from 'react'
 
 interface RenameDialogProps extends OverlayProps<string> {
@@ -14,13 +14,7 @@ function RenameDialog({ name, onClose, ...overlay }: RenameDialogProps) {
   return (
     <Modal {...overlay} title="Rename the list" footer={<Button type="submit" form="rename" label="Save" />}>
       <form id="rename" onSubmit={save}>
-        <input
-          name="name"
-          aria-label="Name"
-          defaultValue={name}
-          required
-          className="h-8 w-full rounded-md px-2.5 ring ring-inset ring-accented focus-visible:ring-2 focus-visible:ring-primary focus-visible:outline-hidden"
-        />
+        <Input name="name" aria-label="Name" defaultValue={name} required className="w-full" />
       </form>
     </Modal>
   )
