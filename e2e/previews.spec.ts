@@ -1,8 +1,35 @@
 import { expect, test } from '@playwright/test'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
-/** Looks for previews in the docs that are empty, cut off or elsewhere, on some pages with many kinds of previews. */
+/**
+ * Looks for previews in the docs that are empty, cut off or elsewhere. `npm run test:full` opens the page of every
+ * component, otherwise only some pages with many kinds of previews.
+ */
 
-const sample = ['button', 'calendar', 'carousel', 'dropdown-menu', 'pricing-table', 'sidebar', 'table', 'tree']
+const isFull = Boolean(process.env.FROND_FULL)
+const sample = [
+  'button',
+  'calendar',
+  'carousel',
+  'dropdown-menu',
+  'marquee',
+  'pricing-table',
+  'sidebar',
+  'skeleton',
+  'slider',
+  'splitter',
+  'table',
+  'tree',
+]
+
+function findComponentPages(): string[] {
+  const folder = join(import.meta.dirname, '../site/content/docs/2.components')
+  return globSync('*.md', { cwd: folder })
+    .map((file) => basename(file, '.md'))
+    .filter((name) => name !== 'index')
+    .sort()
+}
 
 /** Runs in the page. */
 function findFaults(): string[] {
@@ -52,7 +79,10 @@ function findFaults(): string[] {
 }
 
 test('no preview is empty, cut off or elsewhere', async ({ page }) => {
-  const paths = sample.map((name) => `/docs/components/${name}`)
+  const names = isFull ? findComponentPages() : sample
+  expect(names).toEqual(expect.arrayContaining(sample))
+  if (isFull) test.setTimeout(names.length * 10_000)
+  const paths = names.map((name) => `/docs/components/${name}`)
   const faults: string[] = []
   let previews = 0
   for (const path of paths) {
