@@ -105,6 +105,26 @@ describe('Popover by press', () => {
     await expect.element(button()).toHaveFocus()
   })
 
+  it('focuses a neighbor of its trigger if the trigger was removed while it is open', async () => {
+    function Page({ shown }: { shown: boolean }) {
+      return (
+        <>
+          <div>
+            <Popover renderContent={fields}>{shown ? <Button label="Filter" /> : <span />}</Popover>
+          </div>
+          <Button label="Other" />
+        </>
+      )
+    }
+    const { rerender } = await render(<Page shown />)
+    await button().click()
+    await expect.element(page.getByRole('textbox', { name: 'From' })).toHaveFocus()
+    await rerender(<Page shown={false} />)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(popover()).not.toBeInTheDocument()
+    await expect.element(button('Other')).toHaveFocus()
+  })
+
   it('focuses the element that content names', async () => {
     function Page() {
       const first = useRef<HTMLInputElement>(null)

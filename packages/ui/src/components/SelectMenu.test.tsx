@@ -2,14 +2,14 @@ import { useForm as useTanStackForm } from '@tanstack/react-form'
 import { useState } from 'react'
 import { Controller, useForm as useHookForm } from 'react-hook-form'
 import { renderToString } from 'react-dom/server.browser'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../system/warn.ts'
 import { defineLocale } from '../locale/define-locale.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
-import { withoutMotion } from '../testing/motion.ts'
+import { withMotion, withoutMotion } from '../testing/motion.ts'
 import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { selectMenuTheme } from '../theme/select-menu.ts'
 import { App } from './App.tsx'
@@ -463,6 +463,28 @@ describe('SelectMenu', () => {
 
 describe('SelectMenu by keyboard', () => {
   withoutMotion()
+
+  it('highlights the selected item again if it opens during its exit animation', async () => {
+    withMotion()
+    const style = document.head.appendChild(document.createElement('style'))
+    // Only the exit is slow. If the entry were slow too, the browser would shorten the exit to the time the entry had run.
+    style.textContent = `[data-slot="content"] { transition: opacity 0s !important }
+      [data-slot="content"]:not([data-open]) { transition: opacity 60s linear !important }`
+    onTestFinished(() => style.remove())
+    await render(<SelectMenu aria-label="Choice" items={fruit} defaultValue="Pear" />)
+    field().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(active).toBe('Pear')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.poll(active).toBe('Plum')
+    // The exit is animated only if the popup has become visible.
+    await expect.poll(() => Number(getComputedStyle(findPart('content')!).opacity)).toBe(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(findPart('content')).not.toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(active).toBe('Pear')
+  })
 
   it('moves by arrow keys, which wrap, and by pages', async () => {
     const items = Array.from({ length: 30 }, (_, index) => ({

@@ -232,6 +232,31 @@ describe('Toaster', () => {
     expect(close.right).toBeLessThan(title.right)
   })
 
+  it.each([
+    ['top-start', 'rtl', { top: 16, right: 16 }, 60],
+    ['top-start', 'ltr', { top: 16, left: 16 }, -60],
+    ['bottom-end', 'rtl', { bottom: 16, left: 16 }, -60],
+    ['bottom-end', 'ltr', { bottom: 16, right: 16 }, 60],
+  ] as const)(
+    'places toasts at the %s of %s text, and they are swiped toward that side',
+    async (position, dir, at, x) => {
+      await page.viewport(900, 600)
+      await render(
+        <App dir={dir} toaster={{ position }}>
+          Application
+        </App>,
+      )
+      await addAll('Saved')
+      const { top, left, right, bottom } = box('Saved')
+      expect({ top, left, right: innerWidth - right, bottom: innerHeight - bottom }).toMatchObject(at)
+
+      swipe(-x, 0)
+      expect(getToasts()).toMatchObject([{ open: true }])
+      swipe(x, 0)
+      expect(openToasts()).toEqual([])
+    },
+  )
+
   it('shows at most five toasts and drops the oldest', async () => {
     await render(<Toaster />)
     await addAll('1st', '2nd', '3rd', '4th', '5th', '6th')

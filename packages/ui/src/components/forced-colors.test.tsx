@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './Button.tsx'
+import { Calendar } from './Calendar.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { DropdownMenu } from './DropdownMenu.tsx'
 import { Link } from './Link.tsx'
@@ -50,6 +51,15 @@ describe('with forced colors', () => {
     const outline = (name: string) =>
       getComputedStyle(page.getByLabelText(name, { exact: true }).element().closest('label')!).outlineStyle
     expect(['Free', 'Pro', 'News', 'Offers'].map(outline)).toEqual(['none', 'solid', 'solid', 'none'])
+  })
+
+  it('Calendar outlines the days between the ends of a range', async () => {
+    await render(<Calendar range aria-label="Trip" defaultValue={{ start: '2026-05-12', end: '2026-05-14' }} />)
+    const cell = (day: number) => {
+      const cells = [...document.querySelectorAll<HTMLElement>('[data-slot=cell]')]
+      return getComputedStyle(cells.find((each) => each.textContent === String(day))!)
+    }
+    expect([11, 13, 15].map((day) => cell(day).outlineStyle)).toEqual(['none', 'solid', 'none'])
   })
 
   it('the highlighted menu item differs from the others, and its icon has the color of its text', async () => {
