@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApi, downPlace, release } from '../testing/test-api.ts'
 import { createPlace } from '../testing/stores.ts'
 import { findBrokenAuditLine } from '../store/audit.ts'
+import type { Store } from '../store/open-store.ts'
 import { endpoints } from './endpoints.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -81,7 +85,7 @@ test('names the fields that are wrong', async () => {
   expect(label.body.errors[0].pointer).toBe('/label')
 })
 
-test('answers 503 with Retry-After while the store is down, and writes nothing', async () => {
+test('answers 503 with Retry-After while the store is down', async () => {
   const api = await createTestApi('postgres', { place: downPlace })
   const key = 'FRPT-000000-000000-000000-000000-00QB0G'
   const answers = [
@@ -95,6 +99,72 @@ test('answers 503 with Retry-After while the store is down, and writes nothing',
   expect(api.server.findFault()).toMatch(/cannot be used/)
   expect((await api.get('/plans')).status).toBe(200)
 })
+
+test('writes nothing if the connection to the store is lost before or during a transaction', async () => {
+  const place = await createPlace('postgres')
+  const proxy = await startProxy(new URL(place.databaseUrl!))
+  const api = await createTestApi('postgres', { place: { ...place, databaseUrl: proxy.url } })
+  const { store } = api.server.core
+  const order = () => api.post('/checkout', { plan: 'solo', email: 'a@b.example' })
+
+  // The purchase is inserted before the line of the audit log.
+  proxy.cutAt = 'insert into "audit"'
+  expect((await order()).status).toBe(503)
+  expect(proxy.cuts).toBeGreaterThan(0)
+  proxy.cutAt = ''
+  expect([(await order()).status, (await api.post('/resend', { email: 'a@b.example' })).status]).toEqual([503, 503])
+
+  proxy.cutAt = undefined
+  await vi.waitFor(() => store.check(), { timeout: 10_000, interval: 100 })
+  expect(await countRows(store)).toEqual({})
+  expect(api.mails).toEqual([])
+  expect((await order()).status).toBe(201)
+  expect(await countRows(store)).toMatchObject({ customer: 1, purchase: 1, audit: 2 })
+})
+
+/** The number of rows of each table that has rows. Tables that always have some are left out. */
+async function countRows(store: Store): Promise<Record<string, number>> {
+  return store.run(async (db) => {
+    const tables = (await db.introspection.getTables()).map(({ name }) => name)
+    const own = tables.filter((name) => !['migration', 'audit_head', 'heartbeat'].includes(name))
+    const counts = await Promise.all(
+      own.map((name) => sql<{ n: string }>`select count(*) as n from ${sql.table(name)}`.execute(db)),
+    )
+    const pairs = own.map((name, index) => [name, Number(counts[index]!.rows[0]!.n)] as const)
+    return Object.fromEntries(pairs.filter(([, count]) => count > 0))
+  })
+}
+
+interface Proxy {
+  readonly url: string
+  /** Connections end when this text is sent to the database. With an empty text they end at once. */
+  cutAt: string | undefined
+  cuts: number
+}
+
+async function startProxy(target: URL): Promise<Proxy> {
+  const server = createServer((socket) => {
+    const upstream = connect(Number(target.port), target.hostname)
+    const end = () => {
+      socket.destroy()
+      upstream.destroy()
+    }
+    for (const each of [socket, upstream]) each.on('error', end).on('close', end)
+    upstream.pipe(socket)
+    socket.on('data', (chunk: Buffer) => {
+      const isCut = proxy.cutAt !== undefined && chunk.includes(proxy.cutAt)
+      if (!isCut) return upstream.write(chunk)
+      proxy.cuts += 1
+      end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const url = new URL(target)
+  url.port = String((server.address() as AddressInfo).port)
+  const proxy: Proxy = { url: url.href, cutAt: undefined, cuts: 0 }
+  return proxy
+}
 
 test('L39, L40: every change has an audit line, and a changed line is found', async () => {
   const api = await createTestApi('sqlite')

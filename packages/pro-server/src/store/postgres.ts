@@ -14,6 +14,8 @@ export function createPool(connectionString: string, max: number): pg.Pool {
   })
   // An idle connection was lost. Without a listener Node would end the process; the next query opens a new connection.
   pool.on('error', () => {})
+  // The same for a connection that is lost during a transaction. Its query rejects, so the caller learns about it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
