@@ -2,16 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { computeEtag } from '../files/site-manifest.ts'
 import { startServer, type RunningServer } from '../main.ts'
 import { readSettings } from '../settings.ts'
 
+const page = '<!doctype html><title>Pro</title>'
 let folder: string
 let server: RunningServer
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'frond-pro-site-'))
-  mkdirSync(join(folder, 'client'))
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ id: 'one', timestamp: 0, scripts: [], files: {} }))
+  mkdirSync(join(folder, 'client/pro'), { recursive: true })
+  writeFileSync(join(folder, 'client/pro/index.html'), page)
+  const files = {
+    '/pro/index.html': { type: 'text/html; charset=utf-8', etag: computeEtag(Buffer.from(page)), encodings: [] },
+  }
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ id: 'one', timestamp: 0, scripts: [], files }))
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
@@ -67,6 +73,10 @@ test('serves pages while the store is down, and says so', async () => {
   })
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await answer.json()).toMatchObject({ code: 'store-unavailable' })
-  expect(await readDown()).toContain('licenses')
+  const served = await ask('/pro')
+  expect([served.status, await served.text()]).toEqual([200, page])
+  const ready = await ask('/readyz')
+  expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await ready.json()).toMatchObject({ down: expect.arrayContaining(['licenses']) })
   expect((await ask('/healthz')).status).toBe(200)
 })
