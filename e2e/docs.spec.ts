@@ -659,3 +659,16 @@ function findFaults(violations: Awaited<ReturnType<typeof findViolations>>): str
       .map(({ html }) => `${id}: ${html}`),
   )
 }
+
+test('the docs can be queried in the browser, also without a connection', async ({ page, context }) => {
+  await open(page, '/docs/getting-started/query-docs')
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Run query' }) })
+  const results = page.getByRole('status').filter({ hasText: /\d pages?/ })
+  await form.getByRole('button', { name: 'Run query' }).click()
+  await expect(results.getByRole('link', { name: 'DropdownMenu' })).toBeVisible()
+  await context.setOffline(true)
+  await form.getByLabel('Value').fill('calendar')
+  await form.getByRole('button', { name: 'Run query' }).click()
+  await expect(results.getByRole('link', { name: 'Calendar' })).toBeVisible()
+  await expect(results.getByRole('link', { name: 'DropdownMenu' })).toHaveCount(0)
+})

@@ -40,6 +40,7 @@ const siteBlocks = [
   'framework-only',
   'icons-theme',
   'peer-comparison',
+  'query-docs',
   'shared-types',
   'supported-languages',
   'tabs',

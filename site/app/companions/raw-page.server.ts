@@ -33,6 +33,7 @@ export function renderRawPage(path: string): string | undefined {
 function writeBlocks(body: string, pageSlug: string, panels: ContentElement[]): string {
   const nextPanel = panels.values()
   return body
+    .replace(/^:query-docs\n+/gm, '')
     .replace(/^::component-still\{.*\}\n+/gm, '')
     .replace(/^::component-example\{name="([^"]+)"[^}]*\}(?:\n::$)?/gm, (_, name: string) =>
       fence('tsx', findSource(name)),

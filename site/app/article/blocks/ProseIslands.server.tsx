@@ -21,6 +21,7 @@ export const proseIslands: Readonly<Record<string, string>> = {
   'code-collapse': 'ProseCodeCollapse',
   'code-tree': 'ProseCodeTree',
   img: 'ProseImage',
+  'query-docs': 'QueryDocs',
 }
 
 const margin = 'my-6 first:mt-0 last:mb-0'
@@ -68,6 +69,10 @@ export function CodeTree({ nodes: _, children, ...props }: BlockProps) {
 
 export function Image({ nodes: _, ...props }: BlockProps) {
   return <Island kind="prose" name="ProseImage" props={props} className="block" inline />
+}
+
+export function QueryDocs() {
+  return <Island kind="prose" name="QueryDocs" className={margin} />
 }
 
 interface SectionProps {

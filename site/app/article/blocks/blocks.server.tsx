@@ -17,7 +17,16 @@ import { ComponentExample } from './ComponentExample.server'
 import { ComponentsFilter, ComponentsList, findThumbnails } from './ComponentsList.server'
 import { FrameworkOnly } from './FrameworkOnly.server'
 import { IconsTheme } from './IconsTheme.server'
-import { Accordion, CodeCollapse, CodeTree, Collapsible, Image, proseIslands, Tabs } from './ProseIslands.server'
+import {
+  Accordion,
+  CodeCollapse,
+  CodeTree,
+  Collapsible,
+  Image,
+  proseIslands,
+  QueryDocs,
+  Tabs,
+} from './ProseIslands.server'
 import { PeerComparison } from './PeerComparison.server'
 import { SharedTypes } from './SharedTypes.server'
 import { ComponentStill } from './Still.server'
@@ -46,6 +55,7 @@ export const blocks: Readonly<Record<SiteBlock | 'img', ComponentType<never>>> =
   'icons-theme': IconsTheme,
   img: Image,
   'peer-comparison': PeerComparison,
+  'query-docs': QueryDocs,
   'shared-types': SharedTypes,
   'supported-languages': SupportedLanguages,
   tabs: Tabs,
