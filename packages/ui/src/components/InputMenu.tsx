@@ -2,6 +2,7 @@
 
 import { useMemo, type InputHTMLAttributes, type ReactElement, type Ref } from 'react'
 import { inputMenu as english } from '../locale/en.ts'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { focusOnPress, resolveControl } from '../primitives/form/field.ts'
 import { FormValue } from '../primitives/form/form-value.tsx'
 import type { ListItem, ListItemOf, ListItems, ListKey, WithItems } from '../primitives/items/list-items.ts'
@@ -174,7 +175,7 @@ export function InputMenu<
     open: menu.popup.open,
     ui: classes,
   }
-  const input = (
+  let input = (
     <input
       {...menu.inputProps}
       autoFocus={autoFocus && !autofocusDelay}
@@ -183,6 +184,7 @@ export function InputMenu<
       ref={useMemo(() => joinRefs(element, options.ref), [element, options.ref])}
     />
   )
+  if (process.env.NODE_ENV !== 'production') input = withNameCheck('InputMenu', input)
   const children = (
     <>
       {hasLeading && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Fragment, type InputHTMLAttributes, type Ref } from 'react'
+import { checkName } from '../primitives/form/check-name.tsx'
 import { resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
@@ -8,7 +9,6 @@ import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { joinProps, joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
-import { warn } from '../system/warn.ts'
 import { withoutDefaults } from '../system/without-defaults.ts'
 import { slider as english } from '../locale/en.ts'
 import type { Color } from '../theme/color-names.ts'
@@ -151,7 +151,7 @@ export function Slider<const Value extends number | readonly number[] = number>(
   })
   const { scale, values, fractions } = slider
   const texts = single ? undefined : messagesOf(frond, 'slider', english)
-  if (process.env.NODE_ENV !== 'production' && single) checkName(attributes)
+  if (process.env.NODE_ENV !== 'production' && single) checkName('Slider', attributes)
 
   const group: Record<string, unknown> = {
     'data-slot': 'slider',
@@ -217,9 +217,4 @@ function placeRange(root: HTMLElement | null, fractions: readonly number[], sing
 function thumbName(texts: typeof english, index: number, count: number): string {
   if (count === 2) return index === 0 ? texts.minimum : texts.maximum
   return fillText(texts.thumb, { index: index + 1, count })
-}
-
-function checkName(attributes: InputHTMLAttributes<HTMLInputElement>): void {
-  if (attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title || attributes.id) return
-  warn('Slider', 'it has no accessible name. Put it into a FormField with a label, or pass an aria-label.')
 }

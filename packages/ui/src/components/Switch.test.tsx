@@ -235,7 +235,7 @@ describe('Switch warnings', () => {
     const wrong = { checked: 'maybe' } as object
     await render(<Switch {...wrong} />)
     await expect.element(toggle()).not.toBeChecked()
-    expect(warning.mock.calls.flat().join('\n')).toContain('Switch: there is no label')
+    expect(warning.mock.calls.flat().join('\n')).toContain('Switch: it has no accessible name')
     expect(warning.mock.calls.flat().join('\n')).toContain('Switch: checked is "maybe"')
   })
 })

@@ -1,10 +1,10 @@
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
+import { checkName } from '../../primitives/form/check-name.tsx'
 import { toChecked, toPostedValue, type CheckedValue } from '../../primitives/form/checked-value.ts'
 import type { ClassValue } from '../../system/component-override.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import type { RenderProp } from '../../system/render-element.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../../system/slots.ts'
-import { warn } from '../../system/warn.ts'
 import { nameChoice } from './choice-text.tsx'
 
 /** The props that Checkbox and Switch share. */
@@ -95,9 +95,4 @@ export function resolveToggle(componentName: string, frond: FrondContextValue, o
       onChange: onChange || onCheckedChange || checked !== undefined ? toggle : undefined,
     },
   }
-}
-
-function checkName(componentName: string, attributes: InputHTMLAttributes<HTMLInputElement>): void {
-  if (attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title || attributes.id) return
-  warn(componentName, 'there is no label, so it has no accessible name. Give it a label or an aria-label.')
 }

@@ -5,6 +5,7 @@ import type { inputTheme } from '../../theme/input.ts'
 import type { textareaTheme } from '../../theme/textarea.ts'
 import type { ThemeOption } from '../../theme/theme-options.ts'
 import type { ClassValue } from '../../system/component-override.ts'
+import { withNameCheck } from '../../primitives/form/check-name.tsx'
 import { focusOnPress, inControl } from '../../primitives/form/field.ts'
 import type { FrondContextValue } from '../../system/frond-context.ts'
 import { leadingSide, trailingSide } from './icon-sides.tsx'
@@ -79,7 +80,15 @@ export function textFieldView(
     className,
   )
 
-  const control = createElement(element, { 'data-slot': 'base', ...attributes, ...native, className: classes.base })
+  let control: ReactElement = createElement(element, {
+    'data-slot': 'base',
+    ...attributes,
+    ...native,
+    className: classes.base,
+  })
+  if (process.env.NODE_ENV !== 'production') {
+    control = withNameCheck(element === 'input' ? 'Input' : 'Textarea', control)
+  }
   const root: Record<string, unknown> = { 'data-slot': element, className: classes.root, children: control }
   if (hasLeading || hasTrailing || children !== undefined) {
     root.onMouseDown = focusOnPress

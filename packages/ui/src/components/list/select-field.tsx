@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+import { withNameCheck } from '../../primitives/form/check-name.tsx'
 import { FormValue } from '../../primitives/form/form-value.tsx'
 import type { Entry } from '../../primitives/items/list-items.ts'
 import { DelayedFocus, GiveHandle, viewportRef } from '../../primitives/list/extras.tsx'
@@ -52,36 +53,40 @@ export function selectField<Value, Part extends string>(view: SelectFieldView<Va
   const { element, multiple, selection } = control
   const { open } = trigger
   const { name, required, autoFocus, autofocusDelay, handleRef } = options
+  let button = (
+    <button
+      {...joinProps(view.handlers ?? trigger.handlers, attributes)}
+      type="button"
+      // The list sets `aria-controls` while it is open.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={open}
+      aria-required={required || undefined}
+      autoFocus={autoFocus && !autofocusDelay}
+      className={classes.base}
+      data-slot="base"
+      ref={trigger.joinTrigger(options.ref)}
+    >
+      {triggerView({
+        frond: control.frond,
+        icons,
+        avatar: options.avatar,
+        classes,
+        text: selection.selected.map(({ label }) => label).join(', '),
+        placeholder: options.placeholder,
+        bare: Boolean(clearButton),
+        args: { value: slotValue(selection.values, multiple) as Value | null, open, ui: classes },
+        renderLeading: options.renderLeading,
+        renderTrailing: options.renderTrailing,
+        children: options.children,
+      })}
+    </button>
+  )
+  if (process.env.NODE_ENV !== 'production') button = withNameCheck(control.componentName, button)
   return (
     <div className={classes.root} data-slot={view.slot}>
-      <button
-        {...joinProps(view.handlers ?? trigger.handlers, attributes)}
-        type="button"
-        // The list sets `aria-controls` while it is open.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-required={required || undefined}
-        autoFocus={autoFocus && !autofocusDelay}
-        className={classes.base}
-        data-slot="base"
-        ref={trigger.joinTrigger(options.ref)}
-      >
-        {triggerView({
-          frond: control.frond,
-          icons,
-          avatar: options.avatar,
-          classes,
-          text: selection.selected.map(({ label }) => label).join(', '),
-          placeholder: options.placeholder,
-          bare: Boolean(clearButton),
-          args: { value: slotValue(selection.values, multiple) as Value | null, open, ui: classes },
-          renderLeading: options.renderLeading,
-          renderTrailing: options.renderTrailing,
-          children: options.children,
-        })}
-      </button>
+      {button}
       {clearButton}
       <FormValue
         name={name}
