@@ -44,10 +44,18 @@ interface Case {
   filled: (props: FormProps) => ReactElement
   /** The form entries of the default value. */
   entries: readonly string[]
-  /** The control without a value, if it can be required. */
+  /**
+   * The control without a value, if it can be required. Slider and ColorPicker cannot, because they always have a value.
+   * Calendar cannot, because it has no native input that the browser could validate; DatePicker has one.
+   */
   empty?: (props: FormProps) => ReactElement
   /** Selector of the element that has the focus, and keys that change the value there. */
   edit?: readonly [selector: string, keys: string]
+  /**
+   * As in HTML, only controls for text, numbers, dates and times can be read-only, and InputRating, which also displays
+   * ratings. Lists, checkboxes, radio buttons, sliders, ColorPicker and FileUpload can only be disabled. PinInput has
+   * no such prop. InputMenu passes it to its input only: the user cannot type, but can choose an item.
+   */
   hasReadOnly?: boolean
   /** The form entries after an input method editor has composed `２` in the empty control. */
   composed?: readonly string[]
@@ -88,7 +96,9 @@ const cases: Case[] = [
     name: 'InputTags',
     filled: (props) => <InputTags {...label} {...props} defaultValue={['a', 'b']} />,
     entries: ['a', 'b'],
+    empty: (props) => <InputTags {...label} {...props} />,
     edit: ['input:not([hidden]):not([type=hidden])', 'new{Enter}'],
+    hasReadOnly: true,
   },
   {
     name: 'InputMenu',
@@ -244,6 +254,7 @@ const cases: Case[] = [
     ),
     entries: ['x.txt'],
     empty: ({ readOnly: _, ...props }) => <FileUpload {...label} {...props} />,
+    edit: ['[data-slot=fileTrailingButton]', '{Enter}'],
   },
 ]
 
@@ -338,7 +349,8 @@ describe.each(cases)('$name as a form control', ({ filled, entries: initial, emp
   if (supports.hasReadOnly) {
     it('submits its value and cannot be changed while it is read-only', async () => {
       await render(
-        <form>
+        // As in any text field, Enter submits the form of a read-only control.
+        <form onSubmit={(event) => event.preventDefault()}>
           <main>{filled({ name: 'field', readOnly: true })}</main>
         </form>,
       )
