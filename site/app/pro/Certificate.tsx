@@ -25,6 +25,7 @@ export function Certificate({ text }: { text: string }) {
       <div className="flex flex-wrap gap-2">
         <Button label="Download certificate" icon="lucide:download" onClick={() => saveFile(CERTIFICATE_FILE, text)} />
         <CopyButton text={text} label="Copy" copied="The certificate is copied." />
+        <Button label="How to verify it" to="/docs/getting-started/verify-licenses" color="neutral" variant="ghost" />
       </div>
     </section>
   )

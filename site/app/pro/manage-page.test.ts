@@ -64,7 +64,9 @@ it('asks before a seat is released, and moves the focus to the question', () => 
 
 it('shows a new key, a certificate and a problem at their license', () => {
   expect(renderSession({ licenseId: 'l1', newKey: 'FRPT-NEW' })).toContain('FRPT-NEW')
-  expect(renderSession({ licenseId: 'l1', certificate: 'BEGIN CERT' })).toContain('BEGIN CERT')
+  const certified = renderSession({ licenseId: 'l1', certificate: 'BEGIN CERT' })
+  expect(certified).toContain('BEGIN CERT')
+  expect(certified).toContain('href="/docs/getting-started/verify-licenses"')
   const problem = { code: 'release-limit', title: 'Too many releases', detail: 'Wait.', errors: [] }
   expect(renderSession({ licenseId: 'l1', problem })).toContain('data-problem="release-limit"')
 })
