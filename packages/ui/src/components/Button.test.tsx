@@ -193,12 +193,17 @@ describe('Button', () => {
       <div style={{ width: 200 }}>
         <Button block label="Continue" />
         <Button label="A label that is far too long for the place it was given" icon={star} />
+        <Button icon={star}>A text that is far too long for the place it was given</Button>
       </div>,
     )
-    const [block, long] = page.getByRole('button').elements()
+    const [block, ...long] = page.getByRole('button').elements()
     expect(block!.getBoundingClientRect().width).toBe(200)
-    expect(long!.getBoundingClientRect().width).toBe(200)
-    expect(long!.querySelector('[data-slot="leadingIcon"]')!.getBoundingClientRect().width).toBe(18)
+    expect(long).toHaveLength(2)
+    for (const button of long) {
+      expect(button.getBoundingClientRect().width).toBe(200)
+      expect(button.scrollWidth).toBeLessThanOrEqual(200)
+      expect(button.querySelector('[data-slot="leadingIcon"]')!.getBoundingClientRect().width).toBe(18)
+    }
   })
 
   it('changes its style on hover, but not while it is disabled', async () => {

@@ -54,7 +54,7 @@ export interface ButtonProps
   renderLeading?: Slot<SlotArgs>
   /** Content after the label. Replaces the trailing icon. */
   renderTrailing?: Slot<SlotArgs>
-  /** Replaces `label`. */
+  /** Replaces `label`. Text is shortened like a label if it does not fit. */
   children?: Slot<SlotArgs>
   /** Classes for the root. */
   className?: ClassValue
@@ -161,7 +161,8 @@ function toButtonElement(
     ...attributes
   } = props
 
-  const hasText = !isEmptySlot(children ?? label)
+  const content = children ?? label
+  const hasText = !isEmptySlot(content)
   if (process.env.NODE_ENV !== 'production' && !hasText) checkName({ ...props, ...options })
 
   const icons = iconSlots(frond, options)
@@ -182,12 +183,12 @@ function toButtonElement(
   )
 
   const text =
-    children === undefined && hasText ? (
+    hasText && typeof content === 'string' ? (
       <span className={classes.label} data-slot="label">
-        {label}
+        {content}
       </span>
     ) : (
-      fillSlot(children, { ui: classes })
+      fillSlot(content, { ui: classes })
     )
   const before = leadingSide(renderLeading, icons, options.avatar, classes)
   const after = trailingSide(renderTrailing, icons, classes)
