@@ -69,6 +69,8 @@ function findFaults(): string[] {
     for (let ancestor = element.parentElement!; ; ancestor = ancestor.parentElement!) {
       const { overflowX, overflowY } = getComputedStyle(ancestor)
       if (/auto|scroll/.test(overflowX + overflowY)) return undefined
+      // Its content moves in and out.
+      if (ancestor.matches('[data-slot="marquee"]')) return undefined
       const edge = ancestor.getBoundingClientRect()
       const isCutX = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)
       const isCutY = overflowY !== 'visible' && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)

@@ -142,7 +142,7 @@ export interface TreeProps<
 > {
   /** The items, with what lies in them as `children`. They may be of any type: `labelKey`, `valueKey` and the slots say what is shown. */
   items?: readonly Item[]
-  /** Colour of what is selected. @default 'primary' */
+  /** Color of what is selected. @default 'primary' */
   color?: Color
   /** Height of the rows, and with it text and icons. @default 'md' */
   size?: ThemeOption<typeof treeTheme, 'size'>
