@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
+import { recordLayoutShifts, takeLayoutShift, waitForFrames } from './layout-shifts.ts'
 
 /** Opens and scrolls through every kind of page: no console message, no failed request, no layout shift. */
 
@@ -21,15 +21,13 @@ async function watch(page: Page): Promise<string[]> {
 
 /** Scrolls through the whole page to hydrate all islands, and reports layout shifts and duplicate ids. */
 async function look(page: Page, faults: string[]): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await frame()
-      await frame()
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
+  const scrollTo = (place: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
+  const { height } = page.viewportSize()!
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += height) {
+    await scrollTo(top)
+    await waitForFrames(page)
+  }
+  await scrollTo(0)
   await page.waitForLoadState('networkidle')
   const shift = await takeLayoutShift(page)
   const { twice, headings } = await page.evaluate(() => {

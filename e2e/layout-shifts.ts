@@ -15,10 +15,25 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** Returns the sum of the layout shifts since the page was opened or since the last call, including the next two frames. */
-export function takeLayoutShift(page: Page): Promise<number> {
+/**
+ * Waits for two frames, but at most a quarter of a second for each. In long test runs Chromium has stopped drawing a page without any
+ * error, which would make a test wait until its time limit.
+ */
+export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let count = 0; count < 2; count += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 250)
+      })
+    }
+  })
+}
+
+/** Returns the sum of the layout shifts since the page was opened or since the last call, including the next two frames. */
+export async function takeLayoutShift(page: Page): Promise<number> {
+  await waitForFrames(page)
+  return page.evaluate(() => {
     const recorded = window as unknown as Recorded
     const { layoutShift } = recorded
     recorded.layoutShift = 0
