@@ -10,7 +10,7 @@ export function PeerComparison() {
           <tr key={label}>
             <th scope="row">{label}</th>
             {values.map(({ library, text, isBest }) => (
-              <td key={library} className="tabular-nums">
+              <td key={library} className="whitespace-nowrap tabular-nums">
                 {isBest ? <strong>{text}</strong> : text}
               </td>
             ))}
