@@ -16,8 +16,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * Waits for two frames, but at most a quarter of a second for each. In long test runs Chromium has stopped drawing a page without any
- * error, which would make a test wait until its time limit.
+ * Waits for two frames, at most 250 ms for each. In long test runs, Chromium has stopped drawing a page without an error.
+ * A test that waits for a frame without a limit would then run until its timeout.
  */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
