@@ -319,3 +319,30 @@ it('opens the database again after it was replaced, for development', () => {
   expect(development.query({ collection: 'info', body }).body).toBe('[{"id":"b"}]')
   development.close()
 })
+
+describe('Queries that arrive together', () => {
+  it('get 503 with a time to wait if too many of them are waiting, whatever they ask', async () => {
+    const narrow = createContentApi({ database, limits: { maxWaitingQueries: 1 } })
+    const send = () =>
+      narrow.handle(
+        new Request('http://localhost/api/content/docs/query', {
+          method: 'POST',
+          body: JSON.stringify({ sql: all }),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      )
+    const answers = await Promise.all(Array.from({ length: 40 }, send))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(refused[0]!.headers.get('Retry-After')).toBe('2')
+    expect(refused[0]!.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await refused[0]!.json()).toMatchObject({ type: 'overloaded', status: 503 })
+    expect((await send()).status).toBe(200)
+    narrow.close()
+  })
+
+  it('are all answered if few enough are waiting', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post(JSON.stringify({ sql: all }))))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+})

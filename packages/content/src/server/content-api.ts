@@ -6,6 +6,7 @@ import { answerQuery, defaultAnswerLimits, type AnswerLimits, type QueryAnswer }
 import { createDumps, type Encoding } from './collection-dump.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { contentProblem, type ContentAnswer } from './problem.ts'
+import { createQueryQueue } from './query-queue.ts'
 
 export interface ContentApiOptions {
   /** The file written by `buildContent`. */
@@ -20,6 +21,8 @@ export interface ContentApiOptions {
 export interface ContentApiLimits extends AnswerLimits {
   /** Maximum bytes of a request body. @default 16,384 */
   maxBodyBytes: number
+  /** Maximum queries that wait for their turn. Others get 503. @default 512 */
+  maxWaitingQueries: number
 }
 
 export interface QueryRequest {
@@ -57,8 +60,9 @@ export function createContentApi({
   reload = false,
   limits: given = {},
 }: ContentApiOptions): ContentApi {
-  const limits: ContentApiLimits = { ...defaultAnswerLimits, maxBodyBytes: 16_384, ...given }
+  const limits: ContentApiLimits = { ...defaultAnswerLimits, maxBodyBytes: 16_384, maxWaitingQueries: 512, ...given }
   const opened = openOnDemand(file, reload)
+  const queue = createQueryQueue(limits.maxWaitingQueries)
 
   function query(request: QueryRequest): ContentAnswer {
     return runQuery(request, opened.get().database, limits)
@@ -84,7 +88,8 @@ export function createContentApi({
     if (action === 'query') {
       if (request.method !== 'POST') return toResponse(methodNotAllowed('POST'))
       const body = await readRequest(request, limits)
-      return toResponse(typeof body === 'string' ? query({ collection, version, body }) : body)
+      if (typeof body !== 'string') return toResponse(body)
+      return toResponse((await queue.run(() => query({ collection, version, body }))) ?? overloaded())
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return toResponse(methodNotAllowed('GET, HEAD'))
     const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip'])
@@ -190,6 +195,14 @@ function bodyTooLarge({ maxBodyBytes }: ContentApiLimits): ContentAnswer {
 function methodNotAllowed(allow: string): ContentAnswer {
   const answer = contentProblem('method-not-allowed', `This address takes ${allow}.`)
   return { ...answer, headers: { ...answer.headers, Allow: allow } }
+}
+
+/** Seconds after which a client may send its query again. */
+const RETRY_SECONDS = 2
+
+function overloaded(): ContentAnswer {
+  const answer = contentProblem('overloaded', 'Too many queries are waiting. Send the query again in a moment.')
+  return { ...answer, headers: { ...answer.headers, 'Retry-After': String(RETRY_SECONDS) } }
 }
 
 function dumpHeaders({ version }: StoredCollection, asked: string | undefined, encoding: Encoding) {

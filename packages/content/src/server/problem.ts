@@ -30,6 +30,7 @@ export type ProblemType =
   | 'body-too-large'
   | 'method-not-allowed'
   | 'not-found'
+  | 'overloaded'
   | 'query-not-allowed'
   | 'query-too-costly'
   | 'unknown-collection'
@@ -41,6 +42,7 @@ const problems: Record<ProblemType, { status: number; title: string }> = {
   'body-too-large': { status: 413, title: 'Body too large' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'not-found': { status: 404, title: 'Not found' },
+  overloaded: { status: 503, title: 'Overloaded' },
   'query-not-allowed': { status: 400, title: 'Query not allowed' },
   'query-too-costly': { status: 400, title: 'Query too costly' },
   'unknown-collection': { status: 404, title: 'Unknown collection' },
