@@ -2,6 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'tsdown'
+import { generateTokens } from './generate-tokens.ts'
+import { toShadowRootCss } from './shadow-root-css.ts'
+import { allowUndefinedIn } from './optional-props.ts'
 import { compileStylesheets, themesAsShapes } from './themes.ts'
 
 /**
@@ -39,6 +42,7 @@ export async function buildPackage(): Promise<void> {
     logLevel: 'error',
     clean: false,
   })
+  allowUndefinedIn(dist)
   await writeStylesheets()
   writeManifest()
   cpSync(join(root, 'README.md'), join(dist, 'README.md'))
@@ -52,6 +56,7 @@ async function writeStylesheets(): Promise<void> {
   writeFileSync(join(folder, 'base.css'), base)
   for (const [name, css] of Object.entries(components)) writeFileSync(join(folder, `${name}.css`), css)
   writeFileSync(join(folder, 'all.css'), all)
+  writeFileSync(join(folder, 'shadow-root.css'), toShadowRootCss(generateTokens(), all))
   // Lets TypeScript resolve `import '@frond/ui/css'` with `noUncheckedSideEffectImports`.
   writeFileSync(join(folder, 'all.d.ts'), 'export {}\n')
   for (const file of ['theme.css', 'scales.css', 'tailwind.css'])

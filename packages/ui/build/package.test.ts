@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import ts from 'typescript-api'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { libraryBudgets } from '../../../bench/budgets.ts'
 import { buildIfStale, library } from '../../../scripts/targets.ts'
@@ -72,6 +73,27 @@ describe('the published package', () => {
       (error: { stdout: string }) => error.stdout,
     )
     expect(complaint).toBe('')
+  }, 600_000)
+
+  it('accepts undefined for optional props with exactOptionalPropertyTypes', () => {
+    const fixture = join(dirname(fileURLToPath(import.meta.url)), 'exact-optional.fixture.tsx')
+    const program = ts.createProgram([fixture], {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.Preserve,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      types: [],
+    })
+    const own = ts.getPreEmitDiagnostics(program).filter(({ file }) => !file?.fileName.includes('node_modules'))
+    const problems = own.map(({ file, start = 0, messageText }) => {
+      const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1
+      return `${file?.fileName}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    })
+    expect(program.getSourceFiles().some(({ fileName }) => fileName.startsWith(dist))).toBe(true)
+    expect(problems).toEqual([])
   }, 600_000)
 
   it('has the client directive only in files that need it', () => {

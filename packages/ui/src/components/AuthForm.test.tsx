@@ -144,4 +144,28 @@ describe('AuthForm', () => {
     await expect.element(page.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible()
     expect(findPart('separator')!.textContent).toBe('oder')
   })
+
+  it('mirrors its fields and services in right-to-left text', async () => {
+    await render(
+      <div dir="rtl" style={{ width: 400 }}>
+        <AuthForm
+          providers={[{ label: 'مفتاح المرور', icon: star }]}
+          fields={[
+            { name: 'password', type: 'password', label: 'كلمة المرور', hint: 'نسيتها؟' },
+            { name: 'remember', type: 'checkbox', label: 'تذكرني' },
+          ]}
+        />
+      </div>,
+    )
+    const box = (target: Element) => target.getBoundingClientRect()
+    const middle = (target: Element) => (box(target).left + box(target).right) / 2
+    const password = document.querySelector('input[name="password"]')!
+    expect(middle(page.getByRole('button', { name: 'Show password' }).element())).toBeLessThan(middle(password))
+    expect(box(findPart('label')!).right).toBeGreaterThan(middle(password))
+    expect(box(findPart('hint')!).right).toBeLessThan(box(page.getByText('كلمة المرور').element()).left)
+    expect(middle(page.getByRole('checkbox').element())).toBeGreaterThan(middle(page.getByText('تذكرني').element()))
+    const service = page.getByRole('button', { name: 'مفتاح المرور' }).element()
+    const [icon, label] = ['leadingIcon', 'label'].map((slot) => service.querySelector(`[data-slot="${slot}"]`)!)
+    expect(box(icon!).left).toBeGreaterThanOrEqual(box(label!).right)
+  })
 })

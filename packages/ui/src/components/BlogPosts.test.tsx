@@ -35,4 +35,19 @@ describe('BlogPosts', () => {
     await render(<BlogPosts posts={posts} footer={({ post, index }) => `${index}: ${post.reading} minutes`} />)
     await expect.element(page.getByText('1: 7 minutes')).toBeVisible()
   })
+
+  it('places the first post on the right, and the picture to the right of the text, in right-to-left text', async () => {
+    await page.viewport(1200, 800)
+    const screen = await render(<BlogPosts dir="rtl" posts={posts} />)
+    const box = (name: string) => page.getByRole('article').filter({ hasText: name }).element().getBoundingClientRect()
+    const list = () => findPart('blog-posts')!.getBoundingClientRect()
+    expect(box('Ferns').right).toBe(list().right)
+    expect(box('Hostas').right).toBeLessThan(box('Ferns').left)
+    expect(box('Hostas').top).toBe(box('Ferns').top)
+
+    const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+    await screen.rerender(<BlogPosts dir="rtl" posts={[{ title: 'Ferns', image: picture }]} orientation="vertical" />)
+    const [header, body] = ['header', 'body'].map((part) => findPart(part)!.getBoundingClientRect())
+    expect(header!.left).toBeGreaterThanOrEqual(body!.right)
+  })
 })

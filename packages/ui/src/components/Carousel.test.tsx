@@ -219,9 +219,10 @@ describe('Carousel', () => {
     const html = renderToString(<Towns arrows dots />)
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = html
-    const viewport = container.querySelector('[data-slot="viewport"]')!
+    const viewport = container.querySelector<HTMLElement>('[data-slot="viewport"]')!
     expect(viewport.textContent).toBe(towns.join(''))
     expect(getComputedStyle(viewport).overflowX).toBe('auto')
+    expect(viewport.tabIndex).toBe(0)
     viewport.scrollLeft = 300
     expect(viewport.scrollLeft).toBeGreaterThan(0)
     expect(container.querySelector('[data-slot="carousel"]')!.outerHTML).not.toContain(' style=')

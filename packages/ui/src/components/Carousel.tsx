@@ -248,7 +248,14 @@ export function Carousel<Item>(ownProps: CarouselProps<Item>) {
           id,
           movesItself: Boolean(autoplay || autoScroll),
         })}
-        <div ref={emblaRef} className={classes.viewport} data-slot="viewport" data-ready={embla ? '' : undefined}>
+        {/* Before scripts run, the viewport is a scroll container, which the keyboard must reach. Later it keeps the focus. */}
+        <div
+          ref={emblaRef}
+          tabIndex={embla ? -1 : 0}
+          className={classes.viewport}
+          data-slot="viewport"
+          data-ready={embla ? '' : undefined}
+        >
           <div className={classes.container} data-slot="container" data-height={autoHeight ? 'auto' : undefined}>
             {items.map((item, index) => (
               <div

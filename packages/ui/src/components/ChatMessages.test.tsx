@@ -200,4 +200,19 @@ describe('ChatMessages', () => {
     await expect.element(page.getByText('Own message')).toBeVisible()
     expect(handle.current!.registerMessageRef).toBeTypeOf('function')
   })
+
+  it('puts the user on the left and the assistant on the right in right-to-left text', async () => {
+    await render(<ChatMessages dir="rtl" messages={[question, answer('Twice a week.')]} status="submitted" />)
+    const list = findPart('chat-messages')!.getBoundingClientRect()
+    const content = (name: string) =>
+      page.getByRole('article', { name }).element().querySelector('[data-slot="content"]')!.getBoundingClientRect()
+    expect(content('You').left).toBe(list.left)
+    expect(content('You').right).toBeLessThan(list.right)
+    expect(content('Assistant').right).toBe(list.right)
+    const [first, second] = [...document.querySelectorAll('[data-slot="dot"]')].map((dot) =>
+      dot.getBoundingClientRect(),
+    )
+    expect(first!.right).toBe(list.right)
+    expect(second!.right).toBeLessThan(first!.left)
+  })
 })

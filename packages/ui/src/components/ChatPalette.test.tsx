@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { chatPaletteTheme } from '../theme/chat-palette.ts'
+import { ChatMessages } from './ChatMessages.tsx'
 import { ChatPalette } from './ChatPalette.tsx'
 import { ChatPrompt } from './ChatPrompt.tsx'
+import { ChatPromptSubmit } from './ChatPromptSubmit.tsx'
 
 describeComponent(
   'ChatPalette',
@@ -44,5 +46,28 @@ describe('ChatPalette', () => {
   it('has no area for the prompt without a prompt', async () => {
     await render(<ChatPalette>Hello</ChatPalette>)
     expect(findPart('prompt')).toBeNull()
+  })
+
+  it('mirrors messages and prompt in right-to-left text', async () => {
+    await render(
+      <ChatPalette
+        dir="rtl"
+        prompt={
+          <ChatPrompt aria-label="رسالة" variant="naked" autoFocus={false}>
+            <ChatPromptSubmit />
+          </ChatPrompt>
+        }
+      >
+        <ChatMessages messages={[{ id: 'q', role: 'user', parts: [{ type: 'text', text: 'كم مرة؟' }] }]} />
+      </ChatPalette>,
+    )
+    const middle = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (left + right) / 2
+    }
+    const bubble = page.getByRole('article').element().querySelector('[data-slot="content"]')!
+    expect(middle(bubble)).toBeLessThan(middle(findPart('chat-palette')!))
+    const field = page.getByRole('textbox', { name: 'رسالة' }).element()
+    expect(middle(findPart('chat-prompt-submit')!)).toBeLessThan(middle(field))
   })
 })

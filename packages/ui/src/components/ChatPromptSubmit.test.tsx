@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { de } from '../locale/de.ts'
 import { forgetWarnings } from '../system/warn.ts'
-import { describeComponent } from '../testing/describe-component.tsx'
+import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { chatPromptSubmitTheme } from '../theme/chat-prompt-submit.ts'
 import { App } from './App.tsx'
 import { ChatPromptSubmit } from './ChatPromptSubmit.tsx'
@@ -86,5 +86,15 @@ describe('ChatPromptSubmit', () => {
       </App>,
     )
     await expect.element(button('Nachricht senden')).toBeVisible()
+  })
+
+  it('shows its icon to the right of its label in right-to-left text', async () => {
+    await render(
+      <div dir="rtl">
+        <ChatPromptSubmit label="إرسال" />
+      </div>,
+    )
+    const [icon, label] = ['leadingIcon', 'label'].map((part) => findPart(part)!.getBoundingClientRect())
+    expect(icon!.left).toBeGreaterThanOrEqual(label!.right)
   })
 })

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -221,5 +222,57 @@ describe('ContentNavigation', () => {
     )
     expect(document.querySelectorAll('li.row > a.own > .title')).toHaveLength(1)
     expect(findPart('content-navigation')!.scrollWidth).toBeLessThanOrEqual(160)
+  })
+
+  describe('native', () => {
+    const summary = (name: string) =>
+      [...document.querySelectorAll('summary')].find((element) => element.textContent === name)!
+
+    it('renders a link with only a title as one element, and folders that open without script', async () => {
+      const html = renderToStaticMarkup(tree('/guide/theme/colors', { native: true }))
+      const host = document.createElement('div')
+      host.innerHTML = html
+      document.body.append(host)
+      expect(link('Installation').element().innerHTML).toBe('Installation')
+      await expect.element(link('Colors')).toHaveAttribute('aria-current', 'page')
+      expect(host.querySelectorAll('ul, li, button')).toHaveLength(0)
+      await userEvent.click(summary('Theme'))
+      await expect.element(page.getByText('Colors')).not.toBeVisible()
+      await userEvent.click(summary('Theme'))
+      await expect.element(link('Colors')).toBeVisible()
+      host.remove()
+    })
+
+    it('keeps badges, icons and the mark of external links', async () => {
+      await render(tree('/', { native: true }))
+      await expect.element(link('Releases New')).toBeVisible()
+      expect(document.querySelectorAll('[data-slot="linkTitleExternalIcon"]')).toHaveLength(1)
+      expect(document.querySelectorAll('[data-slot="linkLeadingIcon"]')).toHaveLength(1)
+    })
+
+    it('reports changes, and follows `type` and `value`', async () => {
+      const two = [
+        { title: 'A', children: [{ title: 'One', path: '/1' }] },
+        { title: 'B', children: [{ title: 'Two', path: '/2' }] },
+      ]
+      const change = vi.fn()
+      const screen = await render(
+        <ContentNavigation native type="single" navigation={two} defaultValue="0" onValueChange={change} />,
+      )
+      await userEvent.click(summary('B'))
+      expect(change).toHaveBeenLastCalledWith('1', two[1])
+      await expect.element(link('Two')).toBeVisible()
+      await expect.element(page.getByText('One')).not.toBeVisible()
+      await screen.rerender(<ContentNavigation native navigation={two} value={['0']} />)
+      await userEvent.click(summary('A'))
+      await expect.element(link('One')).toBeVisible()
+    })
+
+    it('lists a folder that is a page inside the folder', async () => {
+      const pages = [{ title: 'Guide', path: '/guide', children: [{ title: 'Theme', path: '/guide/theme' }] }]
+      await render(tree('/guide', { native: true, navigation: pages }))
+      expect(texts()).toEqual(['Guide', 'Theme'])
+      await expect.element(link('Guide')).toHaveAttribute('aria-current', 'page')
+    })
   })
 })

@@ -16,6 +16,7 @@ import type { ThemeOption } from '../theme/theme-options.ts'
 import type { BadgeProps } from './Badge.tsx'
 import type { ContentPage } from './content/content-link.ts'
 import { toNavigationEntries, type NavigationEntry } from './content/navigation-entries.ts'
+import { nativeList } from './content/native-navigation.tsx'
 import { navigationList, type NavigationBody } from './content/navigation-view.tsx'
 import type { IconValue } from './Icon.tsx'
 import { moveMenuFocus } from './navigation-menu/move-focus.ts'
@@ -108,6 +109,11 @@ export interface ContentNavigationProps<
   level?: number
   /** Disables all folders. @default false */
   disabled?: boolean
+  /**
+   * Renders less HTML that works without script, for static pages: a folder is a `<details>` element, and a link with only
+   * a title is a single element. A folder that is also a page contains the link to its page. @default false
+   */
+  native?: boolean
   /** Removes closed folders from the DOM. Turn it off to keep their links for search engines. @default true */
   unmountOnHide?: boolean
   /** Classes for the root. */
@@ -128,6 +134,7 @@ const defaults = {
   highlightColor: 'primary',
   level: 0,
   disabled: false,
+  native: false,
   unmountOnHide: true,
 } as const
 
@@ -156,6 +163,7 @@ export function ContentNavigation<
     trailingIcon,
     level,
     disabled,
+    native,
     unmountOnHide,
     link,
     linkLeading,
@@ -170,7 +178,7 @@ export function ContentNavigation<
   const classes = resolveClasses(
     frond,
     contentNavigationTheme,
-    { color, variant, highlight, collapsible },
+    { color, variant, highlight, collapsible, native },
     ui,
     className,
   )
@@ -196,6 +204,7 @@ export function ContentNavigation<
     id: useId(),
     collapsible,
     disabled,
+    native,
     unmountOnHide,
     trailingIcon,
     isOpen: (entry) => !collapsible || sections.isOpen(entry),
@@ -210,6 +219,6 @@ export function ContentNavigation<
       onKeyDown?.(event)
       if (!event.defaultPrevented) moveMenuFocus(event, true)
     },
-    children: entries.length > 0 && navigationList(body, entries, level > 0),
+    children: entries.length > 0 && (native ? nativeList : navigationList)(body, entries, level > 0),
   })
 }

@@ -56,6 +56,34 @@ describe('ContentSearch', () => {
     await page.viewport(1200, 800)
   })
 
+  it('resets the search on closing if it stays in the page, and opens without rendering its items again', async () => {
+    const groups = [{ id: 'own', items: [{ label: 'One' }, { label: 'Two' }] }]
+    const itemLabel = vi.fn(({ item }: { item: { label: string } }) => item.label)
+    const search = (open: boolean) => (
+      <ContentSearch
+        groups={groups}
+        itemLabel={itemLabel}
+        open={open}
+        colorMode={false}
+        unmountOnHide={false}
+        transition={false}
+      />
+    )
+    const screen = await render(search(false))
+    await expect.poll(() => itemLabel.mock.calls.length).toBeGreaterThan(0)
+    const before = itemLabel.mock.calls.length
+    await screen.rerender(search(true))
+    await expect.element(option('One')).toHaveAttribute('data-highlighted')
+    expect(itemLabel).toHaveBeenCalledTimes(before)
+
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(option('Two')).toHaveAttribute('data-highlighted')
+    await screen.rerender(search(false))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await screen.rerender(search(true))
+    await expect.element(option('One')).toHaveAttribute('data-highlighted')
+  })
+
   it('opens and closes with its shortcut, also from a field', async () => {
     await renderInApp(
       <>

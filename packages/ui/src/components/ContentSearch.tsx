@@ -98,7 +98,7 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
   // A large site has thousands of sections, so items are made when the search opens for the first time.
   const [hasOpened, setHasOpened] = useState(open)
   if (open && !hasOpened) setHasOpened(true)
-  const own = useOwnGroups(hasOpened, searchTerm.trim(), { ...props, links, navigation, files }, messages)
+  const own = useOwnGroups(hasOpened, searchTerm.trim(), { ...props, links, navigation, files, groups }, messages)
 
   return (
     <SearchDialog
@@ -109,7 +109,7 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
       messages={messages}
       open={open}
       setOpen={setOpen}
-      groups={[...own.groups, ...groups]}
+      groups={own.groups}
       loading={loading || own.loading || searchStatus === 'loading'}
       searchTerm={searchTerm}
       onSearchTermChange={setSearchTerm}
@@ -118,13 +118,13 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
 }
 
 type OwnGroupsOptions = WithDefaults<ContentSearchProps, typeof defaults> &
-  Required<Pick<ContentSearchProps, 'links' | 'navigation' | 'files'>>
+  Required<Pick<ContentSearchProps, 'links' | 'navigation' | 'files' | 'groups'>>
 
-/** The groups of the links and of the pages, or of the results of the search function. */
+/** The groups of the links and of the pages, or of the results of the search function, and those of the caller. */
 function useOwnGroups(
   hasOpened: boolean,
   searchTerm: string,
-  { links, navigation, files, search, searchDelay, limit }: OwnGroupsOptions,
+  { links, navigation, files, groups: last, search, searchDelay, limit }: OwnGroupsOptions,
   messages: typeof english,
 ): { groups: readonly CommandPaletteGroup<ContentSearchItem>[]; loading: boolean } {
   const { mapLinks, mapNavigationItems, mapSearchResults, postFilter } = useContentSearch()
@@ -151,8 +151,16 @@ function useOwnGroups(
     }))
   }, [hasOpened, mapNavigationItems, postFilter, navigation, files])
 
-  const linkGroups = linkItems.length > 0 ? [{ id: 'frond-links', label: messages.links, items: linkItems }] : none
-  if (!search || searchTerm === '') return { groups: [...linkGroups, ...pageGroups], loading }
-  const resultGroup = { id: 'frond-results', label: messages.search, items: resultItems, ignoreFilter: true }
-  return { groups: [...linkGroups, resultGroup], loading }
+  const isSearching = search !== undefined && searchTerm !== ''
+  const groups = useMemo(
+    () => [
+      ...(linkItems.length > 0 ? [{ id: 'frond-links', label: messages.links, items: linkItems }] : none),
+      ...(isSearching
+        ? [{ id: 'frond-results', label: messages.search, items: resultItems, ignoreFilter: true }]
+        : pageGroups),
+      ...last,
+    ],
+    [linkItems, messages, isSearching, resultItems, pageGroups, last],
+  )
+  return { groups, loading }
 }

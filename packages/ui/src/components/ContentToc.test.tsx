@@ -62,6 +62,19 @@ describe('ContentToc', () => {
     expect(trigger().elements()).toEqual([])
   })
 
+  it.each([
+    ['lg', 1023, 1024],
+    ['xl', 1279, 1280],
+  ] as const)('is a column from the breakpoint %s on', async (breakpoint, narrow, wide) => {
+    await page.viewport(narrow, 600)
+    await render(<ContentToc links={links} breakpoint={breakpoint} />)
+    await expect.element(trigger()).toBeVisible()
+    await expect.element(page.getByText('Usage')).not.toBeVisible()
+    await page.viewport(wide, 600)
+    await expect.element(link('Usage')).toBeVisible()
+    expect(trigger().elements()).toEqual([])
+  })
+
   it('marks the heading in view, and keeps it while the text below is read', async () => {
     await render(<Article />)
     await expect.poll(activeTexts).toEqual(['Usage'])

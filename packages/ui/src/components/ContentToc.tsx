@@ -15,6 +15,7 @@ import { useControlled } from '../system/use-controlled.ts'
 import type { Color } from '../theme/color-names.ts'
 import { contentTocTheme } from '../theme/content-toc.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
+import type { ThemeOption } from '../theme/theme-options.ts'
 import { toEntries, type ContentTocLink } from './content/toc-entries.ts'
 import { TocIndicator } from './content/toc-indicator.tsx'
 import { useActiveHeadings, useCenteredLink } from './content/use-active-headings.ts'
@@ -40,6 +41,8 @@ export interface ContentTocProps<Heading extends ContentTocLink = ContentTocLink
   highlightColor?: Color
   /** `straight` draws a straight line, `circuit` a line that follows the depth of the links. @default 'straight' */
   highlightVariant?: 'straight' | 'circuit'
+  /** Width of the screen from which it is a column instead of a bar. @default 'lg' */
+  breakpoint?: ThemeOption<typeof contentTocTheme, 'breakpoint'>
   /** Icon of the button that opens the links on small screens. @default the icon of the role `chevronDown` */
   trailingIcon?: IconValue
   /** Whether the links are open on small screens. Leave it out to let the component keep its own state. */
@@ -78,6 +81,7 @@ const defaults = {
   highlight: false,
   highlightColor: 'primary',
   highlightVariant: 'straight',
+  breakpoint: 'lg',
   defaultOpen: false,
 } as const
 
@@ -92,6 +96,7 @@ export function ContentToc<Heading extends ContentTocLink = ContentTocLink>(ownP
     highlight,
     highlightColor,
     highlightVariant,
+    breakpoint,
     trailingIcon = roleIcon(frond, 'chevronDown', chevronDownRole),
     open: givenOpen,
     defaultOpen,
@@ -111,7 +116,7 @@ export function ContentToc<Heading extends ContentTocLink = ContentTocLink>(ownP
     onKeyDown,
     ...attributes
   } = resolveProps(frond, contentTocTheme, defaults, ownProps)
-  const classes = resolveClasses(frond, contentTocTheme, { color, highlight }, ui, className)
+  const classes = resolveClasses(frond, contentTocTheme, { color, highlight, breakpoint }, ui, className)
 
   const [open, setOwnOpen] = useControlled(givenOpen, defaultOpen)
   const setOpen = (next: boolean) => {
@@ -119,8 +124,8 @@ export function ContentToc<Heading extends ContentTocLink = ContentTocLink>(ownP
     onOpenChange?.(next)
   }
   const entries = toEntries(links)
-  const active = useActiveHeadings(entries)
   const root = useRef<HTMLElement>(null)
+  const active = useActiveHeadings(root, entries)
   useCenteredLink(root, active[0])
   const id = useId()
 
@@ -229,11 +234,11 @@ function tocList<Heading extends ContentTocLink>(
       {links.map((heading) => (
         <li key={heading.id} className={classes[itemPart]} data-slot={itemPart}>
           <a
+            className={classes.link}
+            data-slot="link"
             href={`#${heading.id}`}
             // Several headings can be in view, but only one of them is the current one.
             aria-current={heading.id === active[0] ? 'location' : undefined}
-            className={classes.link}
-            data-slot="link"
             data-active={active.includes(heading.id) ? '' : undefined}
             onClick={() => press(heading.id)}
           >

@@ -160,4 +160,16 @@ describe('DashboardGroup', () => {
     }
     expect(() => renderToString(<Lost />)).toThrow('no <DashboardGroup> found')
   })
+
+  it('starts on the right in right-to-left text, with the arrow keys swapped', async () => {
+    await render(dashboard({ dir: 'rtl', persistent: false }))
+    const list = () => findPart('dashboard-panel')!.getBoundingClientRect()
+    expect(list().right).toBe(1200)
+    handle().element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(() => width('dashboard-panel')).toBe(420)
+    expect(list().right).toBe(1200)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.poll(() => width('dashboard-panel')).toBe(300)
+  })
 })

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { useResizable } from '../hooks/useResizable.ts'
 import { defineLocale } from '../locale/define-locale.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
+import { dragMouse } from '../testing/input.ts'
 import { dashboardResizeHandleTheme } from '../theme/dashboard-resize-handle.ts'
 import { App } from './App.tsx'
 import { DashboardResizeHandle } from './DashboardResizeHandle.tsx'
@@ -56,5 +57,44 @@ describe('DashboardResizeHandle', () => {
       </App>,
     )
     expect(page.getByRole('separator', { name: 'Größe ändern' }).elements()).toHaveLength(1)
+  })
+
+  it('is at the left edge of the column in right-to-left text, with the arrow keys swapped', async () => {
+    await page.viewport(1200, 700)
+    await render(
+      <div dir="rtl">
+        <Column />
+      </div>,
+    )
+    const handle = findPart('dashboard-resize-handle')!
+    const column = () => handle.previousElementSibling!.getBoundingClientRect()
+    const middle = () => (handle.getBoundingClientRect().left + handle.getBoundingClientRect().right) / 2
+    expect(middle()).toBe(column().left)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(() => column().width).toBe(350)
+    expect(middle()).toBe(column().left)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.poll(() => column().width).toBe(250)
+  })
+
+  it('follows the pointer in right-to-left text', async () => {
+    await page.viewport(1200, 700)
+    await render(
+      <div dir="rtl">
+        <Column />
+      </div>,
+    )
+    const handle = findPart('dashboard-resize-handle')!
+    const { left, right, top } = handle.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, top + 50]
+    await dragMouse({
+      path: [
+        { x, y, at: 0 },
+        { x: x - 50, y, at: 50 },
+        { x: x - 100, y, at: 100 },
+      ],
+    })
+    await expect.poll(() => handle.previousElementSibling!.getBoundingClientRect().width).toBe(400)
   })
 })

@@ -132,4 +132,21 @@ describe('DashboardSearch', () => {
     await userEvent.click(page.getByRole('dialog', { name: 'Find' }).getByRole('button', { name: 'Done' }))
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
+
+  it('mirrors its rows, its field and its button in right-to-left text', async () => {
+    await render(
+      <div dir="rtl">
+        <DashboardSearch groups={groups} defaultOpen />
+      </div>,
+    )
+    await expect.element(option('Dark')).toBeVisible()
+    const part = (slot: string) =>
+      option('Dark').element().querySelector(`[data-slot="${slot}"]`)!.getBoundingClientRect()
+    expect(part('itemLeadingIcon').left).toBeGreaterThanOrEqual(part('itemLabel').right)
+    const field = dialog().getByRole('combobox').element().getBoundingClientRect()
+    const close = dialog().getByRole('button', { name: 'Close' }).element().getBoundingClientRect()
+    const frame = dialog().element().getBoundingClientRect()
+    expect(close.left + close.right).toBeLessThan(frame.left + frame.right)
+    expect(field.right).toBeGreaterThan(close.right)
+  })
 })

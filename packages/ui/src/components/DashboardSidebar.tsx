@@ -20,8 +20,9 @@ import { closeButton } from './button/close-button.tsx'
 import type { ButtonProps } from './Button.tsx'
 import { usePanelSize } from './dashboard/use-panel-size.ts'
 import { DashboardResizeHandle } from './DashboardResizeHandle.tsx'
-import { menuView, toPhysicalSide } from './responsive-menu/menu-view.tsx'
+import { menuView } from './responsive-menu/menu-view.tsx'
 import { useMenuState, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
+import { usePhysicalSide } from './responsive-menu/use-physical-side.ts'
 
 type Part = SlotOf<typeof dashboardSidebarTheme>
 
@@ -214,7 +215,7 @@ export function DashboardSidebar<const Mode extends DashboardSidebarMode = 'slid
         mode,
         menu,
         messages: messagesOf(frond, 'dashboardSidebar', english),
-        side: toPhysicalSide(frond, side),
+        side: usePhysicalSide(frond, root, side, open),
         classes: menuClasses,
         open,
         setOpen,

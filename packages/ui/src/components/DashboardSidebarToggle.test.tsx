@@ -67,4 +67,20 @@ describe('DashboardSidebarToggle', () => {
     )
     await expect.element(button('Seitenleiste öffnen')).toBeVisible()
   })
+
+  it.each([
+    ['left', 'right'],
+    ['right', 'left'],
+  ] as const)('opens the %s sidebar from the %s in right-to-left text', async (side, expected) => {
+    await render(
+      <div dir="rtl">
+        <Scene side={side} />
+      </div>,
+    )
+    await userEvent.click(button('Open sidebar'))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const { left, right } = page.getByRole('dialog').element().getBoundingClientRect()
+    expect(expected === 'left' ? left : 400 - right).toBe(0)
+    expect(expected === 'left' ? 400 - right : left).toBeGreaterThan(0)
+  })
 })

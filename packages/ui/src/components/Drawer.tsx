@@ -7,6 +7,7 @@ import type { RenderProp } from '../system/render-element.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
+import { viewOf } from '../system/view-of.ts'
 import { DialogOverlay, DialogPopup } from '../primitives/dialog/dialog-popup.tsx'
 import { Dialog } from '../primitives/dialog/dialog.tsx'
 import { useDialog, type DialogState } from '../primitives/dialog/use-dialog.ts'
@@ -222,7 +223,8 @@ function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
     dialog,
     classes,
     closeLabel: messages.close,
-    getSeenPx: snap && vertical ? () => toPx(snap.points[snap.active]!, true) : undefined,
+    getSeenPx:
+      snap && vertical ? (): number => toPx(snap.points[snap.active]!, true, viewOf(view.popup.current)) : undefined,
   })
 
   const snapTo = (index: number) => snap?.goTo(index)
@@ -241,7 +243,7 @@ function Content({ frond, props: allProps, dialog, snap }: ContentProps) {
     active: snap?.active ?? 0,
     getOffsets() {
       if (!snap) return [0]
-      const sizes = snap.points.map((point) => toPx(point, vertical))
+      const sizes = snap.points.map((point) => toPx(point, vertical, viewOf(view.popup.current)))
       const largest = Math.max(...sizes)
       return sizes.map((size) => largest - size)
     },

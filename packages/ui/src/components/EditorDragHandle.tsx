@@ -2,6 +2,7 @@
 
 import type { Editor as TiptapEditor } from '@tiptap/core'
 import { useLayoutEffect, useRef, type DragEvent, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react'
+import { isElement } from '../system/is-node.ts'
 import { drag } from '../icons/drag.ts'
 import { placePopup, type PopupPlacement } from '../primitives/popup/place-popup.ts'
 import type { ClassValue } from '../system/component-override.ts'
@@ -136,7 +137,7 @@ function usePlacement(
   const { side = 'inline-start', align = 'start', sideOffset = 4, alignOffset } = content ?? {}
   useLayoutEffect(() => {
     const element = editor && block && editor.view.nodeDOM(block.pos)
-    if (!(element instanceof Element) || !root.current) return
+    if (!isElement(element) || !root.current) return
     return placePopup(element, root.current, {
       side,
       align,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { describeComponent } from '../testing/describe-component.tsx'
+import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
 import { editorMentionMenuTheme } from '../theme/editor-mention-menu.ts'
 import { Editor, type EditorProps } from './Editor.tsx'
@@ -85,5 +85,23 @@ describe('EditorMentionMenu', () => {
     await expect.poll(() => search.mock.lastCall).toEqual(['xyz'])
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => search.mock.lastCall).toEqual([''])
+  })
+
+  it('opens at the right edge of the text and mirrors its rows in right-to-left text', async () => {
+    await render(
+      <div dir="rtl">
+        <Editor aria-label="ملاحظة">
+          <EditorMentionMenu items={people} />
+        </Editor>
+      </div>,
+    )
+    await type('@')
+    await expect.element(list()).toBeVisible()
+    const paragraph = text().element().querySelector('p')!.getBoundingClientRect()
+    const popup = () => findPart('editor-mention-menu')!.getBoundingClientRect()
+    await expect.poll(() => Math.abs(popup().right - paragraph.right)).toBeLessThan(16)
+    expect(popup().left).toBeGreaterThan(paragraph.left)
+    const [avatar, name] = ['itemLeadingAvatar', 'itemLabel'].map((part) => findPart(part)!.getBoundingClientRect())
+    expect(avatar!.left).toBeGreaterThanOrEqual(name!.right)
   })
 })

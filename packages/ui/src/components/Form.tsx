@@ -16,6 +16,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { useFormStatus } from 'react-dom'
+import { findFocus } from '../primitives/focus/focus.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import type { FormError } from '../primitives/form/form-controller.ts'
 import {
@@ -48,6 +49,8 @@ export type FormValidateEvent = FieldEvent
 
 /**
  * Data for `onSubmit`: the output of the schema, its input if `transform` is off, or the state if there is no schema.
+ *
+ * @shown State
  */
 export type FormSubmitData<Schema, State, Transform> = Schema extends FormSchema
   ? Transform extends false
@@ -114,7 +117,7 @@ export interface FormProps<
 > {
   /** Schema of the values: a validator that implements Standard Schema, or a superstruct struct. */
   schema?: Schema
-  /** The values, if the caller keeps them. Otherwise the form reads them from its controls. */
+  /** The values, if the caller keeps them. Otherwise the form reads them from its controls. @shown State */
   state?: State & (Schema extends FormSchema ? Partial<NoInfer<FormInput<Schema>>> : unknown)
   /** Custom validation, in addition to the schema or instead of it. Returns the errors. */
   validate?: Validator<NoInfer<Schema extends FormSchema ? Partial<FormInput<Schema>> : State>>
@@ -318,11 +321,12 @@ function FormSlot({ store, loading, children }: FormSlotProps) {
 function useRestoreFocus(store: FormStore, disabled: boolean): void {
   const focused = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const { activeElement, body } = document
+    const { root } = store
+    const active = root && findFocus(root)
     if (disabled) {
-      if (activeElement instanceof HTMLElement && store.root?.contains(activeElement)) focused.current = activeElement
+      if (active && root.contains(active)) focused.current = active as HTMLElement
     } else {
-      if (!store.shouldFocusError && (activeElement === body || activeElement === null)) focused.current?.focus()
+      if (!store.shouldFocusError && !active) focused.current?.focus()
       focused.current = null
     }
   }, [store, disabled])

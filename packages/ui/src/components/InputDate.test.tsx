@@ -125,10 +125,10 @@ describe('InputDate', () => {
     await expect.poll(() => shown()).toBe('05/dd/yyyy')
   })
 
-  it('commits typed digits when the segment loses focus or a separator is typed', async () => {
+  it.each(['/', '.', '-'])('commits typed digits at a “%s” and when the segment loses focus', async (separator) => {
     const change = vi.fn()
     await render(<InputDate aria-label="Arrival" defaultPlaceholder="2026-01-01" onValueChange={change} />)
-    await typeFrom('month', '1/3/26')
+    await typeFrom('month', ['1', '3', '26'].join(separator))
     await userEvent.tab()
     await expect.poll(() => shown()).toBe('01/03/2026')
     expect(String(change.mock.lastCall![0])).toBe('2026-01-03')

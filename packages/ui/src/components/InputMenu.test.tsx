@@ -580,6 +580,20 @@ describe('InputMenu as an autocomplete', () => {
     await expect.element(field()).toHaveValue('')
   })
 
+  it('shows its default value again when the form is reset while the field has the focus', async () => {
+    await render(
+      <form>
+        <InputMenu aria-label="Fruit" mode="autocomplete" name="fruit" defaultValue="kiwi" items={fruit} />
+      </form>,
+    )
+    await userEvent.click(field())
+    await userEvent.keyboard('s')
+    await expect.element(field()).toHaveValue('kiwis')
+    document.querySelector('form')!.reset()
+    await expect.element(field()).toHaveValue('kiwi')
+    await expect.element(field()).toHaveFocus()
+  })
+
   it('applies valueModifiers to its text', async () => {
     const change = vi.fn()
     await render(
@@ -619,6 +633,58 @@ describe('InputMenu with ten thousand items', () => {
 describe('InputMenu in a form', () => {
   withoutMotion()
   const sent = () => [...new FormData(document.querySelector('form')!).entries()]
+
+  it('shows its value but changes nothing while it is read-only', async () => {
+    const screen = await render(
+      <form>
+        <InputMenu aria-label="Fruit" name="fruit" items={fruit} defaultValue="Apple" clear readOnly />
+      </form>,
+    )
+    const trigger = document.querySelector<HTMLButtonElement>('button[aria-label]')!
+    expect(trigger.disabled).toBe(true)
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
+    expect([...new FormData(document.querySelector('form')!).entries()]).toEqual([['fruit', 'Apple']])
+
+    await screen.rerender(
+      <form>
+        <InputMenu aria-label="Fruit" name="fruit" multiple items={fruit} value={['Apple']} clear readOnly />
+      </form>,
+    )
+    expect([...document.querySelectorAll('button')].every((button) => button.disabled)).toBe(true)
+    await userEvent.click(field())
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(page.getByText('Apple')).toBeVisible()
+  })
+
+  it('is not validated while it is read-only', async () => {
+    const screen = await render(
+      <form>
+        <InputMenu aria-label="Fruit" name="fruit" required items={fruit} />
+      </form>,
+    )
+    expect(document.querySelector('form')!.checkValidity()).toBe(false)
+    await screen.rerender(
+      <form>
+        <InputMenu aria-label="Fruit" name="fruit" required readOnly items={fruit} />
+      </form>,
+    )
+    expect(document.querySelector('form')!.checkValidity()).toBe(true)
+  })
+
+  it('clears the search term when the form is reset', async () => {
+    await render(
+      <form>
+        <InputMenu aria-label="Fruit" items={fruit} />
+      </form>,
+    )
+    await userEvent.click(field())
+    await userEvent.keyboard('app')
+    await expect.element(field()).toHaveValue('app')
+    document.querySelector('form')!.reset()
+    await expect.element(field()).toHaveValue('')
+  })
 
   it('submits its key, and is validated and reset with its form', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault())

@@ -162,9 +162,10 @@ export function InputMenu<
   const menu = useInputMenu(control, options, attributes)
   const { name, required, renderLeading, renderTrailing, autoFocus, autofocusDelay } = options
   const { element, multiple, selection } = control
-  const { disabled } = attributes
+  const { disabled, readOnly } = attributes
+  const isLocked = disabled || readOnly
 
-  const isClearable = Boolean(options.clear) && !disabled && (selection.values.some(isNotEmpty) || menu.text !== '')
+  const isClearable = Boolean(options.clear) && !isLocked && (selection.values.some(isNotEmpty) || menu.text !== '')
   const icons = triggerIcons(frond, options)
   const hasLeading = !isEmptySlot(renderLeading ?? icons.leading ?? options.avatar)
   const hasTrailing = isClearable || !isEmptySlot(renderTrailing ?? icons.trailing)
@@ -194,7 +195,14 @@ export function InputMenu<
       )}
       {multiple ? (
         <div className={classes.base} data-slot="base">
-          {tagList({ control, options, classes, disabled, removeLabel: messages.remove, onRemove: menu.removeTag })}
+          {tagList({
+            control,
+            options,
+            classes,
+            disabled: isLocked,
+            removeLabel: messages.remove,
+            onRemove: menu.removeTag,
+          })}
           {input}
         </div>
       ) : (
@@ -208,7 +216,7 @@ export function InputMenu<
           messages,
           icons,
           classes,
-          disabled,
+          disabled: isLocked,
           isClearable,
           content: controlSlot(frond, renderTrailing, fieldArgs),
         })}
@@ -217,7 +225,8 @@ export function InputMenu<
           name={name}
           values={selection.values}
           multiple={multiple}
-          required={required}
+          // The browser does not validate read-only fields, because the user could not correct them.
+          required={required && !readOnly}
           disabled={disabled}
           form={attributes.form}
           autoComplete={undefined}

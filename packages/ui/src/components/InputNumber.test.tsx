@@ -406,7 +406,7 @@ describe('InputNumber in the language of the application', () => {
         onValueChange={change}
       />,
     )
-    await userEvent.tab()
+    await userEvent.click(field())
     await userEvent.keyboard('{ArrowUp}')
     expect(change).toHaveBeenLastCalledWith(0.29)
     await expect.element(field()).toHaveValue('29%')

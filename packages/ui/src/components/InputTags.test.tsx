@@ -300,6 +300,19 @@ describe('InputTags', () => {
     await expect.poll(tags).toEqual(['Fern', 'こけ'])
   })
 
+  it('ignores the Enter that ends a composition in Safari', async () => {
+    await render(<Plants defaultValue={['Fern']} />)
+    box().element().focus()
+    const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+    setText.call(field(), 'こけ')
+    field().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    // Safari ends the composition before it sends the key, with a key code that marks keys of an input method.
+    field().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'こけ' }))
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }))
+    await expect.element(box()).toHaveValue('こけ')
+    expect(tags()).toEqual(['Fern'])
+  })
+
   it('announces added tags', async () => {
     const added = vi.fn()
     await render(<Plants addOnPaste onAddTag={added} />)

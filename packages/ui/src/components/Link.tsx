@@ -58,10 +58,11 @@ function Anchor(props: ResolvedProps) {
   return renderElement(link.element, render, {
     'data-slot': 'link',
     ...attributes,
+    // Classes come before the address, because a list of links then compresses better.
+    className: linkClass(frond, props, link.active),
     ...link.props,
     onClick: link.props['aria-disabled'] ? undefined : onClick,
     ref: joinRefs<HTMLElement>(link.ref as Ref<HTMLElement>, ref),
-    className: linkClass(frond, props, link.active),
     children: fillSlot(children, { active: link.active }),
   })
 }

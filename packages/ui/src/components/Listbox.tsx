@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react'
+import { findFocus } from '../primitives/focus/focus.ts'
 import { listbox as english } from '../locale/en.ts'
 import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useDisabled } from '../primitives/form/fieldset.ts'
@@ -352,7 +353,7 @@ export function Listbox<
       options.onLeave?.(event)
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
-      if (!event.currentTarget.contains(document.activeElement)) list.highlight(undefined)
+      if (!event.currentTarget.contains(findFocus(event.currentTarget))) list.highlight(undefined)
     },
     children,
   })

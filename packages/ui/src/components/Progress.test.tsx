@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server.browser'
 import { describe, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -96,11 +97,21 @@ describe('Progress', () => {
     [{ inverted: true }, 'rtl', 'left'],
     [{ orientation: 'vertical' }, 'ltr', 'top'],
     [{ orientation: 'vertical', inverted: true }, 'ltr', 'bottom'],
-  ] as const)('fills with %o in %s text from the %s', async (props, dir, from) => {
-    await render(
+  ] as const)('fills with %o in %s text from the %s, also before hydration', async (props, dir, from) => {
+    const progress = <Progress aria-label="Upload" value={40} {...props} />
+    const screen = await render(
       <div dir={dir} style={{ width: 200, height: 200 }}>
-        <Progress aria-label="Upload" value={40} {...props} />
+        {progress}
       </div>,
+    )
+    expect(await readFill()).toEqual({ share: 40, from })
+    await screen.rerender(
+      <div
+        key="server"
+        dir={dir}
+        style={{ width: 200, height: 200 }}
+        dangerouslySetInnerHTML={{ __html: renderToString(progress) }}
+      />,
     )
     expect(await readFill()).toEqual({ share: 40, from })
   })
@@ -109,8 +120,11 @@ describe('Progress', () => {
     const screen = await render(<Progress aria-label="Upload" value={1} max={3} status />)
     await settle()
     expect(findPart('status')!.textContent).toBe('33%')
-    const end = () =>
-      findPart('status')!.getBoundingClientRect().right - findPart('progress')!.getBoundingClientRect().left
+    const end = () => {
+      const text = document.createRange()
+      text.selectNodeContents(findPart('status')!.firstChild!)
+      return text.getBoundingClientRect().right - findPart('progress')!.getBoundingClientRect().left
+    }
     const width = findPart('progress')!.getBoundingClientRect().width
     expect(end()).toBeCloseTo(width * 0.33, 0)
     await screen.rerender(
@@ -119,6 +133,9 @@ describe('Progress', () => {
     await settle()
     expect(findPart('status')!.textContent).toBe('67 of 100')
     expect(end()).toBeCloseTo(width * 0.67, 0)
+    await screen.rerender(<Progress aria-label="Upload" value={0} status />)
+    await settle()
+    expect(findPart('status')!.scrollWidth).toBeLessThanOrEqual(Math.ceil(width))
   })
 
   it('uses the labels of steps as the maximum and shows the current one', async () => {
@@ -160,8 +177,7 @@ describe('Progress', () => {
     }
   })
 
-  it('renders no style attributes on the server', async () => {
-    const { renderToString } = await import('react-dom/server.browser')
+  it('renders no style attributes on the server', () => {
     expect(renderToString(<Progress aria-label="Upload" value={40} status />)).not.toContain('style=')
   })
 

@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useEffect, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { clamp } from '../system/clamp.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { fillSlot, type Slot } from '../system/slots.ts'
 import { messagesOf } from '../system/messages.ts'
-import { joinRefs, renderElement, type RenderProp } from '../system/render-element.ts'
+import { renderElement, type RenderProp } from '../system/render-element.ts'
 import { addClass, resolveClasses } from '../system/resolve-classes.ts'
 import { resolveProps } from '../system/resolve-props.ts'
 import { warn } from '../system/warn.ts'
@@ -15,6 +15,7 @@ import type { Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { progressTheme } from '../theme/progress.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
+import { PercentBox } from './progress/percent-box.tsx'
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'color' | 'children'> {
   /** Progress from 0 to `max`, or the index of the current step. `null` means indeterminate. @default null */
@@ -99,17 +100,18 @@ export function Progress(ownProps: ProgressProps) {
     if (!steps && max !== givenMax) onMaxChange?.(max)
   }, [steps, max, givenMax, onMaxChange])
 
-  // Set by script, because a Content-Security-Policy can forbid style attributes in the HTML from the server.
-  const root = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    if (percent === null) root.current?.style.removeProperty('--progress')
-    else root.current?.style.setProperty('--progress', String(percent))
-  }, [percent])
-
   const classes = resolveClasses(
     frond,
     progressTheme,
-    { orientation, inverted, size, color, animation: percent === null ? animation : undefined, step: undefined },
+    {
+      orientation,
+      // The animations define where an indeterminate bar starts.
+      inverted: inverted && percent !== null,
+      size,
+      color,
+      animation: percent === null ? animation : undefined,
+      step: undefined,
+    },
     ui,
     className,
   )
@@ -132,10 +134,16 @@ export function Progress(ownProps: ProgressProps) {
       {showsStatus && (
         <div className={classes.status} data-slot="status">
           {renderStatus === undefined ? `${percent}%` : fillSlot(renderStatus, { percent })}
+          <PercentBox orientation={orientation} percent={100 - percent} thickness={0} />
         </div>
       )}
       <div className={classes.base} data-slot="base">
-        <div className={classes.indicator} data-slot="indicator" />
+        <PercentBox
+          orientation={orientation}
+          percent={percent ?? undefined}
+          className={classes.indicator}
+          data-slot="indicator"
+        />
       </div>
       {steps && value !== null && (
         <div className={classes.steps} data-slot="steps">
@@ -160,7 +168,7 @@ export function Progress(ownProps: ProgressProps) {
     'aria-valuenow': value ?? undefined,
     'aria-valuetext': text,
     className: classes.root,
-    ref: ref ? joinRefs(root, ref) : root,
+    ref,
     children: content,
   })
 }

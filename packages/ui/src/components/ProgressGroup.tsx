@@ -19,6 +19,7 @@ import { colorNames, type Color } from '../theme/color-names.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { progressGroupTheme } from '../theme/progress-group.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
+import { PercentBox } from './progress/percent-box.tsx'
 import type { IconValue } from './Icon.tsx'
 
 type Part = SlotOf<typeof progressGroupTheme>
@@ -137,12 +138,9 @@ export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps:
     children: (
       <>
         {(status || renderStatus !== undefined) && (
-          <div
-            ref={withStyle({ '--progress': String((total / max) * 100) })}
-            className={classes.status}
-            data-slot="status"
-          >
+          <div className={classes.status} data-slot="status">
             {renderStatus === undefined ? `${percent}%` : fillSlot(renderStatus, { percent })}
+            <PercentBox orientation={orientation} percent={100 - (total / max) * 100} thickness={0} />
           </div>
         )}
         {/* Screen readers announce one progress bar. The legend describes its segments. */}
@@ -160,14 +158,16 @@ export function ProgressGroup<Item extends ProgressGroupItem & object>(ownProps:
           {segments.map(
             ({ value, args, ui, paint }) =>
               value > 0 && (
-                <div
+                <PercentBox
                   key={args.index}
-                  ref={withStyle({ ...paint.style, '--progress': String((value / max) * 100) })}
+                  ref={withStyle(paint.style)}
+                  orientation={orientation}
+                  percent={(value / max) * 100}
                   className={addClass(ui.segment, paint.className)}
                   data-slot="segment"
                 >
-                  <div className={ui.indicator} data-slot="indicator" />
-                </div>
+                  <rect width="100%" height="100%" className={ui.indicator} data-slot="indicator" />
+                </PercentBox>
               ),
           )}
         </div>
@@ -230,7 +230,7 @@ function legendItem<Item extends ProgressGroupItem>(
 type Style = Readonly<Record<`--${string}`, string>>
 
 /** Sets custom properties by script, because a Content-Security-Policy can forbid style attributes in the HTML from the server. */
-function withStyle(style: Style | undefined): RefCallback<HTMLElement> | undefined {
+function withStyle(style: Style | undefined): RefCallback<HTMLElement | SVGElement> | undefined {
   if (!style) return undefined
   return (element) => {
     if (!element) return undefined

@@ -195,6 +195,16 @@ describe('The menu of Sidebar', () => {
     expect(box('slideover').right).toBe(400)
   })
 
+  it.each([
+    ['left', 'right'],
+    ['right', 'left'],
+  ] as const)('opens the %s sidebar from the %s inside right-to-left text', async (side, expected) => {
+    await render(<Scene side={side} dir="rtl" />)
+    await userEvent.click(button('Menu'))
+    await expect.element(dialog()).toBeVisible()
+    expect(expected === 'left' ? box('slideover').left : 400 - box('slideover').right).toBe(0)
+  })
+
   it('takes other content', async () => {
     await render(<Scene content={({ close }) => <button onClick={close}>Enough</button>} />)
     await userEvent.click(button('Menu'))

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { sidebar as english } from '../locale/en.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
@@ -12,14 +12,16 @@ import { resolveProps } from '../system/resolve-props.ts'
 import { fillSlot, isEmptySlot, type Slot } from '../system/slots.ts'
 import { splitProps } from '../system/split-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
+import { useJoinedRef } from '../system/use-joined-ref.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
 import { sidebarTheme } from '../theme/sidebar.ts'
 import type { ThemeOption } from '../theme/theme-options.ts'
 import { closeButton } from './button/close-button.tsx'
 import type { ButtonProps } from './Button.tsx'
 import type { IconValue } from './Icon.tsx'
-import { menuView, toPhysicalSide } from './responsive-menu/menu-view.tsx'
+import { menuView } from './responsive-menu/menu-view.tsx'
 import { useMenu, type MenuMode, type MenuPropsOf } from './responsive-menu/use-menu.ts'
+import { usePhysicalSide } from './responsive-menu/use-physical-side.ts'
 import { useNarrow } from './sidebar/use-narrow.ts'
 
 type Part = SlotOf<typeof sidebarTheme>
@@ -129,9 +131,11 @@ export function Sidebar<const Mode extends SidebarMode = 'slideover'>(ownProps: 
     ui,
     render,
     id: givenId,
+    ref,
     ...rest
   } = resolveProps(frond, sidebarTheme, defaults, ownProps as SidebarProps)
   const [inside, attributes] = splitProps(rest, insideKeys)
+  const root = useRef<HTMLElement>(null)
   const ownId = useId()
   const id = givenId ?? ownId
 
@@ -175,6 +179,7 @@ export function Sidebar<const Mode extends SidebarMode = 'slideover'>(ownProps: 
         id,
         'data-state': state,
         className: classes.root,
+        ref: useJoinedRef<HTMLElement>(root, ref),
         children: (
           <>
             <div className={classes.gap} data-slot="gap" />
@@ -192,7 +197,7 @@ export function Sidebar<const Mode extends SidebarMode = 'slideover'>(ownProps: 
         mode,
         menu,
         messages: { title: inside.title ?? messages.title, description: inside.description },
-        side: toPhysicalSide(frond, side),
+        side: usePhysicalSide(frond, root, side, isNarrow && open),
         classes: {},
         open: isNarrow && open,
         setOpen,

@@ -48,6 +48,17 @@ function placeOf(index: number, side: 'left' | 'bottom' = 'left'): number {
   return Math.round(share * 100)
 }
 
+/** The part of the track that the range covers, in percent from the left or from the top. */
+function readRange(): [from: number, to: number] {
+  const track = findPart('track')!.getBoundingClientRect()
+  const range = findPart('range')!.firstElementChild!.getBoundingClientRect()
+  const [start, end, length] =
+    track.height > track.width
+      ? [range.top - track.top, range.bottom - track.top, track.height]
+      : [range.left - track.left, range.right - track.left, track.width]
+  return [Math.round((Math.max(start, 0) / length) * 100), Math.round((Math.min(end, length) / length) * 100)]
+}
+
 /**
  * A pointer event at a fraction of the distance between the first and the last thumb position, from the left or from
  * the top.
@@ -142,26 +153,35 @@ describe('Slider', () => {
     expect(html).toContain('value="40"')
   })
 
+  it.each([
+    [{ defaultValue: 50 }, 'ltr', [0, 50]],
+    [{ defaultValue: 50, inverted: true }, 'ltr', [50, 100]],
+    [{ defaultValue: [25, 50] }, 'ltr', [27, 50]],
+    [{ defaultValue: [25, 50] }, 'rtl', [50, 73]],
+    [{ defaultValue: 25, orientation: 'vertical' }, 'ltr', [73, 100]],
+    [{ defaultValue: 25, orientation: 'vertical', inverted: true }, 'ltr', [0, 27]],
+  ] as const)('draws %o in %s text before hydration', async (props, dir, expected) => {
+    const html = renderToString(<Slider<number | readonly number[]> aria-label="Volume" {...props} />)
+    await render(<div dir={dir} style={{ width: 200, height: 200 }} dangerouslySetInnerHTML={{ __html: html }} />)
+    expect(readRange()).toEqual(expected)
+    expect(values()).toEqual([props.defaultValue].flat())
+  })
+
   it('fills the range from the start, or between the thumbs', async () => {
-    const share = () => {
-      const track = findPart('track')!.getBoundingClientRect()
-      const range = findPart('range')!.getBoundingClientRect()
-      return [range.left - track.left, range.right - track.left].map((px) => Math.round((px / track.width) * 100))
-    }
     const screen = await render(<Slider aria-label="Volume" value={50} />)
-    expect(share()).toEqual([0, 50])
+    expect(readRange()).toEqual([0, 50])
     await screen.rerender(<Slider aria-label="Volume" value={50} inverted />)
-    expect(share()).toEqual([50, 100])
+    expect(readRange()).toEqual([50, 100])
     await screen.rerender(<Slider key="list" aria-label="Volume" value={[25, 50]} />)
-    expect(share()[1]).toBe(50)
-    expect(share()[0]).toBeGreaterThan(20)
+    expect(readRange()[1]).toBe(50)
+    expect(readRange()[0]).toBeGreaterThan(20)
     await screen.rerender(
       <div dir="rtl">
         <Slider aria-label="Volume" value={20} />
       </div>,
     )
-    expect(share()[1]).toBe(100)
-    expect(share()[0]).toBeGreaterThan(75)
+    expect(readRange()[1]).toBe(100)
+    expect(readRange()[0]).toBeGreaterThan(75)
   })
 })
 

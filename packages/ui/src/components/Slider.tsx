@@ -157,15 +157,14 @@ export function Slider<const Value extends number | readonly number[] = number>(
     'data-slot': 'slider',
     ...slider.rootProps,
     className: classes.root,
-    ref: joinRefs<HTMLElement>(
-      slider.root,
-      (root) => placeRange(root, fractions, single, inverted),
-      single ? undefined : (ref as Ref<HTMLElement>),
-    ),
+    ref: joinRefs<HTMLElement>(slider.root, hideNative, single ? undefined : (ref as Ref<HTMLElement>)),
     children: (
       <>
         <span className={classes.track} data-slot="track">
-          <span className={classes.range} data-slot="range" />
+          <svg className={classes.range} data-slot="range" viewBox="0 0 1 1" preserveAspectRatio="none">
+            {/* With one thumb, the range starts outside of the track, which clips it. */}
+            <path d={rangePath(single ? [...fractions, inverted ? 2 : -1] : fractions, orientation === 'vertical')} />
+          </svg>
         </span>
         {values.map((_, index) => (
           // Thumbs have no identity besides their position.
@@ -182,7 +181,7 @@ export function Slider<const Value extends number | readonly number[] = number>(
               min={scale.min === 0 ? undefined : scale.min}
               max={scale.max === 100 ? undefined : scale.max}
               step={scale.step === 1 ? undefined : scale.step}
-              aria-orientation={orientation === 'vertical' ? orientation : undefined}
+              aria-orientation={orientation}
               {...slider.inputProps(index)}
             />
             {slider.addTooltip(
@@ -200,18 +199,20 @@ export function Slider<const Value extends number | readonly number[] = number>(
 /** A context without a FormField. */
 const noField = { components: {} }
 
-/** Hides the native inputs and places the colored range. */
-function placeRange(root: HTMLElement | null, fractions: readonly number[], single: boolean, inverted: boolean): void {
-  if (!root) return
-  // Set by script, because a Content-Security-Policy can forbid style attributes in the HTML from the server.
-  const set = (property: string, to: string | number) => root.style.setProperty(property, String(to))
-  set('--native', 0)
-  set('--native-events', 'none')
-  set('--from', Math.min(...fractions))
-  set('--to', Math.max(...fractions))
-  // With one thumb, the range starts at the end of the track.
-  set('--from-end', single && !inverted ? '0px' : '')
-  set('--to-end', single && inverted ? '0px' : '')
+/**
+ * The colored range: a line through all thumbs. It is an attribute in the HTML from the server, which unlike a style
+ * attribute no Content-Security-Policy forbids.
+ */
+function rangePath(fractions: readonly number[], isVertical: boolean): string {
+  return `M${fractions.map((at) => (isVertical ? `0 ${1 - at}` : `${at} 0`)).join(' ')}`
+}
+
+/**
+ * Hides the native inputs, because the thumbs are placed. By script, because a Content-Security-Policy can forbid style
+ * attributes in the HTML from the server.
+ */
+function hideNative(root: HTMLElement | null): void {
+  if (root) root.style.cssText += '--native:0;--native-events:none'
 }
 
 function thumbName(texts: typeof english, index: number, count: number): string {

@@ -414,6 +414,13 @@ describe('Tabs to the eye', () => {
     await expect.poll(() => box(findPart('indicator')!)).toEqual(box(tab('Team').element()))
   })
 
+  it('keeps the indicator under the selected tab when the text direction changes', async () => {
+    const screen = await render(<Tabs items={items} />)
+    await expect.poll(() => box(findPart('indicator')!)).toEqual(box(tab('Account').element()))
+    screen.container.dir = 'rtl'
+    expect(box(findPart('indicator')!)).toEqual(box(tab('Account').element()))
+  })
+
   it('follows a tab that changes its width', async () => {
     const screen = await render(<Tabs variant="link" items={items} />)
     await screen.rerender(

@@ -28,6 +28,17 @@ afterEach(() => {
 })
 
 describe('Theme', () => {
+  it('changes nothing without a theme', async () => {
+    await render(
+      <Theme theme={createTheme({ colors: { primary: rose } })}>
+        <Theme>
+          <Button label="Save" />
+        </Theme>
+      </Theme>,
+    )
+    expect(colorOf()).toBe(rgb(rose.light.fill))
+  })
+
   it('changes colors and radius only inside of it', async () => {
     await render(
       <>

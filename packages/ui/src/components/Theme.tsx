@@ -8,13 +8,15 @@ import { useThemedContext } from '../system/use-themed-context.ts'
 import type { ThemeConfig } from '../theme/create-theme.ts'
 
 export interface ThemeProps {
-  /** Colors, radius, icons and component styles of the content. */
-  theme: ThemeConfig
+  /** Colors, radius, icons and component styles of the content. Without it, the outer theme applies. */
+  theme?: ThemeConfig
   children?: ReactNode
 }
 
+const noChanges: ThemeConfig = {}
+
 /** Changes the theme of a part of the page. Themes can be nested; the inner one wins. */
-export function Theme({ theme, children }: ThemeProps) {
+export function Theme({ theme = noChanges, children }: ThemeProps) {
   const parentScope = useFrond().scope
   const ownScope = `fr-theme-${useId().replace(/[^\w-]/g, '')}`
   const css = useMemo(() => toScopedCss(theme, ownScope), [theme, ownScope])

@@ -62,7 +62,11 @@ export interface TreeItem {
   ui?: { [P in Part]?: ClassValue }
 }
 
-/** The type of all items of a tree: those given, and those in them. */
+/**
+ * The type of all items of a tree: those given, and those in them.
+ *
+ * @shown Item
+ */
 export type TreeItemOf<Item, Depth extends 0[] = []> = Depth['length'] extends 8
   ? Item
   : Item extends { readonly children?: infer Children }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Button } from './Button.tsx'
 import { Calendar } from './Calendar.tsx'
 import { Checkbox } from './Checkbox.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
 import { DropdownMenu } from './DropdownMenu.tsx'
 import { Link } from './Link.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -80,4 +81,47 @@ describe('with forced colors', () => {
       .toBe(styleOf('menuitem', 'Rename').color)
     expect(styleOf('menuitem', 'Move').outlineStyle).toBe('none')
   })
+
+  it('CommandPalette keeps its rows apart and shows the icon of the highlighted row', async () => {
+    const rows = ['Button', 'Card', 'Table', 'Tabs'].map((label) => ({
+      label,
+      icon,
+      prefix: 'Docs',
+      description: `How to use ${label}`,
+      kbds: ['meta', label[0]!],
+    }))
+    await render(
+      <CommandPalette
+        highlightOnHover
+        groups={[
+          { id: 'pages', label: 'Pages', items: rows },
+          { id: 'more', items: [{ label: 'Settings', icon, active: true }] },
+        ]}
+      />,
+    )
+    const option = (text: string) => page.getByRole('option').filter({ hasText: text }).element()
+    await page.getByRole('option').filter({ hasText: 'Card' }).hover()
+    await expect.poll(() => option('Card').hasAttribute('data-highlighted')).toBe(true)
+
+    const boxes = [...document.querySelectorAll('[role=option]')].map(outerBox)
+    expect(boxes).toHaveLength(5)
+    for (const [index, { top }] of boxes.entries())
+      if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]!.bottom)
+
+    const background = getComputedStyle(option('Card')).backgroundColor
+    expect(background).not.toBe(getComputedStyle(option('Table')).backgroundColor)
+    for (const svg of option('Card').querySelectorAll('svg')) {
+      expect(svg.getBoundingClientRect().width).toBeGreaterThan(0)
+      expect(getComputedStyle(svg).color).toBe(getComputedStyle(option('Card')).color)
+      expect(getComputedStyle(svg).color).not.toBe(background)
+    }
+  })
 })
+
+/** The top and bottom of an element with its outline. */
+function outerBox(element: Element): { top: number; bottom: number } {
+  const { top, bottom } = element.getBoundingClientRect()
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+  const outside = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  return { top: top - Math.max(0, outside), bottom: bottom + Math.max(0, outside) }
+}

@@ -36,6 +36,7 @@ interface FormProps {
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
+  autoComplete?: string
 }
 
 interface Case {
@@ -54,11 +55,16 @@ interface Case {
   /**
    * As in HTML, only controls for text, numbers, dates and times can be read-only, and InputRating, which also displays
    * ratings. Lists, checkboxes, radio buttons, sliders, ColorPicker and FileUpload can only be disabled. PinInput has
-   * no such prop. InputMenu passes it to its input only: the user cannot type, but can choose an item.
+   * no such prop.
    */
   hasReadOnly?: boolean
   /** The form entries after an input method editor has composed `２` in the empty control. */
   composed?: readonly string[]
+  /**
+   * The input that the browser fills in, the text, and the form entries after that. Browsers fill in visible text inputs
+   * only, which dates, times, choices, sliders, ColorPicker, Listbox and FileUpload do not have.
+   */
+  filledIn?: readonly [selector: string, text: string, entries: readonly string[]]
 }
 
 const label = { 'aria-label': 'Field' }
@@ -73,6 +79,7 @@ const cases: Case[] = [
     edit: ['input', 'x'],
     hasReadOnly: true,
     composed: ['２'],
+    filledIn: ['input', 'Ada', ['Ada']],
   },
   {
     name: 'Textarea',
@@ -82,6 +89,7 @@ const cases: Case[] = [
     edit: ['textarea', 'x'],
     hasReadOnly: true,
     composed: ['２'],
+    filledIn: ['textarea', 'Ada', ['Ada']],
   },
   {
     name: 'InputNumber',
@@ -91,14 +99,17 @@ const cases: Case[] = [
     edit: ['input', '{ArrowUp}'],
     hasReadOnly: true,
     composed: ['2'],
+    filledIn: ['input', '7', ['7']],
   },
   {
     name: 'InputTags',
     filled: (props) => <InputTags {...label} {...props} defaultValue={['a', 'b']} />,
     entries: ['a', 'b'],
-    empty: (props) => <InputTags {...label} {...props} />,
+    empty: (props) => <InputTags {...label} {...props} addOnBlur />,
     edit: ['input:not([hidden]):not([type=hidden])', 'new{Enter}'],
     hasReadOnly: true,
+    composed: ['２'],
+    filledIn: ['input:not([hidden]):not([type=hidden])', 'Ada', ['Ada']],
   },
   {
     name: 'InputMenu',
@@ -106,6 +117,18 @@ const cases: Case[] = [
     entries: ['Apple'],
     empty: (props) => <InputMenu {...label} {...props} items={fruit} />,
     edit: ['[role=combobox]', '{ArrowDown}{ArrowDown}{Enter}'],
+    hasReadOnly: true,
+    filledIn: ['[role=combobox]', 'pear', ['Pear']],
+  },
+  {
+    name: 'InputMenu as an autocomplete',
+    filled: (props) => <InputMenu {...label} {...props} mode="autocomplete" items={fruit} defaultValue="Apple" />,
+    entries: ['Apple'],
+    empty: (props) => <InputMenu {...label} {...props} mode="autocomplete" items={fruit} />,
+    edit: ['[role=combobox]', 'x'],
+    hasReadOnly: true,
+    composed: ['２'],
+    filledIn: ['[role=combobox]', 'Ada', ['Ada']],
   },
   {
     name: 'Select',
@@ -113,6 +136,7 @@ const cases: Case[] = [
     entries: ['Apple'],
     empty: (props) => <Select {...label} {...props} items={fruit} />,
     edit: ['[role=combobox]', '{ArrowDown}{ArrowDown}{Enter}'],
+    filledIn: ['[data-slot=native]', 'pear', ['Pear']],
   },
   {
     name: 'SelectMenu',
@@ -120,6 +144,7 @@ const cases: Case[] = [
     entries: ['Apple'],
     empty: (props) => <SelectMenu {...label} {...props} items={fruit} />,
     edit: ['[role=combobox]', '{ArrowDown}{ArrowDown}{Enter}'],
+    filledIn: ['[data-slot=native]', 'pear', ['Pear']],
   },
   {
     name: 'Listbox',
@@ -183,6 +208,7 @@ const cases: Case[] = [
     empty: (props) => <PinInput {...label} {...props} length={4} />,
     edit: ['input', '9'],
     composed: ['２'],
+    filledIn: ['input', '1234', ['1234']],
   },
   {
     name: 'ColorPicker',
@@ -375,7 +401,30 @@ describe.each(cases)('$name as a form control', ({ filled, entries: initial, emp
       await expect.poll(entries).toEqual(supports.composed)
     })
   }
+
+  if (supports.filledIn && empty) {
+    const [selector, text, expected] = supports.filledIn
+
+    it('takes the value that the browser fills in', async () => {
+      await render(
+        <form>
+          <button type="button">Before</button>
+          <main>{empty({ name: 'field', autoComplete: 'on' })}</main>
+        </form>,
+      )
+      await page.getByRole('button', { name: 'Before' }).click()
+      fillIn(document.querySelector<HTMLInputElement>(`main ${selector}`)!, text)
+      await expect.poll(entries).toEqual(expected)
+      expect(document.querySelector('[role=option]')).toBeNull()
+    })
+  }
 })
+
+/** Fills in a field as browsers do, which need not give it the focus. React sees only values set by the native setter. */
+function fillIn(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }))
+}
 
 /** Whether the Tab key can reach an element of the control. */
 function canFocusInside(): boolean {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { toShadowRootCss } from '../../build/shadow-root-css.ts'
 import { App } from '../components/App.tsx'
 import { Button } from '../components/Button.tsx'
 import { Modal } from '../components/Modal.tsx'
@@ -8,8 +9,9 @@ import { Select } from '../components/Select.tsx'
 import { check } from '../icons/check.ts'
 import { settle } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
+import tokens from './tokens.css?raw'
 
-/** The setup of the page "Embedding": the stylesheet is in the document and in the shadow root. */
+/** The setups of the page "Embedding": the stylesheet is in the document and in the shadow root, or only in the latter. */
 
 withoutMotion()
 beforeEach(() => {
@@ -56,6 +58,39 @@ it.each(examples)('styles $name inside a shadow root as outside of it, in both m
   }
 })
 
+it.each(examples)('styles $name if only the shadow root has the stylesheet', async ({ element, parts }) => {
+  const outside = await stylesOf(element, document.body)
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.style.cssText = 'position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0'
+  const { document: blank, CSSStyleSheet: FrameSheet } = frame.contentWindow as Window & typeof globalThis
+  expect(blank.styleSheets).toHaveLength(0)
+  const shadow = blank.body.appendChild(blank.createElement('div')).attachShadow({ mode: 'open' })
+  const css = copyText()
+  shadow.adoptedStyleSheets = [css, toShadowRootCss(tokens, css)].map((text) => {
+    const sheet = new FrameSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
+  const inside = await stylesOf(element, shadow)
+  frame.remove()
+  for (const part of parts) {
+    for (const name of visibleStyles)
+      expect([part, name, inside[part]![name]]).toEqual([part, name, outside[part]![name]])
+  }
+})
+
+/** Styles that come from tokens, from the text styles of the document, or from registered properties. */
+const visibleStyles = [
+  'color',
+  'background-color',
+  'border-top-left-radius',
+  'box-shadow',
+  'font-family',
+  'font-size',
+  'line-height',
+  'padding-left',
+]
+
 /** Renders an element with overlays into a root. Returns the computed styles of its parts, by name. */
 async function stylesOf(element: ReactElement, root: HTMLElement | ShadowRoot) {
   const container = document.createElement('div')
@@ -69,7 +104,7 @@ async function stylesOf(element: ReactElement, root: HTMLElement | ShadowRoot) {
   await settle()
   const styles: Record<string, Record<string, string>> = {}
   for (const part of root.querySelectorAll('[data-slot]')) {
-    const computed = getComputedStyle(part)
+    const computed = part.ownerDocument.defaultView!.getComputedStyle(part)
     styles[part.getAttribute('data-slot')!] = Object.fromEntries(
       Array.from(computed, (name) => [name, computed.getPropertyValue(name)]),
     )
@@ -81,8 +116,12 @@ async function stylesOf(element: ReactElement, root: HTMLElement | ShadowRoot) {
 
 /** The styles of the document as a sheet for a shadow root. */
 function copyStyles(): CSSStyleSheet {
-  const rules = Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText))
   const copy = new CSSStyleSheet()
-  copy.replaceSync(rules.flat().join('\n'))
+  copy.replaceSync(copyText())
   return copy
+}
+
+function copyText(): string {
+  const rules = Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText))
+  return rules.flat().join('\n')
 }

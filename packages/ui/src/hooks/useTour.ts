@@ -69,7 +69,7 @@ export function useTour<const Step extends object>(
     if (!open) return setReference(undefined)
     const found = findTarget(target)
     setReference(found)
-    if (scrollIntoView && found instanceof Element) {
+    if (scrollIntoView && isElement(found)) {
       const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
       scrollElement(found, { block: 'center', inline: 'nearest', behavior })
     }
@@ -120,6 +120,11 @@ function toStepIndex(index: number, total: number): number {
 
 const middle: TourPlace = {
   getBoundingClientRect: () => createRect(innerWidth / 2, innerHeight / 2),
+}
+
+/** An element of another document, such as that of an iframe, is no instance of the `Element` of this window. */
+function isElement(target: Element | TourPlace): target is Element {
+  return 'nodeType' in target
 }
 
 function findTarget(target: TourTarget | undefined): Element | TourPlace {

@@ -14,3 +14,8 @@ export function isElement(value: unknown): value is Element {
 export function isShadowRoot(value: unknown): value is ShadowRoot {
   return isNode(value) && 'host' in value && value.nodeType === 11
 }
+
+/** Whether two nodes are in the same document or shadow tree. Only then an id in one tree refers to the other node. */
+export function isSameTree(node: Node | null, other: Node | null): boolean {
+  return node?.getRootNode() === other?.getRootNode()
+}

@@ -24,7 +24,7 @@ export const contentNavigationTheme = defineTheme({
     linkTitleExternalIcon: navigationLook.externalIcon,
     linkTrailing: navigationLook.linkTrailing,
     linkTrailingBadge: 'shrink-0',
-    linkTrailingIcon: navigationLook.linkTrailingIcon,
+    linkTrailingIcon: `${navigationLook.linkTrailingIcon} in-[[open]>summary]:rotate-180`,
   },
   sizes: {
     linkTrailingBadgeSize: { default: 'sm' },
@@ -41,6 +41,13 @@ export const contentNavigationTheme = defineTheme({
     collapsible: {
       true: {},
       false: { trigger: 'cursor-default not-disabled:hover:bg-transparent' },
+    },
+    // Links are not in list items, so the list sets their distance from the line.
+    native: {
+      true: {
+        listWithChildren: 'ps-1.5 *:data-active:after:-ms-px',
+        trigger: 'list-none [&::-webkit-details-marker]:hidden',
+      },
     },
   },
 })

@@ -5,21 +5,19 @@ export const contentTocTheme = defineTheme({
   color: 'root',
   slots: {
     // On small screens a bar below the header, on large screens a column that scrolls on its own.
-    root: 'group/root sticky top-header z-raised -mx-4 bg-default text-sm sm:-mx-6 lg:z-auto lg:mx-0 lg:max-h-[calc(100dvh-var(--ui-header-height))] lg:overflow-y-auto lg:overscroll-contain lg:scroll-smooth lg:bg-transparent lg:motion-reduce:scroll-auto',
-    container:
-      'flex flex-col border-b border-dashed border-default px-4 py-3 sm:px-6 lg:gap-6 lg:border-0 lg:px-0 lg:py-8',
-    top: 'hidden lg:block',
-    bottom: 'hidden lg:block',
+    root: 'group/root sticky top-header z-raised -mx-4 bg-default text-sm sm:-mx-6',
+    container: 'flex flex-col border-b border-dashed border-default px-4 py-3 sm:px-6',
+    top: 'hidden',
+    bottom: 'hidden',
     trigger:
-      'flex w-full min-w-0 cursor-pointer items-center gap-1.5 rounded-sm py-1 text-start font-semibold text-highlighted outline-role focus-visible:outline-2 lg:hidden',
+      'flex w-full min-w-0 cursor-pointer items-center gap-1.5 rounded-sm py-1 text-start font-semibold text-highlighted outline-role focus-visible:outline-2',
     // Twice: in the button of small screens, and as a paragraph on large screens.
-    title: 'truncate font-semibold text-highlighted max-lg:[&:is(p)]:hidden lg:[&:is(p)]:mb-2',
+    title: 'truncate font-semibold text-highlighted',
     trailing: 'ms-auto inline-flex shrink-0 items-center gap-1.5',
     trailingIcon:
       'size-5 shrink-0 text-dimmed transition-transform duration-slow group-data-open/root:rotate-180 motion-reduce:transition-none',
-    // Small screens show it over the page, so that the page does not move. If it is closed, its links cannot be focused.
     content:
-      'grid grid-rows-[0fr] transition-[grid-template-rows] duration-slow group-data-open/root:grid-rows-[1fr] *:relative *:min-h-0 *:min-w-0 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:bg-default max-lg:px-4 max-lg:*:invisible max-lg:*:max-h-[60dvh] max-lg:*:overflow-y-auto max-lg:*:transition-[visibility] max-lg:*:duration-slow max-lg:group-data-open/root:pb-3 max-lg:group-data-open/root:shadow-lg max-lg:group-data-open/root:*:visible motion-reduce:transition-none motion-reduce:*:transition-none sm:max-lg:px-6 lg:grid-rows-[1fr]',
+      'grid grid-rows-[0fr] transition-[grid-template-rows] duration-slow group-data-open/root:grid-rows-[1fr] *:relative *:min-h-0 *:min-w-0 motion-reduce:transition-none motion-reduce:*:transition-none',
     list: 'min-w-0',
     listWithChildren: 'ps-3',
     item: 'min-w-0',
@@ -34,6 +32,30 @@ export const contentTocTheme = defineTheme({
       'absolute inset-y-0 left-0 h-full fill-none stroke-role transition-[clip-path] duration-slow ease-out motion-reduce:transition-none forced-colors:stroke-[Highlight]',
   },
   variants: {
+    // Small screens show the links over the page, so that the page does not move. If they are closed, they cannot be
+    // focused.
+    breakpoint: {
+      lg: {
+        root: 'lg:z-auto lg:mx-0 lg:max-h-[calc(100dvh-var(--ui-header-height))] lg:overflow-y-auto lg:overscroll-contain lg:scroll-smooth lg:bg-transparent lg:motion-reduce:scroll-auto',
+        container: 'lg:gap-6 lg:border-0 lg:px-0 lg:py-8',
+        top: 'lg:block',
+        bottom: 'lg:block',
+        trigger: 'lg:hidden',
+        title: 'max-lg:[&:is(p)]:hidden lg:[&:is(p)]:mb-2',
+        content:
+          'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:bg-default max-lg:px-4 max-lg:*:invisible max-lg:*:max-h-[60dvh] max-lg:*:overflow-y-auto motion-safe:max-lg:*:transition-[visibility] max-lg:*:duration-slow max-lg:group-data-open/root:pb-3 max-lg:group-data-open/root:shadow-lg max-lg:group-data-open/root:*:visible sm:max-lg:px-6 lg:grid-rows-[1fr]',
+      },
+      xl: {
+        root: 'xl:z-auto xl:mx-0 xl:max-h-[calc(100dvh-var(--ui-header-height))] xl:overflow-y-auto xl:overscroll-contain xl:scroll-smooth xl:bg-transparent xl:motion-reduce:scroll-auto',
+        container: 'xl:gap-6 xl:border-0 xl:px-0 xl:py-8',
+        top: 'xl:block',
+        bottom: 'xl:block',
+        trigger: 'xl:hidden',
+        title: 'max-xl:[&:is(p)]:hidden xl:[&:is(p)]:mb-2',
+        content:
+          'max-xl:absolute max-xl:inset-x-0 max-xl:top-full max-xl:bg-default max-xl:px-4 max-xl:*:invisible max-xl:*:max-h-[60dvh] max-xl:*:overflow-y-auto motion-safe:max-xl:*:transition-[visibility] max-xl:*:duration-slow max-xl:group-data-open/root:pb-3 max-xl:group-data-open/root:shadow-lg max-xl:group-data-open/root:*:visible sm:max-xl:px-6 xl:grid-rows-[1fr]',
+      },
+    },
     highlight: {
       true: { list: 'ps-3.5' },
     },

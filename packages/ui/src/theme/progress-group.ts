@@ -5,11 +5,12 @@ export const progressGroupTheme = defineTheme({
   color: 'root',
   slots: {
     root: 'flex gap-2',
+    // The last child is an empty box as long as the rest of the bar. It shrinks if the text needs its space.
     status:
-      'flex text-muted tabular-nums transition-[width,height] duration-slow ease-out motion-reduce:transition-none',
+      'flex justify-end text-muted tabular-nums [&>:last-child]:min-h-0 [&>:last-child]:min-w-0 [&>:last-child]:shrink-[999] [&>:last-child]:transition-[width,height] [&>:last-child]:duration-slow [&>:last-child]:ease-out motion-reduce:[&>:last-child]:transition-none',
     base: 'flex shrink-0 gap-0.5 overflow-hidden rounded-full bg-accented forced-colors:border',
     segment: 'min-h-0 min-w-0 shrink transition-[width,height] duration-slow ease-out motion-reduce:transition-none',
-    indicator: 'size-full bg-role forced-colors:bg-[Highlight]',
+    indicator: 'fill-role forced-colors:fill-[Highlight]',
     list: 'flex min-w-0',
     item: 'flex min-w-0 items-center gap-1.5',
     itemLeadingIcon: 'size-4 shrink-0 text-role',
@@ -21,16 +22,15 @@ export const progressGroupTheme = defineTheme({
     orientation: {
       horizontal: {
         root: 'w-full flex-col',
-        status: 'w-[calc(var(--progress,0)*1%)] min-w-fit justify-end',
         base: 'w-full',
-        segment: 'h-full w-[calc(var(--progress,0)*1%)]',
+        segment: 'h-full',
         list: 'mt-1 flex-wrap gap-x-4 gap-y-1.5',
       },
       vertical: {
         root: 'h-full',
-        status: 'h-[calc(var(--progress,0)*1%)] min-h-fit items-end',
+        status: 'flex-col',
         base: 'h-full flex-col',
-        segment: 'h-[calc(var(--progress,0)*1%)] w-full',
+        segment: 'w-full',
         list: 'ms-1 flex-col gap-1.5',
       },
     },

@@ -7,9 +7,10 @@ export const progressTheme = defineTheme({
     root: 'flex gap-2 rtl:[--dir:-1]',
     base: 'relative shrink-0 overflow-hidden rounded-full bg-accented forced-colors:border',
     indicator:
-      'size-full rounded-full bg-role transition-[transform] duration-slow ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]',
+      'block rounded-full bg-role transition-[width,height] duration-slow ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]',
+    // The last child is an empty box as long as the rest of the bar. It shrinks if the text needs its space.
     status:
-      'flex text-muted tabular-nums transition-[width,height] duration-slow ease-out motion-reduce:transition-none',
+      'flex justify-end text-muted tabular-nums [&>:last-child]:min-h-0 [&>:last-child]:min-w-0 [&>:last-child]:shrink-[999] [&>:last-child]:transition-[width,height] [&>:last-child]:duration-slow [&>:last-child]:ease-out motion-reduce:[&>:last-child]:transition-none',
     steps: 'grid',
     step: 'col-start-1 row-start-1 truncate text-end text-muted transition-opacity',
   },
@@ -18,19 +19,18 @@ export const progressTheme = defineTheme({
       horizontal: {
         root: 'w-full flex-col',
         base: 'w-full',
-        indicator: '[transform:translateX(calc(var(--dir,1)*var(--side,1)*(var(--progress,0)-100)*1%))]',
-        status: 'w-[calc(var(--progress,0)*1%)] min-w-fit justify-end',
+        indicator: 'h-full',
       },
       vertical: {
         root: 'h-full',
         base: 'h-full',
-        indicator: '[transform:translateY(calc(var(--side,1)*(var(--progress,0)-100)*1%))]',
-        status: 'h-[calc(var(--progress,0)*1%)] min-h-fit items-end',
+        indicator: 'w-full',
+        status: 'flex-col',
         steps: 'items-end',
       },
     },
     inverted: {
-      true: { root: '[--side:-1]' },
+      true: { indicator: 'absolute end-0 bottom-0' },
     },
     size: {
       '2xs': { root: 'text-xs' },
@@ -55,8 +55,8 @@ export const progressTheme = defineTheme({
     },
   },
   compoundVariants: [
-    { orientation: 'horizontal', inverted: true, class: { status: 'justify-start self-end' } },
-    { orientation: 'vertical', inverted: true, class: { status: 'items-start self-end' } },
+    { orientation: 'horizontal', inverted: true, class: { status: 'flex-row-reverse' } },
+    { orientation: 'vertical', inverted: true, class: { status: 'flex-col-reverse' } },
 
     { orientation: 'horizontal', size: '2xs', class: { base: 'h-px' } },
     { orientation: 'horizontal', size: 'xs', class: { base: 'h-0.5' } },
@@ -75,7 +75,7 @@ export const progressTheme = defineTheme({
 
     {
       animation: ['carousel', 'carousel-inverse', 'swing', 'elastic'],
-      class: { indicator: 'motion-reduce:size-full motion-reduce:animate-pulse motion-reduce:[transform:none]' },
+      class: { indicator: 'motion-reduce:size-full motion-reduce:animate-pulse' },
     },
     { animation: 'carousel', orientation: 'horizontal', class: { indicator: 'w-1/2 animate-progress' } },
     { animation: 'carousel', orientation: 'vertical', class: { indicator: 'h-1/2 animate-progress-vertical' } },
@@ -89,11 +89,11 @@ export const progressTheme = defineTheme({
       orientation: 'vertical',
       class: { indicator: 'h-1/2 animate-progress-vertical [animation-direction:reverse]' },
     },
-    { animation: 'swing', orientation: 'horizontal', class: { indicator: 'w-1/2 [transform:none] animate-swing' } },
+    { animation: 'swing', orientation: 'horizontal', class: { indicator: 'w-1/2 animate-swing' } },
     {
       animation: 'swing',
       orientation: 'vertical',
-      class: { indicator: 'h-1/2 [transform:none] animate-swing-vertical' },
+      class: { indicator: 'h-1/2 animate-swing-vertical' },
     },
     { animation: 'elastic', orientation: 'horizontal', class: { indicator: 'w-1/2 animate-elastic' } },
     { animation: 'elastic', orientation: 'vertical', class: { indicator: 'h-1/2 animate-elastic-vertical' } },

@@ -14,17 +14,15 @@ const input =
     .map((name) => `[&>input]:${name}`)
     .join(' ')
 
-// Thumbs stay inside the track, so positions are offset by up to half a thumb.
-const from = 'calc(var(--from,0)*(100%-var(--thumb))+var(--thumb)/2)'
-const to = 'calc((1-var(--to,0))*(100%-var(--thumb))+var(--thumb)/2)'
-
 export const sliderTheme = defineTheme({
   name: 'slider',
   color: 'root',
   slots: {
     root: `group/root relative flex h-(--thumb) w-full cursor-pointer touch-pan-y items-center justify-center select-none has-disabled:cursor-not-allowed has-disabled:opacity-50 pointer-coarse:before:absolute pointer-coarse:before:-inset-2 forced-colors:[&>input]:outline-0 ${input} ${native}`,
     track: 'relative h-(--track) w-full overflow-hidden rounded-full bg-accented forced-colors:border',
-    range: `absolute inset-y-0 start-[var(--from-end,${from})] end-[var(--to-end,${to})] bg-role opacity-[calc(1-var(--native,1))] forced-colors:bg-[Highlight]`,
+    // Thumbs stay inside the track, so the range is as long as the track without one thumb.
+    range:
+      'absolute inset-0 m-auto h-full w-[calc(100%-var(--thumb))] overflow-visible stroke-role stroke-9 rtl:-scale-x-100 forced-colors:stroke-[Highlight]',
     thumb:
       'absolute start-[calc(var(--at,0)*(100%-var(--thumb)))] size-(--thumb) rounded-full border-2 border-role bg-default opacity-[calc(1-var(--native,1))] outline-role transition-shadow not-group-has-disabled/root:hover:ring-4 not-group-has-disabled/root:hover:ring-role/20 [input:focus+&]:z-raised [input:focus-visible+&]:outline-2 [input:focus-visible+&]:outline-offset-2',
   },
@@ -35,7 +33,7 @@ export const sliderTheme = defineTheme({
       vertical: {
         root: 'h-full min-h-24 w-(--thumb) touch-pan-x [&>input]:[direction:rtl] [&>input]:[writing-mode:vertical-lr]',
         track: 'h-auto w-(--track) self-stretch',
-        range: `inset-x-0 bottom-[var(--from-end,${from})] top-[var(--to-end,${to})]`,
+        range: 'h-[calc(100%-var(--thumb))] w-full',
         thumb: 'start-auto bottom-[calc(var(--at,0)*(100%-var(--thumb)))]',
       },
     },

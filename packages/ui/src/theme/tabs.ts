@@ -25,9 +25,8 @@ export const tabsTheme = defineTheme({
     variant: {
       pill: {
         list: 'rounded-lg bg-elevated p-1',
-        // Always on the left, also in right-to-left text, because the position of the tab is measured from the left.
         indicator:
-          'top-0 left-0 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-(--active-tab-top) rounded-md bg-role',
+          'start-0 top-0 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-start) translate-y-(--active-tab-top) rounded-md bg-role rtl:-translate-x-(--active-tab-start)',
         // Before JavaScript has measured the indicator, the tab itself is filled.
         trigger:
           'data-active:text-on-role peer-[[hidden]]/indicator:data-active:bg-role forced-colors:data-active:forced-color-adjust-none forced-colors:data-active:text-[HighlightText]',
@@ -66,7 +65,8 @@ export const tabsTheme = defineTheme({
       orientation: 'horizontal',
       class: {
         list: 'gap-1 pb-1.5 inset-shadow-[0_-1px_var(--ui-border)]',
-        indicator: 'bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left)',
+        indicator:
+          'start-0 bottom-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-start) rtl:-translate-x-(--active-tab-start)',
         trigger: 'peer-[[hidden]]/indicator:data-active:inset-shadow-[0_-2px_currentColor]',
       },
     },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type RefObject } from 'react'
+import { viewOf } from '../../system/view-of.ts'
 import { prefersReducedMotion } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 
@@ -67,12 +68,13 @@ export function useBeam(
     // Show the initial position without animation, for example after the browser has restored the scroll position.
     show(scrolledFraction(line, container?.current))
     // Scroll events do not bubble, so listen in the capture phase to get those of any scroll container.
-    addEventListener('scroll', follow, { capture: true, passive: true })
-    addEventListener('resize', follow)
+    const view = viewOf(line)
+    view.addEventListener('scroll', follow, { capture: true, passive: true })
+    view.addEventListener('resize', follow)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', follow, { capture: true })
-      removeEventListener('resize', follow)
+      view.removeEventListener('scroll', follow, { capture: true })
+      view.removeEventListener('resize', follow)
     }
   }, [beam, container, noSpring, stiffness, damping, mass])
 }

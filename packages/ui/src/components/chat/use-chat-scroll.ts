@@ -68,7 +68,7 @@ export function useChatScroll(root: RefObject<HTMLElement | null>, options: Chat
     })
     observer.observe(list)
     // The document element does not get scroll events of the page.
-    const target = scroller === document.scrollingElement ? document : scroller
+    const target = isPage(scroller) ? scroller.ownerDocument : scroller
     target.addEventListener('scroll', update, { passive: true })
     return () => {
       observer.disconnect()
@@ -110,15 +110,19 @@ function reserveSpace(list: HTMLElement, scroller: Element, question: HTMLElemen
 
 function findScroller(element: HTMLElement | null): Element | null {
   for (let at = element?.parentElement; at; at = at.parentElement) {
-    if (at !== document.body && at !== document.documentElement && /auto|scroll/.test(getComputedStyle(at).overflowY))
-      return at
+    const { body, documentElement } = at.ownerDocument
+    if (at !== body && at !== documentElement && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at
   }
-  return element && document.scrollingElement
+  return element && element.ownerDocument.scrollingElement
+}
+
+function isPage(scroller: Element): boolean {
+  return scroller === scroller.ownerDocument.scrollingElement
 }
 
 /** Where the visible part of a scroll container begins, relative to the viewport. */
 function topOf(scroller: Element): number {
-  return scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top
+  return isPage(scroller) ? 0 : scroller.getBoundingClientRect().top
 }
 
 function marginOf(element: HTMLElement): number {

@@ -2,6 +2,7 @@
 
 import { useRef, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { attributeSelector } from '../../system/browser-support.ts'
 import type { Entry } from '../../primitives/items/list-items.ts'
 import { chooseItem } from '../../primitives/list/choose-item.ts'
 import type { ListState } from '../../primitives/list/use-list.ts'
@@ -29,7 +30,7 @@ export function usePalettePress({ list, disabled, onChoose }: PressOptions) {
   return {
     /** Clicks a row for Enter. A link is then followed by the router or the browser, with the modifier keys of the event. */
     pressRow(entry: Entry<Item>, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-      const find = () => document.getElementById(`${list.id}-${entry.index}`)
+      const find = () => list.viewport.current?.querySelector(attributeSelector('id', `${list.id}-${entry.index}`))
       // A row that was scrolled out of view may not be rendered. Highlighting it scrolls to it.
       if (!find()) flushSync(() => list.highlight(entry))
       find()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))

@@ -16,8 +16,8 @@ import type { IconValue } from '../Icon.tsx'
 import { Link } from '../Link.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 
-type Entry = NavigationEntry<ContentNavigationLink>
-type Ui = Classes<SlotOf<typeof contentNavigationTheme>>
+export type Entry = NavigationEntry<ContentNavigationLink>
+export type Ui = Classes<SlotOf<typeof contentNavigationTheme>>
 type Args = ContentNavigationSlotArgs<ContentNavigationLink>
 
 /** What all links of a navigation have in common. */
@@ -29,6 +29,8 @@ export interface NavigationBody {
   readonly id: string
   readonly collapsible: boolean
   readonly disabled: boolean
+  /** Renders each link as one element if it has only a title. */
+  readonly native: boolean
   readonly unmountOnHide: boolean
   readonly trailingIcon: IconValue | undefined
   readonly isOpen: (entry: Entry) => boolean
@@ -125,11 +127,12 @@ function folder(body: NavigationBody, entry: Entry, ui: Ui, nested: boolean): Re
   )
 }
 
-function pageLink(body: NavigationBody, entry: Entry, ui: Ui, split: boolean): ReactNode {
-  const { item, link, holdsActive } = entry
+export function pageLink(body: NavigationBody, entry: Entry, ui: Ui, split: boolean): ReactNode {
+  const { item, link, holdsActive, place } = entry
   const active = entry.active || (split && holdsActive && !body.isOpen(entry))
   return (
     <Link
+      key={place}
       {...link}
       raw
       active={entry.active}
@@ -143,11 +146,15 @@ function pageLink(body: NavigationBody, entry: Entry, ui: Ui, split: boolean): R
   )
 }
 
-function linkContent(body: NavigationBody, entry: Entry, args: Args, isFolder: boolean): ReactNode {
+export function linkContent(body: NavigationBody, entry: Entry, args: Args, isFolder: boolean): ReactNode {
   const { slots, frond } = body
   const { item, link } = entry
   const { ui } = args
   if (slots.link !== undefined) return fillSlot(slots.link, args)
+  const external = link && isExternal(toHref(link) ?? '', link)
+  const after = trailing(body, entry, args, isFolder)
+  const hasSlots = slots.linkLeading !== undefined || slots.linkTitle !== undefined
+  if (body.native && !item.icon && !external && !after && !hasSlots) return item.title
   return (
     <>
       {slots.linkLeading === undefined
@@ -155,7 +162,7 @@ function linkContent(body: NavigationBody, entry: Entry, args: Args, isFolder: b
         : fillSlot(slots.linkLeading, args)}
       <span className={ui.linkTitle} data-slot="linkTitle">
         {slots.linkTitle === undefined ? item.title : fillSlot(slots.linkTitle, args)}
-        {link && isExternal(toHref(link) ?? '', link) && (
+        {external && (
           <IconView
             name={roleIcon(frond, 'external', externalRole)}
             className={ui.linkTitleExternalIcon}
@@ -163,7 +170,7 @@ function linkContent(body: NavigationBody, entry: Entry, args: Args, isFolder: b
           />
         )}
       </span>
-      {trailing(body, entry, args, isFolder)}
+      {after}
     </>
   )
 }

@@ -4,15 +4,19 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useScrollspy } from '../../hooks/useScrollspy.ts'
 import type { TocEntry } from './toc-entries.ts'
 
-/** Ids of the headings in view. If none is in view, those that were last. */
-export function useActiveHeadings(entries: readonly TocEntry[]): readonly string[] {
+/** Ids of the headings in view, in the document of `root`. If none is in view, those that were last. */
+export function useActiveHeadings(
+  root: RefObject<HTMLElement | null>,
+  entries: readonly TocEntry[],
+): readonly string[] {
   const { activeHeadings, updateHeadings } = useScrollspy()
   // Callers often pass new but equal links with each render.
   const ids = entries.map(({ id }) => id).join('\n')
   useEffect(() => {
-    const found = ids.split('\n').map((id) => document.getElementById(id))
+    const page = root.current?.ownerDocument ?? document
+    const found = ids.split('\n').map((id) => page.getElementById(id))
     updateHeadings(found.filter((element) => element !== null))
-  }, [ids, updateHeadings])
+  }, [root, ids, updateHeadings])
   return activeHeadings
 }
 

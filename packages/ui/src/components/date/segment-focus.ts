@@ -1,3 +1,4 @@
+import { findFocus } from '../../primitives/focus/focus.ts'
 import type { SegmentUnit } from './segments.ts'
 import { isElement } from '../../system/is-node.ts'
 
@@ -10,7 +11,7 @@ export function findUnit(target: EventTarget | null): SegmentUnit | undefined {
 /** Moves the focus to the next or previous segment. */
 export function focusNextSegment(group: Element | null, direction: 1 | -1): void {
   const segments = segmentsOfField(group)
-  segments[segments.indexOf(group?.ownerDocument.activeElement as HTMLElement) + direction]?.focus()
+  segments[segments.indexOf((group && findFocus(group)) as HTMLElement) + direction]?.focus()
 }
 
 /**
@@ -21,7 +22,8 @@ export function focusSegmentBeside(group: Element | null, direction: 1 | -1): vo
   const segments = segmentsOfField(group)
     .map((element) => ({ element, left: element.getBoundingClientRect().left }))
     .sort((a, b) => a.left - b.left)
-  const index = segments.findIndex(({ element }) => element === document.activeElement)
+  const focused = group && findFocus(group)
+  const index = segments.findIndex(({ element }) => element === focused)
   segments[index + direction]?.element.focus()
 }
 

@@ -39,7 +39,8 @@ export function useFieldFocus(base: RefObject<HTMLElement | null>, options: Fiel
   // A label can belong to only one control, and the field has several, so the browser does not focus any of them.
   const labelId = frond.field?.labelId
   useEffect(() => {
-    const label = labelId === undefined ? null : document.getElementById(labelId)
+    const root = base.current?.getRootNode() as Document | ShadowRoot | undefined
+    const label = labelId === undefined ? null : root?.getElementById(labelId)
     const focusFirst = () => segmentsIn(base.current)[0]?.focus()
     label?.addEventListener('click', focusFirst)
     return () => label?.removeEventListener('click', focusFirst)

@@ -1,3 +1,4 @@
+import { viewOf } from '../../system/view-of.ts'
 import { clamp } from '../../system/clamp.ts'
 
 /** The side of the window that a drawer comes from. Dragging it towards this side closes it. */
@@ -93,6 +94,10 @@ class DragFollower {
     this.#latest = latest
   }
 
+  get #view(): Window {
+    return viewOf(this.#popup)
+  }
+
   get #isVertical(): boolean {
     return /top|bottom/.test(this.#latest.current.direction)
   }
@@ -163,7 +168,7 @@ class DragFollower {
       this.drag = undefined
       return false
     }
-    getSelection()?.removeAllRanges()
+    this.#view.getSelection()?.removeAllRanges()
     // A transition may be moving the drawer. The drag continues from where the drawer is at this moment.
     const before = this.#measure().edge
     this.#popup.dataset.dragging = ''
@@ -177,9 +182,9 @@ class DragFollower {
   #movesDrawer({ target, touch }: Drag, moved: number, time: number): boolean {
     const { handle, scrollLockTimeout, active, getOffsets } = this.#latest.current
     if (handle?.contains(target)) return true
-    const selection = getSelection()
+    const selection = this.#view.getSelection()
     if (selection && !selection.isCollapsed && this.#popup.contains(selection.anchorNode)) return false
-    if (touch && (window.visualViewport?.scale ?? 1) > 1) return false
+    if (touch && (this.#view.visualViewport?.scale ?? 1) > 1) return false
     if (time - this.scrolledAt < scrollLockTimeout) return false
     // If the drawer is not fully open, a movement first opens it. The content scrolls after that.
     if (moved < 0 && getOffsets()[active]! > 0) return true
@@ -202,8 +207,8 @@ class DragFollower {
   #measure(): { edge: number; size: number } {
     const { top, left, height, width } = this.#popup.getBoundingClientRect()
     return this.#isVertical
-      ? { edge: top, size: Math.min(height, innerHeight) }
-      : { edge: left, size: Math.min(width, innerWidth) }
+      ? { edge: top, size: Math.min(height, this.#view.innerHeight) }
+      : { edge: left, size: Math.min(width, this.#view.innerWidth) }
   }
 }
 
@@ -240,9 +245,10 @@ function listenToPointer(popup: HTMLElement, follower: DragFollower): () => void
   const { signal } = controller
   popup.addEventListener('pointerdown', pointerDown, { signal })
   // On the window, because the pointer may leave the drawer during the drag.
-  window.addEventListener('pointermove', pointerMove, { signal })
-  window.addEventListener('pointerup', pointerUp, { signal })
-  window.addEventListener('pointercancel', pointerUp, { signal })
+  const view = viewOf(popup)
+  view.addEventListener('pointermove', pointerMove, { signal })
+  view.addEventListener('pointerup', pointerUp, { signal })
+  view.addEventListener('pointercancel', pointerUp, { signal })
   popup.addEventListener('touchstart', touchStart, { signal, passive: true })
   popup.addEventListener('touchmove', touchMove, { signal, passive: false })
   popup.addEventListener('touchend', touchEnd, { signal })

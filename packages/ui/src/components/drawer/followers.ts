@@ -1,3 +1,4 @@
+import { viewOf } from '../../system/view-of.ts'
 import { getAnimations, prefersReducedMotion, scrollIntoView } from '../../system/browser-support.ts'
 import type { DrawerDirection } from './drag.ts'
 
@@ -80,6 +81,7 @@ function toTransform(direction: DrawerDirection, px: number, scale: number): str
 export function moveDrawerBack(below: HTMLElement, drawer: HTMLElement, direction: DrawerDirection): Follower {
   return follow(below, drawer, (share) => {
     const px = NESTED_PX * (1 - share)
+    const { innerHeight, innerWidth } = viewOf(drawer)
     return { transform: toTransform(direction, -px, 1 - px / (isVertical(direction) ? innerWidth : innerHeight)) }
   })
 }
@@ -92,9 +94,10 @@ export interface BackgroundOptions {
 
 /** Scales down the page behind the drawer, unless there is no wrapper element or the user prefers reduced motion. */
 export function moveBackgroundBack(drawer: HTMLElement, { direction, paintsBody }: BackgroundOptions): Follower[] {
-  const wrapper = document.querySelector<HTMLElement>(WRAPPER)
+  const { body } = drawer.ownerDocument
+  const wrapper = body.querySelector<HTMLElement>(WRAPPER)
   if (!wrapper || prefersReducedMotion()) return []
-  const { body } = document
+  const { innerHeight, innerWidth } = viewOf(drawer)
   const { top, bottom } = wrapper.getBoundingClientRect()
   // Clips the parts of a long page above and below the window. The origin is at the edge of the window opposite to the drawer.
   const above = Math.max(0, -top)
@@ -128,21 +131,23 @@ export function avoidKeyboard(
   drawer: HTMLElement,
   { direction, fixed, onCover }: { direction: DrawerDirection; fixed: boolean; onCover: () => void },
 ): () => void {
-  const viewport = window.visualViewport
+  const page = drawer.ownerDocument
+  const view = viewOf(drawer)
+  const viewport = view.visualViewport
   if (!viewport) return () => {}
 
   const adapt = () => {
-    const covered = Math.max(0, innerHeight - viewport.height - viewport.offsetTop)
+    const covered = Math.max(0, view.innerHeight - viewport.height - viewport.offsetTop)
     const { style } = drawer
     style.bottom = style.maxHeight = ''
     // Zooming also makes the visual viewport smaller.
-    if (covered < MIN_KEYBOARD_PX || viewport.scale > 1 || !drawer.contains(document.activeElement)) return
+    if (covered < MIN_KEYBOARD_PX || viewport.scale > 1 || !drawer.contains(page.activeElement)) return
     onCover()
     const { height } = drawer.getBoundingClientRect()
     if (direction !== 'top') style.bottom = `${covered}px`
     if (direction === 'bottom' && fixed) style.maxHeight = `${height - covered}px`
     else if (isVertical(direction)) style.maxHeight = `${viewport.height - BACKGROUND.inset}px`
-    scrollIntoView(document.activeElement, { block: 'nearest' })
+    scrollIntoView(page.activeElement, { block: 'nearest' })
   }
   const controller = new AbortController()
   const { signal } = controller

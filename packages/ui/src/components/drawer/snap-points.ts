@@ -29,6 +29,6 @@ export function toLength(point: DrawerSnapPoint, vertical: boolean): string {
   return typeof point === 'number' ? `${point * 100}${vertical ? 'dvh' : 'vw'}` : point
 }
 
-export function toPx(point: DrawerSnapPoint, vertical: boolean): number {
+export function toPx(point: DrawerSnapPoint, vertical: boolean, { innerHeight, innerWidth }: Window): number {
   return typeof point === 'number' ? point * (vertical ? innerHeight : innerWidth) : Number.parseFloat(point) || 0
 }

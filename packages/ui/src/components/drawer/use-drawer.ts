@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { viewOf } from '../../system/view-of.ts'
 import { getAnimations } from '../../system/browser-support.ts'
 import { followDrag, type DragOptions, type DrawerDirection, type DrawerDragEvent } from './drag.ts'
 import { avoidKeyboard, moveBackgroundBack, moveDrawerBack, type Follower } from './followers.ts'
@@ -85,6 +86,7 @@ export function useDrawer(options: DrawerOptions): void {
     const show = (event: FocusEvent) => {
       if (event.target === drawer || !latest.current!.snaps || getAnimations(drawer).length > 0) return
       const { top, right, bottom, left, width, height } = (event.target as Element).getBoundingClientRect()
+      const { innerHeight, innerWidth } = viewOf(drawer)
       const seenX = Math.min(right, innerWidth) - Math.max(left, 0)
       const seenY = Math.min(bottom, innerHeight) - Math.max(top, 0)
       if (seenX < Math.min(width, SEEN_PX) || seenY < Math.min(height, SEEN_PX)) showAll()

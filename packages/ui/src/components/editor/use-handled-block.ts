@@ -4,6 +4,8 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
 import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react'
+import { findFocus } from '../../primitives/focus/focus.ts'
+import { isElement } from '../../system/is-node.ts'
 
 /** A block of the document, and its position. */
 export interface EditorBlock {
@@ -35,7 +37,7 @@ export function useHandledBlock(
 
     const update = () => {
       if (editor.isDestroyed || handle.current?.querySelector('[aria-expanded="true"]')) return
-      const isInside = editor.isFocused || handle.current?.contains(document.activeElement)
+      const isInside = editor.isFocused || handle.current?.contains(findFocus(handle.current))
       const next = findBlockAt(editor, pointerY) ?? (isInside ? findSelectedBlock(editor) : null)
       if (next?.pos === current?.pos && next?.node === current?.node) return
       current = next
@@ -96,6 +98,6 @@ export function startDrag(event: DragEvent, editor: Editor, { pos }: EditorBlock
   event.dataTransfer.setData('text/plain', text)
   event.dataTransfer.effectAllowed = 'copyMove'
   const element = view.nodeDOM(pos)
-  if (element instanceof Element) event.dataTransfer.setDragImage(element, 0, 0)
+  if (isElement(element)) event.dataTransfer.setDragImage(element, 0, 0)
   view.dragging = { slice, move: true }
 }

@@ -3,6 +3,7 @@
 import { isNodeSelection, posToDOMRect, type Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { isElement } from '../../system/is-node.ts'
 import { placePopup, type PopupPlacement } from '../../primitives/popup/place-popup.ts'
 import { resolveReference, type PopupReference } from '../../primitives/popup/popup-options.ts'
 
@@ -72,9 +73,7 @@ function selectionAnchor(editor: Editor) {
     getBoundingClientRect() {
       const { selection } = editor.state
       const node = isNodeSelection(selection) && editor.view.nodeDOM(selection.from)
-      return node instanceof Element
-        ? node.getBoundingClientRect()
-        : posToDOMRect(editor.view, selection.from, selection.to)
+      return isElement(node) ? node.getBoundingClientRect() : posToDOMRect(editor.view, selection.from, selection.to)
     },
   }
 }

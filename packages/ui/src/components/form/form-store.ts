@@ -74,7 +74,7 @@ export class FormStore implements FormController {
   update(settings: FormSettings): void {
     this.settings = settings
     // Set by script, so that the browser validates the fields until scripts have loaded.
-    if (this.root instanceof HTMLFormElement && (settings.schema || settings.validate)) this.root.noValidate = true
+    if (this.root && 'noValidate' in this.root && (settings.schema || settings.validate)) this.root.noValidate = true
   }
 
   /** Stores the state that the handle of the form exposes. */
@@ -172,13 +172,14 @@ export class FormStore implements FormController {
         this.#blurredByPress.clear()
       })
     }
-    document.addEventListener('pointerdown', press, true)
-    document.addEventListener('pointerup', release, true)
-    document.addEventListener('pointercancel', release, true)
+    const page = this.root?.ownerDocument ?? document
+    page.addEventListener('pointerdown', press, true)
+    page.addEventListener('pointerup', release, true)
+    page.addEventListener('pointercancel', release, true)
     return () => {
-      document.removeEventListener('pointerdown', press, true)
-      document.removeEventListener('pointerup', release, true)
-      document.removeEventListener('pointercancel', release, true)
+      page.removeEventListener('pointerdown', press, true)
+      page.removeEventListener('pointerup', release, true)
+      page.removeEventListener('pointercancel', release, true)
       for (const name of this.#timers.keys()) this.#cancel(name)
     }
   }
@@ -375,7 +376,7 @@ export class FormStore implements FormController {
       return named && isFocusable(named) ? named : undefined
     }
     const [root, { id }] = field
-    const control = document.getElementById(id)
+    const control = (root.getRootNode() as Document | ShadowRoot).getElementById(id)
     if (control && isFocusable(control)) return control
     // If the id belongs to a group of controls, focus a control inside the group.
     return findReachable(control ?? root)[0] ?? findReachable(root)[0]

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent, InputEvent } from 'react'
+import { isElement, isNode } from '../../system/is-node.ts'
 import type { FormStore } from './form-store.ts'
 
 interface Listeners {
@@ -11,13 +12,15 @@ interface Listeners {
 /** Types of inputs whose value is chosen instead of typed. */
 const chosen = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/
 
+const isInput = (element: Element): element is HTMLInputElement => element.tagName === 'INPUT'
+
 function isTyped(element: Element): boolean {
-  return element.tagName === 'TEXTAREA' || (element instanceof HTMLInputElement && !chosen.test(element.type))
+  return element.tagName === 'TEXTAREA' || (isInput(element) && !chosen.test(element.type))
 }
 
 /** The target of an event, unless it belongs to a form nested in this one. */
 function ownTarget({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): Element | undefined {
-  if (!(target instanceof Element)) return undefined
+  if (!isElement(target)) return undefined
   // React events also bubble from popups, which are portaled and have no form element around them.
   const form = target.closest('[data-slot="form"]')
   return form === null || form === currentTarget ? target : undefined
@@ -31,8 +34,7 @@ export function listen(store: FormStore, { onInput, onChange, onBlur, onFocus }:
       const target = ownTarget(event)
       if (!target) return
       const isText = isTyped(target)
-      if (isText || (target instanceof HTMLInputElement && target.type === 'range'))
-        store.report('input', store.nameOf(target), isText)
+      if (isText || (isInput(target) && target.type === 'range')) store.report('input', store.nameOf(target), isText)
     },
     onChange(event) {
       onChange?.(event)
@@ -58,5 +60,5 @@ export function listen(store: FormStore, { onInput, onChange, onBlur, onFocus }:
 function isStillInside(store: FormStore, from: Element, to: EventTarget | null): boolean {
   if (from.getAttribute('aria-expanded') === 'true') return true
   const field = store.fieldOf(from)
-  return field !== undefined && to instanceof Node && field.contains(to)
+  return field !== undefined && isNode(to) && field.contains(to)
 }

@@ -14,7 +14,11 @@ export interface SuperstructSchema<Value = unknown> {
 /** A validator: any that implements Standard Schema (Zod, Valibot, ArkType, Yup, Joi …), or a superstruct struct. */
 export type FormSchema = StandardSchemaV1 | SuperstructSchema
 
-/** Type of the values before validation. */
+/**
+ * Type of the values before validation.
+ *
+ * @shown State
+ */
 export type FormInput<Schema> = Schema extends StandardSchemaV1
   ? StandardSchemaV1.InferInput<Schema>
   : Schema extends SuperstructSchema<infer Value>

@@ -4,7 +4,7 @@ const ROOT = '[data-slot="form"]'
 /** A rating. It consists of radio buttons whose values are numbers. */
 const RATING = '[data-slot="input-rating"]'
 
-type NamedElement = Element & { readonly name: string; readonly type: string; readonly value: string }
+type NamedElement = Element & Pick<HTMLInputElement, 'name' | 'type' | 'value' | 'disabled' | 'checked' | 'multiple'>
 
 /**
  * The values of the controls in a form, as the browser would submit them. Dots and brackets in names create nested
@@ -39,10 +39,9 @@ export function readValues(root: HTMLElement): Record<string, unknown> {
 
 function valueOf(controls: readonly NamedElement[], sent: readonly FormDataEntryValue[]): unknown {
   const [control] = controls
-  if (controls.length === 1 && control instanceof HTMLInputElement && !control.disabled) {
-    // `on` is the value of a checkbox that has no `value` attribute.
-    if (control.type === 'checkbox' && control.value === 'on') return control.checked
-  }
+  // `on` is the value of a checkbox that has no `value` attribute.
+  if (controls.length === 1 && control!.type === 'checkbox' && control!.value === 'on' && !control!.disabled)
+    return control!.checked
   if (controls.length > 0 && controls.every(isNumber)) {
     const numbers = sent.filter((value) => value !== '').map(Number)
     // A slider with several thumbs submits several numbers with the same name. A rating submits one number.
@@ -50,8 +49,8 @@ function valueOf(controls: readonly NamedElement[], sent: readonly FormDataEntry
   }
   const isList =
     sent.length > 1 ||
-    (control instanceof HTMLSelectElement && control.multiple) ||
-    (control instanceof HTMLInputElement && control.type === 'file' && control.multiple) ||
+    control?.type === 'select-multiple' ||
+    (control?.type === 'file' && control.multiple) ||
     (controls.length > 1 && control?.type === 'checkbox')
   const filled = sent.filter((value) => typeof value === 'string' || value.name !== '' || value.size > 0)
   return isList ? filled : filled[0]

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type InputHTMLAttributes, type KeyboardEvent } from 'react'
+import { findFocus } from '../../primitives/focus/focus.ts'
 import { chooseItem } from '../../primitives/list/choose-item.ts'
 import type { Entry } from '../../primitives/items/list-items.ts'
 import type { ListControl } from '../../primitives/list/use-list-control.ts'
@@ -42,7 +43,7 @@ export function useInputMenu(
   options: MenuOptions,
   attributes: InputAttributes,
 ) {
-  const state = useMenuState(control, options, attributes.disabled ?? false)
+  const state = useMenuState(control, options, Boolean(attributes.disabled || attributes.readOnly))
   const { isAutocomplete, popup, root, text, isSearch, term, focus, removeTag, leaveField } = state
   const isInside = (target: EventTarget | null) =>
     isNode(target) && (root.current?.contains(target) || popup.popup.current?.contains(target)) === true
@@ -86,10 +87,10 @@ export function useInputMenu(
 }
 
 /** What can happen to an InputMenu, apart from how the events of the input cause it. */
-function useMenuState(control: ListControl<unknown, HTMLInputElement>, options: MenuOptions, disabled: boolean) {
+function useMenuState(control: ListControl<unknown, HTMLInputElement>, options: MenuOptions, isLocked: boolean) {
   const { element, multiple, selection } = control
   const isAutocomplete = options.mode === 'autocomplete'
-  const popup = useListPopup<unknown>(options, disabled)
+  const popup = useListPopup<unknown>(options, isLocked)
   const root = useRef<HTMLDivElement>(null)
   const menuText = useMenuText(control, isAutocomplete, options)
   const { term, setTerm } = menuText
@@ -114,6 +115,11 @@ function useMenuState(control: ListControl<unknown, HTMLInputElement>, options: 
       if (isAutocomplete) selection.change([next], undefined, true)
       popup.setOpen(true, isAutocomplete || next === '' ? undefined : 'first')
     },
+    /** The browser has filled in the input, which does not have the focus. The list must stay closed. */
+    fill(next: string) {
+      if (isAutocomplete) selection.change([next], undefined, true)
+      else if (multiple || !control.fill(next)) setTerm(next, true)
+    },
     pick(entry: Entry) {
       if (entry.type === 'create') options.onCreate?.(entry.label)
       else if (isAutocomplete) {
@@ -128,7 +134,7 @@ function useMenuState(control: ListControl<unknown, HTMLInputElement>, options: 
       popup.setOpen(false)
     },
     removeTag({ value, item }: SelectedItem<unknown>) {
-      if (disabled) return
+      if (isLocked) return
       selection.change(
         selection.values.filter((each) => each !== value),
         item,
@@ -174,7 +180,10 @@ function inputProps(
     'aria-autocomplete': 'list',
     'aria-expanded': state.popup.open,
     value: state.text,
-    onChange: (event) => state.search(event.currentTarget.value),
+    onChange({ currentTarget: input }) {
+      if (findFocus(input) === input) state.search(input.value)
+      else state.fill(input.value)
+    },
     onClick(event) {
       onClick?.(event)
       if (openOnClick && !event.defaultPrevented) state.openAtSelected()
@@ -186,7 +195,7 @@ function inputProps(
     onBlur(event) {
       onBlur?.(event)
       // If the whole window loses the focus, the input stays the active element and the popup stays open.
-      if (!isInside(event.relatedTarget) && document.activeElement !== event.currentTarget) state.leaveField()
+      if (!isInside(event.relatedTarget) && findFocus(event.currentTarget) !== event.currentTarget) state.leaveField()
     },
     onKeyDown(event) {
       onKeyDown?.(event)

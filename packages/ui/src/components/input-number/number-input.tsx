@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactElement, Ref } from 'react'
+import { findFocus } from '../../primitives/focus/focus.ts'
 import type { NumberRules } from './number-rules.ts'
 import type { NumberState, WheelSteps } from './use-number.ts'
 
@@ -39,7 +40,10 @@ export function numberInput({ attributes, className, ref, rules, number, wheel }
       aria-valuemax={Number.isFinite(max) ? max : undefined}
       value={shown}
       onChange={(event) => {
-        number.write(event.currentTarget.value)
+        const field = event.currentTarget
+        number.write(field.value)
+        // The user does not type, so the browser has filled in the field. No blur event follows.
+        if (findFocus(field) !== field) number.commit()
         onChange?.(event)
       }}
       onKeyDown={(event) => {

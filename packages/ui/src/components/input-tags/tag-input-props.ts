@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
+import { findFocus } from '../../primitives/focus/focus.ts'
+import { endComposition, isComposing } from '../../primitives/text/ime.ts'
 import type { InputTagsProps } from '../InputTags.tsx'
 import { arrowKey } from './arrow-key.ts'
 import { splitText } from './tag-text.ts'
@@ -44,17 +46,21 @@ export function tagInputProps(
     onChange(event) {
       onChange?.(event)
       if (isInvalid) tags.setInvalid(false)
-      const { isComposing, inputType } = event.nativeEvent as InputEvent
-      if (!isComposing && inputType !== 'insertFromPaste') addEnded(event.currentTarget)
+      const field = event.currentTarget
+      const { isComposing: isUnfinished, inputType } = event.nativeEvent as InputEvent
+      // The user does not type, so the browser has filled in the field. No Enter follows.
+      if (findFocus(field) !== field) addTyped(field)
+      else if (!isUnfinished && inputType !== 'insertFromPaste') addEnded(field)
     },
     onCompositionEnd(event) {
       onCompositionEnd?.(event)
+      endComposition()
       addEnded(event.currentTarget)
     },
     onKeyDown(event) {
       onKeyDown?.(event)
       // During composition, the keys belong to the input method.
-      if (event.defaultPrevented || event.nativeEvent.isComposing || isLocked) return
+      if (event.defaultPrevented || isComposing(event) || isLocked) return
       const field = event.currentTarget
       const isAtStart = field.selectionStart === 0 && field.selectionEnd === 0
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey

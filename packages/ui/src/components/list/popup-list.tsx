@@ -10,6 +10,7 @@ import { useList, type ListState } from '../../primitives/list/use-list.ts'
 import type { PopupPlacement } from '../../primitives/popup/place-popup.ts'
 import { Popup } from '../../primitives/popup/popup.tsx'
 import type { Classes } from '../../system/resolve-classes.ts'
+import { isSameTree } from '../../system/is-node.ts'
 import { fillSlot } from '../../system/slots.ts'
 import { withCreateRow } from './create-row.ts'
 import { listStatus } from './list-status.tsx'
@@ -188,7 +189,9 @@ function useConnectedList(
   const { id, viewport } = list
   useLayoutEffect(() => {
     const controls = [focused.current, labelled.current]
-    controls.forEach((element) => element?.setAttribute('aria-controls', id))
+    for (const element of controls) {
+      if (isSameTree(element, viewport.current)) element?.setAttribute('aria-controls', id)
+    }
     if (labelled.current && viewport.current) copyName(labelled.current, viewport.current)
     return () => {
       controls.forEach((element) => element?.removeAttribute('aria-controls'))

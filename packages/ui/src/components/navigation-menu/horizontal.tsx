@@ -24,6 +24,7 @@ import {
 import type { NavigationMenuPart } from './menu-types.ts'
 import { moveFrom, placePanel, type Frame } from './place-panel.ts'
 import { isElement } from '../../system/is-node.ts'
+import { viewOf } from '../../system/view-of.ts'
 
 /** What the items of a horizontal menu have in common. */
 export interface HorizontalBody extends MenuBody {
@@ -167,10 +168,11 @@ function Panel({ body, entry, ui, open }: PanelProps) {
     })
     observer.observe(parts.root)
     observer.observe(parts.viewport)
-    window.addEventListener('resize', place)
+    const view = viewOf(parts.root)
+    view.addEventListener('resize', place)
     return () => {
       observer.disconnect()
-      window.removeEventListener('resize', place)
+      view.removeEventListener('resize', place)
     }
   }, [open, frame, align, collisionPadding, besideItem])
 

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react'
-import type { FrondContextValue } from '../../system/frond-context.ts'
 import { addClass } from '../../system/resolve-classes.ts'
 import type { Slot } from '../../system/slots.ts'
 import type { ModalProps } from '../Modal.tsx'
@@ -55,9 +54,4 @@ export function menuView(Menu: MenuComponent | undefined, options: MenuViewOptio
       renderContent={children}
     />
   )
-}
-
-/** The physical side of a sidebar: in right-to-left text the sides are swapped. */
-export function toPhysicalSide(frond: FrondContextValue, side: 'left' | 'right'): 'left' | 'right' {
-  return (side === 'left') === (frond.dir === 'rtl') ? 'right' : 'left'
 }

@@ -18,7 +18,8 @@ export function useCloseOnNavigation(frond: FrondContextValue, enabled: boolean,
 /** Whether a press follows a link to the page that is shown already. The address does not change then. */
 export function isLinkToThisPage(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey) return false
-  const link = (event.target as Element).closest?.('a[href]')
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return false
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+  // The address of a link in an SVG is not a text.
+  if (link?.tagName !== 'A' || link.target === '_blank') return false
   return link.href.split('#')[0] === location.href.split('#')[0]
 }

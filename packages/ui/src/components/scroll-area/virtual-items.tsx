@@ -23,6 +23,7 @@ import {
   type RefObject,
 } from 'react'
 import { fillSlot, type Slot } from '../../system/slots.ts'
+import { viewOf } from '../../system/view-of.ts'
 import type { Classes } from '../../system/resolve-classes.ts'
 import { itemKeyOf } from './item-keys.ts'
 
@@ -223,7 +224,9 @@ function useListPosition(
 
 function distanceIn(scroller: Element, element: Element, horizontal: boolean, isRtl: boolean): number {
   const inner = element.getBoundingClientRect()
-  const outer = isDocument(scroller) ? { top: 0, left: 0, right: innerWidth } : scroller.getBoundingClientRect()
+  const outer = isDocument(scroller)
+    ? { top: 0, left: 0, right: viewOf(scroller).innerWidth }
+    : scroller.getBoundingClientRect()
   if (!horizontal) return inner.top - outer.top + scroller.scrollTop
   return isRtl ? outer.right - inner.right - scroller.scrollLeft : inner.left - outer.left + scroller.scrollLeft
 }

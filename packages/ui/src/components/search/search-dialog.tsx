@@ -1,6 +1,6 @@
 'use client'
 
-import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
+import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
 import { useColorMode } from '../../hooks/useColorMode.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { dark as darkRole } from '../../icons/dark.ts'
@@ -124,7 +124,10 @@ export function SearchDialog(props: SearchDialogProps) {
   const paletteRef = useRef<HTMLDivElement>(null)
   useImperativeHandle(handleRef, () => ({ commandPaletteRef: paletteRef }), [])
   const modeGroup = useModeGroup(frond, colorMode, messages.theme)
-  const { groups = noGroups } = palette
+  const groups = useJoined(palette.groups, modeGroup)
+  // If the palette stays in the DOM, closing resets its highlighted item and its scroll position.
+  const [closings, setClosings] = useState(0)
+  const actions = usePaletteActions({ onSearchTermChange: setSearchTerm, onValueChange: choose, onOpenChange: setOpen })
 
   return (
     <Modal
@@ -135,18 +138,20 @@ export function SearchDialog(props: SearchDialogProps) {
       className={classes.modal}
       open={open}
       onOpenChange={setOpen}
+      onAfterLeave={() => {
+        modal.onAfterLeave?.()
+        if (modal.unmountOnHide === false) setClosings((count) => count + 1)
+      }}
       renderContent={
         isEmptySlot(renderContent) ? (
-          <CommandPalette
+          <SearchPalette
+            key={closings}
             {...palette}
+            {...actions}
             ref={paletteRef}
-            groups={modeGroup ? [...groups, modeGroup] : groups}
+            groups={groups}
             searchTerm={searchTerm}
-            onSearchTermChange={setSearchTerm}
-            onValueChange={choose}
-            onOpenChange={setOpen}
-            className="max-h-none"
-            ui={{ input: classes.input }}
+            inputClass={classes.input}
           />
         ) : (
           renderContent
@@ -156,20 +161,56 @@ export function SearchDialog(props: SearchDialogProps) {
   )
 }
 
+interface SearchPaletteProps extends CommandPaletteProps {
+  inputClass: string
+}
+
+/** Memoized, so that opening a dialog that stays in the DOM does not render all items again. */
+const SearchPalette = memo(function SearchPalette({ inputClass, ...props }: SearchPaletteProps) {
+  return <CommandPalette {...props} className="max-h-none" ui={{ input: inputClass }} />
+})
+
+/** Returns the same list as long as both parts are the same. */
+function useJoined(
+  groups: readonly CommandPaletteGroup[] = noGroups,
+  last?: CommandPaletteGroup,
+): readonly CommandPaletteGroup[] {
+  return useMemo(() => (last ? [...groups, last] : groups), [groups, last])
+}
+
+type PaletteActions = Required<Pick<CommandPaletteProps, 'onSearchTermChange' | 'onValueChange' | 'onOpenChange'>>
+
+/** Returns the same functions in each render. They call the latest ones. */
+function usePaletteActions(actions: PaletteActions): PaletteActions {
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const [stable] = useState<PaletteActions>(() => ({
+    onSearchTermChange: (searchTerm) => latest.current.onSearchTermChange(searchTerm),
+    onValueChange: (value, item) => latest.current.onValueChange(value, item),
+    onOpenChange: (open) => latest.current.onOpenChange(open),
+  }))
+  return stable
+}
+
 /** The items that change the color mode, unless the page forces a mode. */
 function useModeGroup(frond: FrondContextValue, isWanted: boolean, label: string): CommandPaletteGroup | undefined {
   const { preference, forced, setPreference } = useColorMode()
-  if (!isWanted || forced) return undefined
-  const messages = messagesOf(frond, 'colorMode', modeEnglish)
-  const icons = { system: systemRole, light: lightRole, dark: darkRole }
-  return {
-    id: 'frond-color-mode',
-    label,
-    items: (['system', 'light', 'dark'] as const).map((mode) => ({
-      label: messages[mode],
-      icon: roleIcon(frond, mode, icons[mode]),
-      active: preference === mode,
-      onSelect: () => setPreference(mode),
-    })),
-  }
+  const isShown = isWanted && !forced
+  return useMemo(() => {
+    if (!isShown) return undefined
+    const messages = messagesOf(frond, 'colorMode', modeEnglish)
+    const icons = { system: systemRole, light: lightRole, dark: darkRole }
+    return {
+      id: 'frond-color-mode',
+      label,
+      items: (['system', 'light', 'dark'] as const).map((mode) => ({
+        label: messages[mode],
+        icon: roleIcon(frond, mode, icons[mode]),
+        active: preference === mode,
+        onSelect: () => setPreference(mode),
+      })),
+    }
+  }, [isShown, frond, label, preference, setPreference])
 }

@@ -1,3 +1,4 @@
+import { findFocus } from '../../primitives/focus/focus.ts'
 import { attributeSelector, capturePointer } from '../../system/browser-support.ts'
 import { fillText } from '../../system/fill-text.ts'
 import { columnLabel } from './columns.ts'
@@ -98,7 +99,7 @@ export class ColumnMover {
   /** Cancels the move when the focus leaves the table. A column that moves loses the focus and gets it back, so wait a frame. */
   private checkFocus(): void {
     requestAnimationFrame(() => {
-      if (this.picked !== undefined && !this.element.contains(document.activeElement)) this.pick(undefined)
+      if (this.picked !== undefined && !this.element.contains(findFocus(this.element))) this.pick(undefined)
     })
   }
 

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { findFocus } from '../../primitives/focus/focus.ts'
 import { createResizeObserver } from '../../system/browser-support.ts'
 import type { VirtualRows } from '../../primitives/virtual/row-heights.ts'
 import {
@@ -120,7 +121,8 @@ function rowElements(topSpace: HTMLElement): HTMLElement[] {
 
 /** If the row with the focus is removed, moves the focus to the table. Otherwise it would fall back to `body`. */
 function keepFocus(topSpace: HTMLElement, next: RowRange, current: RowRange): void {
-  const place = rowElements(topSpace).findIndex((row) => row.contains(document.activeElement))
+  const focused = findFocus(topSpace)
+  const place = rowElements(topSpace).findIndex((row) => row.contains(focused))
   if (place === -1) return
   const row = current.start + place
   if (row < next.start || row >= next.end) scrollerOf(topSpace).focus({ preventScroll: true })

@@ -46,7 +46,9 @@ function followTab(
   const observer = createResizeObserver(() => {
     const { style } = indicator
     const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = tab
-    style.setProperty('--active-tab-left', `${left}px`)
+    // The distance from the start edge is the same in both text directions, so a change of the direction needs no update.
+    const start = getComputedStyle(list).direction === 'rtl' ? list.clientWidth - left - width : left
+    style.setProperty('--active-tab-start', `${start}px`)
     style.setProperty('--active-tab-top', `${top}px`)
     style.setProperty('--active-tab-width', `${width}px`)
     style.setProperty('--active-tab-height', `${height}px`)

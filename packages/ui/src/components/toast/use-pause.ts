@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState, type FocusEvent, type RefObject } from 'react'
+import { isNode } from '../../system/is-node.ts'
 
 export interface Pause {
   paused: boolean
@@ -32,11 +33,12 @@ export function usePause(element: RefObject<HTMLElement | null>): Pause {
     const leave = (event: Event) => {
       if (!isInside(element.current, event.composedPath()[0])) setHovered(false)
     }
-    document.addEventListener('mouseover', leave)
-    document.addEventListener('pointerdown', leave)
+    const page = element.current?.ownerDocument ?? document
+    page.addEventListener('mouseover', leave)
+    page.addEventListener('pointerdown', leave)
     return () => {
-      document.removeEventListener('mouseover', leave)
-      document.removeEventListener('pointerdown', leave)
+      page.removeEventListener('mouseover', leave)
+      page.removeEventListener('pointerdown', leave)
     }
   }, [hovered, element])
 
@@ -65,7 +67,7 @@ export function usePause(element: RefObject<HTMLElement | null>): Pause {
 }
 
 function isInside(node: Element | null, target: EventTarget | null | undefined): boolean {
-  return target instanceof Node && node !== null && node.contains(target)
+  return isNode(target) && node !== null && node.contains(target)
 }
 
 /** Whether the page is hidden or its window is inactive. */

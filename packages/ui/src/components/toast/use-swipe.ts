@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
 import { isFromControl } from '../../primitives/focus/focusable.ts'
+import { viewOf } from '../../system/view-of.ts'
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down'
 
@@ -54,6 +55,7 @@ export function useSwipe(options: SwipeOptions) {
 
   function follow(element: HTMLElement, down: PointerEvent): () => void {
     const { direction, threshold } = latest.current
+    const view = viewOf(element)
     let moving = false
 
     const swipeOf = (event: PointerEvent): ToastSwipe => ({
@@ -72,7 +74,7 @@ export function useSwipe(options: SwipeOptions) {
         if (way < startPx) return
         moving = true
         swiped.current = true
-        window.getSelection()?.removeAllRanges()
+        view.getSelection()?.removeAllRanges()
         setState('move')
         latest.current.onSwipeStart?.(swipe)
       }
@@ -99,13 +101,13 @@ export function useSwipe(options: SwipeOptions) {
 
     // On the window, because the pointer may leave the toast.
     const end = () => {
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', release)
-      window.removeEventListener('pointercancel', release)
+      view.removeEventListener('pointermove', move)
+      view.removeEventListener('pointerup', release)
+      view.removeEventListener('pointercancel', release)
     }
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', release)
-    window.addEventListener('pointercancel', release)
+    view.addEventListener('pointermove', move)
+    view.addEventListener('pointerup', release)
+    view.addEventListener('pointercancel', release)
     return end
   }
 

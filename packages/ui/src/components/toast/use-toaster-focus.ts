@@ -1,6 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { isElement } from '../../system/is-node.ts'
+import { viewOf } from '../../system/view-of.ts'
 
 const HOTKEY = 'F8'
 
@@ -13,8 +15,12 @@ export function useToasterHotkey(region: RefObject<HTMLElement | null>, enabled:
       event.preventDefault()
       region.current?.focus({ preventScroll: true })
     }
-    window.addEventListener('keydown', focusRegion)
-    return () => window.removeEventListener('keydown', focusRegion)
+    // The toasts may be in the document of an iframe.
+    const views = new Set([window, viewOf(region.current)])
+    for (const view of views) view.addEventListener('keydown', focusRegion)
+    return () => {
+      for (const view of views) view.removeEventListener('keydown', focusRegion)
+    }
   }, [region, enabled])
 }
 
@@ -25,12 +31,12 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>) {
   const returnFocusToPage = useCallback(() => {
     const root = region.current?.getRootNode() as Document | ShadowRoot | undefined
     if (origin.current?.isConnected) origin.current.focus({ preventScroll: true })
-    else if (root?.activeElement instanceof HTMLElement) root.activeElement.blur()
+    else (root?.activeElement as HTMLElement | null | undefined)?.blur()
   }, [region])
 
   const remember = useCallback((event: FocusEvent<HTMLElement>) => {
     const from = event.relatedTarget
-    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from
+    if (isElement(from) && !event.currentTarget.contains(from)) origin.current = from as HTMLElement
     else if (!from) origin.current = null
   }, [])
 
@@ -44,7 +50,7 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>) {
       const next = candidates
         .map((other) => other.firstElementChild)
         .find((toast) => toast && !toast.hasAttribute('data-ending-style'))
-      if (focused.matches(':focus-visible') && next instanceof HTMLElement) next.focus({ preventScroll: true })
+      if (focused.matches(':focus-visible') && next) (next as HTMLElement).focus({ preventScroll: true })
       else returnFocusToPage()
     },
     [returnFocusToPage],

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { findFocus } from '../../primitives/focus/focus.ts'
 import { attributeSelector, scrollIntoView } from '../../system/browser-support.ts'
 import type { TreeNode } from './nodes.ts'
 
@@ -60,7 +61,7 @@ export function useTreeFocus(
     if (pending.current !== undefined && focusRow(root.current, pending.current)) pending.current = undefined
     // If the focused row was removed, the browser moves the focus to `body`. Move it to the row that is active now.
     const key = activeRow === undefined ? undefined : rows[activeRow]?.key
-    if (!hasFocus.current || key === undefined || document.activeElement !== document.body) return
+    if (!hasFocus.current || key === undefined || !root.current || findFocus(root.current)) return
     focusRow(root.current, key)
   })
 

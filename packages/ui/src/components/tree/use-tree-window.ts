@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, type RefObject } from 'react'
+import { viewOf } from '../../system/view-of.ts'
 import { createResizeObserver } from '../../system/browser-support.ts'
 import type { MeasuredRow } from '../../primitives/virtual/row-heights.ts'
 import { useRowWindow, type RowRange } from '../../primitives/virtual/use-row-window.ts'
@@ -63,15 +64,16 @@ export function useTreeWindow({ isOn, rows, settings, rowHeight, root }: TreeWin
     const list = root.current
     if (!isOn || !list) return
     // Scroll events do not bubble, but a capturing listener receives those of all elements around the tree.
-    const targets = new Set([list.getRootNode(), document])
+    const targets = new Set([list.getRootNode(), list.ownerDocument])
     for (const target of targets) target.addEventListener('scroll', update, { capture: true, passive: true })
     const observer = createResizeObserver(update)
     for (const box of [list, ...clipsAround(list)]) observer.observe(box)
-    window.addEventListener('resize', update)
+    const view = viewOf(list)
+    view.addEventListener('resize', update)
     return () => {
       for (const target of targets) target.removeEventListener('scroll', update, { capture: true })
       observer.disconnect()
-      window.removeEventListener('resize', update)
+      view.removeEventListener('resize', update)
     }
   }, [isOn, root, update])
 
@@ -83,7 +85,7 @@ function findView(list: HTMLElement | null): { top: number; bottom: number } | u
   const first = list?.firstElementChild
   if (!list || !first) return undefined
   let top = 0
-  let bottom = innerHeight
+  let bottom = viewOf(list).innerHeight
   for (const box of [list, ...clipsAround(list)]) {
     const rect = box.getBoundingClientRect()
     top = Math.max(top, rect.top)
@@ -95,7 +97,7 @@ function findView(list: HTMLElement | null): { top: number; bottom: number } | u
 
 function clipsAround(list: HTMLElement): HTMLElement[] {
   const clips: HTMLElement[] = []
-  for (let box = list.parentElement; box && box !== document.body; box = box.parentElement) {
+  for (let box = list.parentElement; box && box !== list.ownerDocument.body; box = box.parentElement) {
     if (getComputedStyle(box).overflowY !== 'visible') clips.push(box)
   }
   return clips

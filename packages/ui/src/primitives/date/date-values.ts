@@ -21,6 +21,8 @@ type DatesIn<Given> = Given extends null | undefined
 
 /**
  * The type of the dates that a component passes back: that of the dates it received, or `Plain` for text or no value.
+ *
+ * @shown Plain
  */
 export type DateOf<Given, Plain = CalendarDate> = [DatesIn<Given>] extends [never]
   ? Plain

@@ -22,7 +22,7 @@ import { hideOthers } from './hide-others.ts'
 import { FocusTrap } from '../focus/focus-trap.ts'
 import { lockScroll } from './lock-scroll.ts'
 import type { DialogState } from './use-dialog.ts'
-import { isElement, isNode, isShadowRoot } from '../../system/is-node.ts'
+import { isElement, isNode, isSameTree, isShadowRoot } from '../../system/is-node.ts'
 
 export interface DialogProps {
   /** Name of the component, for warnings. */
@@ -155,6 +155,8 @@ function Opening({ open, modal, parts, latest }: OpeningProps) {
       patient: true,
     }
     parts.layer.current = layer
+    const trigger = latest.current.dialog.triggerRef.current
+    if (!isSameTree(trigger, place)) trigger?.removeAttribute('aria-controls')
     const close = openLayer(layer, place.ownerDocument)
     const show = modal && hideOthers(place, () => focusTrap.current?.recapture())
     return () => {

@@ -1,3 +1,5 @@
+import { isNode } from '../../system/is-node.ts'
+
 interface DropListeners {
   canDrop: () => boolean
   canPaste: () => boolean
@@ -28,7 +30,7 @@ export function listenToDrops(
   listen('dragenter', drag)
   listen('dragover', drag)
   listen('dragleave', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && zone.contains(relatedTarget))) onDragging(false)
+    if (!(isNode(relatedTarget) && zone.contains(relatedTarget))) onDragging(false)
   })
   listen('drop', (event) => {
     onDragging(false)

@@ -4,7 +4,11 @@ import { warn } from '../../system/warn.ts'
 /** An item to choose: an object, or a string or number that is its own label and key. */
 export type Choice = object | string | number
 
-/** The key of an item: the item itself if it is a string or number, else its field. */
+/**
+ * The key of an item: the item itself if it is a string or number, else its field.
+ *
+ * @shown string | number
+ */
 export type ChoiceValue<Item, ValueKey extends string> = Item extends object ? ItemValue<Item, ValueKey> : Item
 
 /** The keys that a caller may pass. If items are strings, any string is allowed, because state is usually typed as `string`. */

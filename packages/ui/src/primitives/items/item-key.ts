@@ -3,6 +3,8 @@ import { warn } from '../../system/warn.ts'
 /**
  * Name of a field that an item has. Dots lead into nested objects. If the fields of the items are not known, any name is
  * allowed.
+ *
+ * @shown keyof Item
  */
 export type FieldName<Item> = [FieldOf<Item>] extends [never] ? string : FieldOf<Item> | `${FieldOf<Item>}.${string}`
 
@@ -82,7 +84,11 @@ export function itemKeys(componentName: string, items: readonly object[], valueK
 
 type KeyIn<Item, Field extends string> = Field extends keyof Item ? Extract<Item[Field], string | number> : never
 
-/** The type of an item's key, by the rule of `itemKey`: its field if every item has it, else also its `id` or a string. */
+/**
+ * The type of an item's key, by the rule of `itemKey`: its field if every item has it, else also its `id` or a string.
+ *
+ * @shown string | number
+ */
 export type ItemValue<Item, ValueKey extends string> =
   Item extends Readonly<Record<ValueKey, string | number>>
     ? KeyIn<Item, ValueKey>

@@ -93,7 +93,11 @@ type Widened<Value> = Value extends readonly (infer Each)[]
       ? number
       : Value
 
-/** The key of an item: the item itself if it is a string or number, else the field that identifies it. */
+/**
+ * The key of an item: the item itself if it is a string or number, else the field that identifies it.
+ *
+ * @shown string | number
+ */
 export type ListValue<Item, ValueKey extends string> = [Item] extends [never] ? ListKey : EachValue<Item, ValueKey>
 
 type EachValue<Item, ValueKey extends string> = Item extends ListKey

@@ -37,8 +37,8 @@ export interface ListControl<Item, Element extends HTMLElement = HTMLElement> {
   readonly entries: () => readonly Entry<Item>[]
   /** Selects an item, or with `multiple` toggles it. Returns `false` if the item prevented the choice. */
   readonly choose: (entry: Entry<Item>) => boolean
-  /** Selects the item that the browser filled in. */
-  readonly fill: (text: string) => void
+  /** Selects the item that the browser filled in. Returns whether there is one. */
+  readonly fill: (text: string) => boolean
 }
 
 const noItems: readonly never[] = []
@@ -91,6 +91,7 @@ export function useListControl<Item, Element extends HTMLElement>(
     fill(text) {
       const found = findFilled(text, entries())
       if (found) selection.pick(found)
+      return found !== undefined
     },
   }
 }

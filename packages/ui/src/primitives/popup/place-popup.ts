@@ -1,6 +1,7 @@
 import { createResizeObserver } from '../../system/browser-support.ts'
 import { clamp } from '../../system/clamp.ts'
 import { isElement, isNode, isShadowRoot } from '../../system/is-node.ts'
+import { viewOf } from '../../system/view-of.ts'
 
 type PhysicalSide = 'top' | 'right' | 'bottom' | 'left'
 
@@ -276,11 +277,6 @@ export function findBounds(
     bottom: bounds.bottom - bottom,
     left: bounds.left + left,
   }
-}
-
-/** The window of an element. An element may be in the document of an iframe. */
-function viewOf(element: Element | undefined): Window {
-  return element?.ownerDocument.defaultView ?? window
 }
 
 function screenArea({ document: page, visualViewport: seen }: Window): Area {

@@ -16,7 +16,7 @@ import {
 import { joinRefs } from '../../system/render-element.ts'
 import { openLayer, type DismissReason, type Layer } from './layers.ts'
 import { firstRoom, placePopup, type PopupAnchor, type PopupPlacement } from './place-popup.ts'
-import { isElement } from '../../system/is-node.ts'
+import { isElement, isSameTree } from '../../system/is-node.ts'
 
 export interface PopupProps extends HTMLAttributes<HTMLDivElement> {
   /** Name of the component, for warnings. */
@@ -95,6 +95,8 @@ export function Popup({
       light,
     }
     if (layerRef) layerRef.current = layer
+    const trigger = anchor.current
+    if (isElement(trigger) && !isSameTree(trigger, popup)) trigger.removeAttribute('aria-controls')
     return openLayer(layer, popup.ownerDocument)
   }, [open, place, anchor, parentLayer, layerRef, light])
 
