@@ -113,12 +113,12 @@ function listHeadings(body: readonly Element[]): ContentTocLink[] {
 function splitSections(path: string, title: string, body: readonly Element[]): ContentSearchFile[] {
   const sections: (ContentSearchFile & { content: string })[] = [{ id: path, title, titles: [], level: 1, content: '' }]
   for (const block of body) {
-    const text = textOf(block)
     if (isHeading(block)) {
       const level = Number(block.tagName.slice(1))
-      sections.push({ id: `${path}#${block.properties.id}`, title: text, titles: [title], level, content: '' })
+      const id = `${path}#${block.properties.id}`
+      sections.push({ id, title: textOf(block), titles: [title], level, content: '' })
     } else if (block.tagName !== 'pre') {
-      sections.at(-1)!.content += ` ${text}`
+      sections.at(-1)!.content += ` ${wordsOf(block)}`
     }
   }
   return sections.map((section) => ({ ...section, content: section.content.replaceAll(/\s+/g, ' ').trim() }))
@@ -127,4 +127,13 @@ function splitSections(path: string, title: string, body: readonly Element[]): C
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value
   return node.type === 'element' ? node.children.map(textOf).join('') : ''
+}
+
+const containers = ['p', 'li', 'th', 'td']
+
+/** Like `textOf`, with a space between paragraphs, list items and the cells of a table. */
+function wordsOf(node: ElementContent): string {
+  if (node.type !== 'element') return textOf(node)
+  const text = node.children.map(wordsOf).join('')
+  return containers.includes(node.tagName) ? `${text} ` : text
 }

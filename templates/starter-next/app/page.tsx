@@ -37,7 +37,7 @@ export default async function HomePage() {
           { label: 'Components', to: 'https://frond-ui.dev/docs/components', color: 'neutral', variant: 'outline' },
         ]}
       />
-      <PageGrid className="pb-16">
+      <PageGrid className="pb-16 sm:grid-cols-1 md:grid-cols-3">
         {steps.map((step) => (
           <PageCard key={step.title} headingLevel={2} {...step} />
         ))}

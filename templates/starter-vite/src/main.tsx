@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import './main.css'
 import { Layout } from './Layout'
+import { ErrorPage } from './pages/ErrorPage'
 import { HomePage } from './pages/HomePage'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { SettingsPage } from './pages/SettingsPage'
@@ -11,6 +12,7 @@ const router = createBrowserRouter(
   [
     {
       Component: Layout,
+      ErrorBoundary: ErrorPage,
       children: [
         { path: '/', Component: HomePage },
         { path: '/settings', Component: SettingsPage },

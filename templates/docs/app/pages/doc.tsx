@@ -49,10 +49,9 @@ export default function DocPage({ loaderData: page }: Route.ComponentProps) {
           <PageAside aria-label="Documentation">
             <VersionSelect />
             <ContentNavigation
-              // Each version has its own folders, so another version starts with the initial open folders.
-              key={version?.id}
               aria-label="Documentation"
               navigation={version?.navigation ?? []}
+              collapsible={false}
               highlight
               className="mt-6"
             />

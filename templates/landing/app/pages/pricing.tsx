@@ -11,6 +11,7 @@ export default function PricingPage() {
     <>
       <PageHero title="Pricing" description={description} ui={{ container: 'pb-12 sm:pb-16 lg:pb-16' }} />
       <Container>
+        <h2 className="sr-only">Plans</h2>
         <PricingPlans plans={plans} />
       </Container>
       <PageSection title="Questions" ui={{ container: 'max-w-3xl' }}>

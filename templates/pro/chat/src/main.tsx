@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Layout } from './Layout'
 import './main.css'
 import { ChatPage } from './pages/ChatPage'
+import { ErrorPage } from './pages/ErrorPage'
 import { NewChatPage } from './pages/NewChatPage'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { SettingsPage } from './pages/SettingsPage'
@@ -12,6 +13,7 @@ const router = createBrowserRouter(
   [
     {
       Component: Layout,
+      ErrorBoundary: ErrorPage,
       children: [
         { path: '/', Component: NewChatPage },
         { path: '/chat/:id', Component: ChatPage },

@@ -13,8 +13,9 @@ import {
   User,
 } from '@frond/ui'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
-import { customers, messages } from './data'
+import { loadCustomers, loadMessages } from './api'
 import { useStored } from './stored'
+import { useRequest } from './use-request'
 
 /** Links of all components use the router instead of loading a new page. */
 const link: LinkAdapter = { Link: ({ href, ...props }) => <Link to={href} {...props} />, useLocation }
@@ -43,8 +44,11 @@ export function Layout() {
 }
 
 function MainSidebar() {
+  const request = useRequest(loadMessages)
   const [read] = useStored<string[]>('read', [])
-  const unread = messages.filter(({ id }) => !read.includes(id)).length
+  const [archived] = useStored<string[]>('archived', [])
+  const messages = request.state === 'ready' ? request.value : []
+  const unread = messages.filter(({ id }) => !read.includes(id) && !archived.includes(id)).length
   const items = pages.map((page) => (page.to === '/inbox' && unread > 0 ? { ...page, badge: unread } : page))
 
   return (
@@ -62,10 +66,10 @@ function MainSidebar() {
       )}
       footer={({ collapsed }) =>
         collapsed ? (
-          <Avatar text="A" size="sm" />
+          <Avatar alt="Ada Hughes" size="sm" />
         ) : (
           <>
-            <User name="Ada" description="Head baker" avatar={{ text: 'A' }} className="min-w-0 flex-1" />
+            <User name="Ada Hughes" description="Head baker" avatar={{}} className="min-w-0 flex-1" />
             <ColorModeButton />
           </>
         )
@@ -94,6 +98,8 @@ function MainSidebar() {
 /** The command palette. Open it with Ctrl K, or ⌘ K. */
 function SearchPalette() {
   const navigate = useNavigate()
+  const customers = useRequest(loadCustomers)
+  const messages = useRequest(loadMessages)
   const groups = [
     {
       id: 'pages',
@@ -103,7 +109,7 @@ function SearchPalette() {
     {
       id: 'customers',
       label: 'Customers',
-      items: customers.map(({ name, email }) => ({
+      items: (customers.state === 'ready' ? customers.value : []).map(({ name, email }) => ({
         label: name,
         suffix: email,
         icon: 'lucide:user',
@@ -113,7 +119,7 @@ function SearchPalette() {
     {
       id: 'messages',
       label: 'Messages',
-      items: messages.map(({ id, subject, from }) => ({
+      items: (messages.state === 'ready' ? messages.value : []).map(({ id, subject, from }) => ({
         label: subject,
         suffix: from,
         icon: 'lucide:mail',
@@ -121,5 +127,6 @@ function SearchPalette() {
       })),
     },
   ]
-  return <DashboardSearch groups={groups} />
+  const isLoading = customers.state === 'loading' || messages.state === 'loading'
+  return <DashboardSearch groups={groups} loading={isLoading} />
 }

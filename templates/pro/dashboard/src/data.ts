@@ -11,38 +11,38 @@ export interface Customer {
 }
 
 const names = [
-  'Ada',
-  'Alan',
-  'Barbara',
-  'Edsger',
-  'Frances',
-  'Grace',
-  'Hedy',
-  'Joan',
-  'John',
-  'Katherine',
-  'Ken',
-  'Margaret',
-  'Niklaus',
-  'Radia',
-  'Sophie',
-  'Tim',
-  'Tony',
-  'Yukihiro',
-  'Annie',
-  'Lynn',
-  'Mary',
-  'Donald',
-  'Shafi',
-  'Leslie',
+  'Ada Hughes',
+  'Alan Reed',
+  'Barbara Wood',
+  'Edgar Lane',
+  'Frances Hill',
+  'Grace Turner',
+  'Hedy Marsh',
+  'Joan Carter',
+  'John Fisher',
+  'Katherine Young',
+  'Ken Webb',
+  'Margaret Stone',
+  'Nicholas Ross',
+  'Radia Price',
+  'Sophie King',
+  'Tim Shaw',
+  'Tony Mills',
+  'Yuki Moore',
+  'Annie West',
+  'Lynn Page',
+  'Mary Ward',
+  'Donald Green',
+  'Shafi Wade',
+  'Leslie Baker',
 ]
 const shops = ['Old town', 'Station', 'Market']
 const statuses = ['active', 'active', 'active', 'paused', 'new'] as const
 
 export const customers: Customer[] = names.map((name, index) => ({
-  id: name.toLowerCase(),
+  id: `customer-${index + 1}`,
   name,
-  email: `${name.toLowerCase()}@example.com`,
+  email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
   shop: shops[index % shops.length]!,
   orders: ((index * 7) % 23) + 1,
   spent: Math.round((((index * 7) % 23) + 1) * (12.5 + (index % 5) * 2.1) * 100) / 100,
@@ -67,11 +67,11 @@ export interface Order {
 }
 
 export const orders: Order[] = [
-  { number: 1046, customer: 'Barbara', items: 12, total: 38.4, status: 'open' },
-  { number: 1045, customer: 'Radia', items: 3, total: 9.9, status: 'packed' },
-  { number: 1044, customer: 'Edsger', items: 6, total: 17.2, status: 'packed' },
-  { number: 1043, customer: 'Grace', items: 2, total: 5.8, status: 'collected' },
-  { number: 1042, customer: 'Alan', items: 8, total: 21.6, status: 'collected' },
+  { number: 1046, customer: 'Barbara Wood', items: 12, total: 38.4, status: 'open' },
+  { number: 1045, customer: 'Radia Price', items: 3, total: 9.9, status: 'packed' },
+  { number: 1044, customer: 'Edgar Lane', items: 6, total: 17.2, status: 'packed' },
+  { number: 1043, customer: 'Grace Turner', items: 2, total: 5.8, status: 'collected' },
+  { number: 1042, customer: 'Alan Reed', items: 8, total: 21.6, status: 'collected' },
 ]
 
 export interface Message {
@@ -86,7 +86,7 @@ export interface Message {
 export const messages: Message[] = [
   {
     id: 'shelf',
-    from: 'Grace',
+    from: 'Grace Turner',
     role: 'Shop in the old town',
     subject: 'Shelf for the new rolls',
     text: 'The poppy seed rolls sell out before nine. Could we get a second tray tomorrow? There is room on the lower shelf.\n\nThe rye can move to the corner.',
@@ -94,7 +94,7 @@ export const messages: Message[] = [
   },
   {
     id: 'oven',
-    from: 'Alan',
+    from: 'Alan Reed',
     role: 'Oven and machines',
     subject: 'Maintenance on Thursday',
     text: 'The technician comes on Thursday at two in the afternoon. The large oven is off for an hour, so please bake the second batch before lunch.',
@@ -102,7 +102,7 @@ export const messages: Message[] = [
   },
   {
     id: 'flour',
-    from: 'Edsger',
+    from: 'Edgar Lane',
     role: 'Mill',
     subject: 'Delivery of flour',
     text: 'Forty sacks of wheat and twelve of spelt leave the mill on Monday. The invoice is attached to the delivery.',
@@ -110,7 +110,7 @@ export const messages: Message[] = [
   },
   {
     id: 'cake',
-    from: 'Barbara',
+    from: 'Barbara Wood',
     role: 'Customer',
     subject: 'Cake for Sunday',
     text: 'Is it possible to order a cherry cake for twelve people? We would collect it on Sunday morning, before ten.',
@@ -118,7 +118,7 @@ export const messages: Message[] = [
   },
   {
     id: 'plan',
-    from: 'Radia',
+    from: 'Radia Price',
     role: 'Planning',
     subject: 'Shifts in December',
     text: 'The plan for December is ready. Please check your days until Friday, later changes are hard to fit in.',
@@ -128,6 +128,7 @@ export const messages: Message[] = [
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 const wholeMoney = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const change = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' })
 
 export function formatMoney(value: number): string {
   return money.format(value)
@@ -135,4 +136,9 @@ export function formatMoney(value: number): string {
 
 export function formatWholeMoney(value: number): string {
   return wholeMoney.format(value)
+}
+
+/** A share of 1 as percent with a sign, such as +8%. */
+export function formatChange(value: number): string {
+  return change.format(value)
 }

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Layout } from './Layout'
 import './main.css'
 import { CustomersPage } from './pages/CustomersPage'
+import { ErrorPage } from './pages/ErrorPage'
 import { HomePage } from './pages/HomePage'
 import { InboxPage } from './pages/InboxPage'
 import { NotFoundPage } from './pages/NotFoundPage'
@@ -13,6 +14,7 @@ const router = createBrowserRouter(
   [
     {
       Component: Layout,
+      ErrorBoundary: ErrorPage,
       children: [
         { path: '/', Component: HomePage },
         { path: '/customers', Component: CustomersPage },

@@ -5,13 +5,17 @@ import {
   DashboardPanel,
   DashboardToolbar,
   Select,
+  Skeleton,
   Table,
   type TableColumn,
 } from '@frond/ui'
 import { useState } from 'react'
-import { formatMoney, formatWholeMoney, type Order, orders, revenue } from '../data'
+import { loadOverview, type Overview } from '../api'
+import { formatChange, formatMoney, formatWholeMoney, type Order } from '../data'
 import { Notifications } from '../parts/Notifications'
+import { RequestFailed } from '../parts/RequestFailed'
 import { RevenueChart } from '../parts/RevenueChart'
+import { useRequest } from '../use-request'
 
 const shops = [
   { label: 'All shops', value: 'all' },
@@ -25,7 +29,13 @@ const statusColors = { open: 'warning', packed: 'info', collected: 'success' } a
 const columns: TableColumn<Order>[] = [
   { accessorKey: 'number', header: 'Order' },
   { accessorKey: 'customer', header: 'Customer' },
-  { accessorKey: 'items', header: 'Items', align: 'end' },
+  // On a phone the other columns need the width.
+  {
+    accessorKey: 'items',
+    header: 'Items',
+    align: 'end',
+    meta: { class: { th: 'max-sm:hidden', td: 'max-sm:hidden' } },
+  },
   { accessorKey: 'total', header: 'Total', align: 'end', cell: ({ row }) => formatMoney(row.original.total) },
   {
     accessorKey: 'status',
@@ -38,8 +48,7 @@ const columns: TableColumn<Order>[] = [
 
 export function HomePage() {
   const [shop, setShop] = useState('all')
-  const values = revenue[shop] ?? []
-  const sum = values.reduce((total, value) => total + value, 0)
+  const request = useRequest(loadOverview)
 
   return (
     <DashboardPanel
@@ -60,34 +69,69 @@ export function HomePage() {
         </>
       }
       body={
-        <>
-          <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            <Figure label="Revenue" value={formatWholeMoney(sum)} change={8} />
-            <Figure label="Orders" value={String(Math.round(sum / 19))} change={5} />
-            <Figure label="Per order" value={formatMoney(19.2)} change={3} />
-            <Figure label="New customers" value="38" change={-4} />
-          </dl>
-          <Card title="Revenue" description="The last seven days">
-            <RevenueChart values={values} />
-          </Card>
-          <section aria-labelledby="latest" className="grid gap-3">
-            <h2 id="latest" className="text-sm font-semibold text-highlighted">
-              Latest orders
-            </h2>
-            <div className="overflow-hidden rounded-lg ring ring-default">
-              <Table data={orders} columns={columns} aria-labelledby="latest" />
-            </div>
-          </section>
-        </>
+        request.state === 'ready' ? (
+          <Content {...request.value} shop={shop} />
+        ) : request.state === 'failed' ? (
+          <RequestFailed what="figures" onRetry={request.retry} />
+        ) : (
+          <Loading />
+        )
       }
     />
+  )
+}
+
+function Content({ revenue, orders, shop }: Overview & { shop: string }) {
+  const values = revenue[shop] ?? []
+  const sum = values.reduce((total, value) => total + value, 0)
+
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Figure label="Revenue" value={formatWholeMoney(sum)} change={0.08} />
+        <Figure label="Orders" value={String(Math.round(sum / 19))} change={0.05} />
+        <Figure label="Per order" value={formatMoney(19.2)} change={0.03} />
+        <Figure label="New customers" value="38" change={-0.04} />
+      </dl>
+      <Card title="Revenue" description="The last seven days">
+        <RevenueChart values={values} />
+      </Card>
+      <div className="grid gap-3">
+        <h2 id="latest" className="text-sm font-semibold text-highlighted">
+          Latest orders
+        </h2>
+        <div className="overflow-hidden rounded-lg ring ring-default">
+          <Table
+            data={orders}
+            columns={columns}
+            aria-labelledby="latest"
+            ui={{ th: 'max-sm:px-2.5', td: 'max-sm:px-2.5' }}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Has the size of the content, so that the page does not jump. */
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-4 sm:gap-6">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {shops.map(({ value }) => (
+          <Skeleton key={value} className="h-21" />
+        ))}
+      </div>
+      <Skeleton className="h-84" />
+      <Skeleton className="h-64" />
+    </div>
   )
 }
 
 interface FigureProps {
   label: string
   value: string
-  /** Percent since the week before. */
+  /** Since the week before, as a share of 1. */
   change: number
 }
 
@@ -97,9 +141,9 @@ function Figure({ label, value, change }: FigureProps) {
       <dt className="truncate text-sm text-muted">{label}</dt>
       <dd className="mt-1 flex flex-wrap items-baseline gap-x-2 text-xl font-semibold text-highlighted tabular-nums">
         {value}
-        <span className={`text-xs font-medium ${change < 0 ? 'text-error' : 'text-success'}`}>
-          {change > 0 && '+'}
-          {change} %
+        {/* Without `dir`, a right-to-left page would show the sign after the number. */}
+        <span dir="ltr" className={`text-xs font-medium ${change < 0 ? 'text-error' : 'text-success'}`}>
+          {formatChange(change)}
         </span>
       </dd>
     </div>

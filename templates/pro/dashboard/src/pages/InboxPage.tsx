@@ -4,6 +4,7 @@ import {
   DashboardNavbar,
   DashboardPanel,
   Empty,
+  Skeleton,
   Slideover,
   Tabs,
   Textarea,
@@ -13,10 +14,14 @@ import {
 } from '@frond/ui'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Message, messages } from '../data'
+import { loadMessages } from '../api'
+import type { Message } from '../data'
+import { RequestFailed } from '../parts/RequestFailed'
 import { useStored } from '../stored'
+import { useRequest } from '../use-request'
 
 export function InboxPage() {
+  const request = useRequest(loadMessages)
   const [filter, setFilter] = useState('all')
   const [read, setRead] = useStored<string[]>('read', [])
   const [archived, setArchived] = useStored<string[]>('archived', [])
@@ -24,6 +29,7 @@ export function InboxPage() {
   const [isSlideoverOpen, setSlideoverOpen] = useState(false)
   const toast = useToast()
 
+  const messages = request.state === 'ready' ? request.value : []
   const inbox = messages.filter(({ id }) => !archived.includes(id))
   const shown = filter === 'unread' ? inbox.filter(({ id }) => !read.includes(id)) : inbox
   const message = inbox.find(({ id }) => id === params.get('message'))
@@ -63,7 +69,7 @@ export function InboxPage() {
         header={
           <DashboardNavbar
             title="Inbox"
-            trailing={<Badge label={inbox.length} variant="subtle" color="neutral" size="sm" />}
+            trailing={inbox.length > 0 && <Badge label={inbox.length} variant="subtle" color="neutral" size="sm" />}
             right={
               <Tabs
                 aria-label="Filter"
@@ -81,7 +87,15 @@ export function InboxPage() {
           />
         }
         ui={{ body: 'p-0 sm:p-0' }}
-        body={<MessageList messages={shown} read={read} selected={message?.id} onSelect={select} />}
+        body={
+          request.state === 'ready' ? (
+            <MessageList messages={shown} read={read} selected={message?.id} onSelect={select} />
+          ) : request.state === 'failed' ? (
+            <RequestFailed what="messages" onRetry={request.retry} />
+          ) : (
+            <LoadingList />
+          )
+        }
       />
       <DashboardPanel
         className="max-lg:hidden"
@@ -156,6 +170,20 @@ function MessageList({ messages: shown, read, selected, onSelect }: MessageListP
   )
 }
 
+function LoadingList() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-6 p-4 sm:px-6">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-4" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 interface MessageBarProps {
   message: Message
   onClose: () => void
@@ -191,7 +219,7 @@ function MessageText({ message }: { message: Message }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <User name={message.from} description={message.role} avatar={{ text: message.from[0] }} size="lg" />
+        <User name={message.from} description={message.role} avatar={{}} size="lg" />
         <span className="text-xs text-muted">{message.time}</span>
       </div>
       <p className="max-w-prose text-sm leading-6 whitespace-pre-line">{message.text}</p>

@@ -142,9 +142,9 @@ const roles = ['Owner', 'Manager', 'Baker']
 
 export function MemberSettings() {
   const [members, setMembers] = useStored('members', [
-    { name: 'Ada', role: 'Owner' },
-    { name: 'Grace', role: 'Manager' },
-    { name: 'Alan', role: 'Baker' },
+    { name: 'Ada Hughes', role: 'Owner' },
+    { name: 'Grace Turner', role: 'Manager' },
+    { name: 'Alan Reed', role: 'Baker' },
   ])
 
   return (
@@ -152,7 +152,7 @@ export function MemberSettings() {
       <ul className="grid gap-4">
         {members.map(({ name, role }) => (
           <li key={name} className="flex items-center gap-3 text-sm">
-            <Avatar text={name[0]} />
+            <Avatar alt={name} />
             <span className="min-w-0 flex-1 truncate font-medium text-highlighted">{name}</span>
             <Select
               aria-label={`Role of ${name}`}

@@ -2,8 +2,28 @@ import { Button, Chip, Empty, Icon, Slideover } from '@frond/ui'
 import { useStored } from '../stored'
 
 const notifications = [
-  { id: 'order', icon: 'lucide:package', title: 'New order 1046', text: 'Barbara ordered 12 items.', time: '9:50' },
+  {
+    id: 'order',
+    icon: 'lucide:package',
+    title: 'New order 1046',
+    text: 'Barbara Wood ordered 12 items.',
+    time: '9:50',
+  },
   { id: 'stock', icon: 'lucide:wheat', title: 'Flour is low', text: 'Six sacks of wheat are left.', time: '8:30' },
+  {
+    id: 'late',
+    icon: 'lucide:clock-alert',
+    title: 'Order 1044 is late',
+    text: 'Edgar Lane wanted to collect it at eight.',
+    time: '8:10',
+  },
+  {
+    id: 'report',
+    icon: 'lucide:file-chart-column',
+    title: 'Weekly report',
+    text: 'Revenue was 8% higher than in the week before.',
+    time: 'Yesterday',
+  },
 ]
 
 /** A button that opens the list of notifications. */
@@ -12,7 +32,7 @@ export function Notifications() {
   const shown = notifications.filter(({ id }) => !dismissed.includes(id))
 
   return (
-    <Chip show={shown.length > 0} inset>
+    <Chip show={shown.length > 0} inset ui={{ base: 'end-1.5 top-1.5' }}>
       <Slideover
         title="Notifications"
         description="What happened since yesterday."
@@ -33,10 +53,9 @@ export function Notifications() {
               <li key={id} className="flex items-start gap-3 rounded-lg p-3 ring ring-default">
                 <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-muted" />
                 <div className="min-w-0 flex-1">
-                  <p className="font-medium text-highlighted">{title}</p>
-                  <p className="text-sm text-muted">
-                    {text} {time}
-                  </p>
+                  <p className="text-sm font-medium text-highlighted">{title}</p>
+                  <p className="mt-0.5 text-sm text-muted">{text}</p>
+                  <p className="mt-1 text-xs text-muted">{time}</p>
                 </div>
                 <Button
                   icon="lucide:x"

@@ -5,7 +5,8 @@ const HEIGHT = 200
 
 /** A line with an area below it, as plain SVG: seven points need no chart library. Screen readers get a table. */
 export function RevenueChart({ values }: { values: readonly number[] }) {
-  const top = Math.max(...values) * 1.15
+  const ticks = findTicks(Math.max(...values))
+  const top = ticks.at(-1)!
   const points = values.map((value, index) => {
     const x = (index / (values.length - 1)) * WIDTH
     const y = HEIGHT - (value / top) * HEIGHT
@@ -15,30 +16,42 @@ export function RevenueChart({ values }: { values: readonly number[] }) {
 
   return (
     <figure>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden
-        className="h-48 w-full rtl:-scale-x-100"
-      >
-        {[0.25, 0.5, 0.75, 1].map((share) => (
-          <line
-            key={share}
-            x1="0"
-            x2={WIDTH}
-            y1={HEIGHT * share - 0.5}
-            y2={HEIGHT * share - 0.5}
-            className="stroke-default"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        <path d={`M${line} L${WIDTH},${HEIGHT} L0,${HEIGHT} Z`} className="fill-primary opacity-15" />
-        <path d={`M${line}`} className="fill-none stroke-primary" strokeWidth="2" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <div className="mt-2 flex justify-between text-xs text-muted" aria-hidden>
-        {days.map((day) => (
-          <span key={day}>{day}</span>
-        ))}
+      <div className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-muted" aria-hidden>
+        {/* Each label is centered on its line. */}
+        <div className="-my-2 flex flex-col-reverse justify-between text-end tabular-nums">
+          {ticks.map((tick) => (
+            <span key={tick} className="leading-4">
+              {formatWholeMoney(tick)}
+            </span>
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-48 w-full overflow-visible rtl:-scale-x-100"
+        >
+          {ticks.map((tick) => {
+            const y = HEIGHT - (tick / top) * HEIGHT
+            return (
+              <line
+                key={tick}
+                x1="0"
+                x2={WIDTH}
+                y1={y}
+                y2={y}
+                className="stroke-default"
+                vectorEffect="non-scaling-stroke"
+              />
+            )
+          })}
+          <path d={`M${line} L${WIDTH},${HEIGHT} L0,${HEIGHT} Z`} className="fill-primary opacity-15" />
+          <path d={`M${line}`} className="fill-none stroke-primary" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <div className="col-start-2 mt-3 flex justify-between">
+          {days.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </div>
       </div>
       <table className="sr-only">
         <caption>Revenue per day</caption>
@@ -53,4 +66,12 @@ export function RevenueChart({ values }: { values: readonly number[] }) {
       </table>
     </figure>
   )
+}
+
+/** Four equal steps from zero to at least the highest value. A step has one digit other than zero, such as 800. */
+function findTicks(highest: number): number[] {
+  const quarter = Math.max(highest, 1) / 4
+  const unit = 10 ** Math.floor(Math.log10(quarter))
+  const step = Math.ceil(quarter / unit) * unit
+  return [0, 1, 2, 3, 4].map((index) => index * step)
 }

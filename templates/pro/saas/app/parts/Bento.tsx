@@ -111,7 +111,12 @@ const durations = [34, 38, 33, 36, 41, 37, 35, 39, 36, 92]
 
 function Durations() {
   return (
-    <svg viewBox="0 0 200 100" className="h-28 w-full max-w-xs" role="img" aria-label="The last run took twice as long">
+    <svg
+      viewBox="0 0 200 100"
+      className="h-28 w-full max-w-xs rtl:-scale-x-100"
+      role="img"
+      aria-label="The last run took twice as long"
+    >
       {durations.map((height, index) => (
         <rect
           key={index}
