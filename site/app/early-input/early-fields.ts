@@ -16,7 +16,8 @@ export function isInUse(island: HTMLElement): boolean {
 
 /**
  * Dispatches the recorded input to a hydrated island. React assumes that the text it finds in a field is the one it has
- * rendered, and would restore its own with the next change, so it has to receive a change event.
+ * rendered, and would restore its own with the next change, so it has to receive a change event. If the visitor has already
+ * left the field, its form also missed the blur event, which validates the field.
  */
 export function replayInput(island: HTMLElement): void {
   for (const [field, value] of typed) {
@@ -28,5 +29,6 @@ export function replayInput(island: HTMLElement): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
     }
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 }
