@@ -64,6 +64,8 @@ const home = z.object({
         source: z.string().optional(),
       }),
     ),
+    /** Shown until the latest release is loaded, and without scripts. */
+    release: z.strictObject({ title: z.string(), description: z.string(), label: z.string(), to: z.string() }),
     cta: z.strictObject({ title: z.string(), description: z.string(), links: z.array(buttonLink) }),
   }),
 })

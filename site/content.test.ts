@@ -16,3 +16,23 @@ it('gives every column of a table a header, which screen readers announce with e
   )
   expect(faults).toEqual([])
 })
+
+/** Component pages without a knob panel, and why no prop is worth trying there. */
+const withoutKnobs: Readonly<Record<string, string>> = {
+  app: 'A provider without a visible element.',
+  'chat-palette': 'Its only prop is the prompt, which is another component.',
+  container: 'It has no prop besides its classes.',
+  main: 'It has no prop besides its classes.',
+  page: 'Its two columns are shown beside each other only on a page that is wider than the preview.',
+  'page-aside': 'It is hidden below 1024 px and sticks to the window.',
+  'page-body': 'It has no prop besides its classes.',
+}
+
+it('has a knob panel on every component page, except where no prop is worth trying', () => {
+  const folder = join(import.meta.dirname, 'content/docs/2.components')
+  const missing = globSync('*.md', { cwd: folder })
+    .map((file) => file.replace('.md', ''))
+    .filter((name) => name !== 'index')
+    .filter((name) => !/^::component-code$/m.test(readFileSync(join(folder, `${name}.md`), 'utf8')))
+  expect(missing.sort()).toEqual(Object.keys(withoutKnobs).sort())
+})

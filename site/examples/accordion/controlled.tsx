@@ -2,13 +2,13 @@ import { Accordion, Button } from '@frond/ui'
 import { useState } from 'react'
 
 const items = [
-  { label: 'Delivery', value: 'delivery', content: 'Orders ship within two business days.' },
+  { label: 'Shipping', value: 'shipping', content: 'Orders ship within two business days.' },
   { label: 'Payment', value: 'payment', content: 'Pay by card or invoice.' },
   { label: 'Returns', value: 'returns', content: 'Return items within 30 days.' },
 ]
 
 export default function ControlledAccordion() {
-  const [open, setOpen] = useState('delivery')
+  const [open, setOpen] = useState('shipping')
 
   return (
     <div className="grid w-full max-w-lg grid-cols-1 gap-4">

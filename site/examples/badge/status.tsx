@@ -10,7 +10,7 @@ export default function StatusBadges() {
   return (
     <ul className="grid w-full max-w-xs gap-3 text-sm">
       {deployments.map(({ branch, ...badge }) => (
-        <li key={branch} className="flex items-center justify-between">
+        <li key={branch} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="font-mono">{branch}</span>
           <Badge {...badge} variant="subtle" />
         </li>

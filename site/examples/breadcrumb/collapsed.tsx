@@ -11,6 +11,7 @@ export default function CollapsedBreadcrumb() {
 
   return (
     <Breadcrumb
+      aria-label="Folders"
       items={items}
       itemLabel={({ item }) =>
         'isGap' in item ? (

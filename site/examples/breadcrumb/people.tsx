@@ -10,6 +10,7 @@ const items = [
 export default function BreadcrumbPeople() {
   return (
     <Breadcrumb
+      aria-label="Teams"
       items={items}
       labelKey="name"
       itemTrailing={({ item }) =>

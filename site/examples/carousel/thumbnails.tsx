@@ -17,7 +17,7 @@ export default function CarouselThumbnails() {
         {fills.map((fill, index) => (
           <Button
             key={fill}
-            // The only variant without a background of its own.
+            // This variant has no background.
             variant="link"
             square={false}
             aria-label={`Show ${colors[index]}`}

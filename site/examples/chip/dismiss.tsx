@@ -1,6 +1,6 @@
 import { Button, Chip } from '@frond/ui'
 
-/** The target hides the chip without state of its own. */
+/** The chip keeps its state. The target calls a function to hide it. */
 export default function DismissedChip() {
   return (
     <Chip text="new" color="info">

@@ -27,5 +27,5 @@ const navigation = [
 ]
 
 export default function BasicContentNavigation() {
-  return <ContentNavigation aria-label="Docs" navigation={navigation} className="w-full max-w-60" />
+  return <ContentNavigation aria-label="Handbook" navigation={navigation} className="w-full max-w-60" />
 }

@@ -9,5 +9,11 @@ const links = [
 
 /** The headings are those of this page. The classes keep it inside the example. */
 export default function BasicContentToc() {
-  return <ContentToc links={links} className="relative top-0 mx-0 min-h-52 w-full max-w-60 lg:max-h-none" />
+  return (
+    <ContentToc
+      aria-label="Sections of this page"
+      links={links}
+      className="relative top-0 mx-0 min-h-52 w-full max-w-60 lg:max-h-none"
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { Button, DashboardNavbar } from '@frond/ui'
 
-/** The toggle of the sidebar moves to the end, so that it does not stand beside the back button. */
+/** The toggle of the sidebar moves to the end, so that it is not beside the back button. */
 export default function DashboardNavbarWithBack() {
   return (
     <DashboardNavbar

@@ -5,7 +5,7 @@ import { useState, useTransition } from 'react'
 
 const items = localeList.map(({ code, name }) => ({ label: name, value: code }))
 
-/** The list has the names alone. The messages of a language are fetched when somebody chooses it. */
+/** The list contains only names. The messages of a language are fetched when the user selects it. */
 export default function LoadLanguage() {
   const [locale, setLocale] = useState<Locale>()
   const [loading, startLoading] = useTransition()

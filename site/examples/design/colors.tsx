@@ -145,7 +145,7 @@ export default function Colors() {
       </div>
 
       <div>
-        <h3 className="text-sm font-medium text-highlighted">Colours</h3>
+        <h3 className="text-sm font-medium text-highlighted">Colors</h3>
         <ul className="mt-2 divide-y divide-muted">
           {colors.map((color) => (
             <li key={color.name} className="gap-6 py-3 sm:flex sm:items-center">

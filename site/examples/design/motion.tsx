@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const tracks = [
   { ms: 100, curve: 'ease-in', use: 'What leaves, tooltips', className: 'duration-fast ease-in' },
-  { ms: 150, curve: 'ease-out', use: 'Colour, popups', className: 'duration-base ease-out' },
+  { ms: 150, curve: 'ease-out', use: 'Color, popups', className: 'duration-base ease-out' },
   { ms: 150, curve: 'ease-spring', use: 'Thumbs', className: 'duration-base ease-spring' },
   { ms: 250, curve: 'ease-out', use: 'Dialogs, heights', className: 'duration-slow ease-out' },
   { ms: 400, curve: 'ease-out', use: 'Slideovers, toasts', className: 'duration-slower ease-out' },

@@ -184,7 +184,7 @@ function NewReview({ trigger }: { trigger: ReactElement }) {
           <Avatar icon="lucide:layers" color="primary" size="lg" className="rounded-md" />
           <div className="min-w-0 flex-1">
             <p className="font-medium text-highlighted">Design sheet</p>
-            <p className="truncate text-muted">Colours, type, two screens</p>
+            <p className="truncate text-muted">Colors, type, two screens</p>
           </div>
           <Badge label="Draft" color="neutral" variant="subtle" />
         </div>

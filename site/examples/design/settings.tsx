@@ -79,7 +79,7 @@ function General() {
     <div className="divide-y divide-default">
       <Row title="Appearance" description="How the workspace looks on this device.">
         <Tabs
-          aria-label="Colour mode"
+          aria-label="Color mode"
           color="neutral"
           size="sm"
           content={false}
@@ -91,7 +91,7 @@ function General() {
           ]}
         />
       </Row>
-      <Row title="Members" description="Those who can open this workspace.">
+      <Row title="Members" description="People who can open this workspace.">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="flex -space-x-1 rtl:space-x-reverse">
             {members.map(({ initials }) => (
@@ -154,7 +154,7 @@ function DeleteWorkspace() {
   return (
     <Modal
       title="Delete this workspace?"
-      description="Nobody can bring it back."
+      description="You cannot undo this."
       trigger={<Button label="Delete workspace" icon="lucide:trash-2" color="error" variant="outline" />}
       ui={{ footer: 'justify-end' }}
       footer={({ close }) => (

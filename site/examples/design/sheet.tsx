@@ -39,28 +39,25 @@ export default function DesignSheet() {
         </nav>
       </header>
 
-      <Section
-        title="Colour"
-        text="Roles, not paint. They change with the mode, and text can be read on every surface."
-      >
+      <Section title="Color" text="Roles, not paint. They change with the mode, and text can be read on every surface.">
         <Colors />
       </Section>
       <Section title="Type" text="One sans, one mono. Weight and size make the order, and tone makes it quiet.">
         <TypeScale />
       </Section>
-      <Section title="Space and size" text="A grid of four pixels. What can stand in one row shares its heights.">
+      <Section title="Space and size" text="A grid of four pixels. Controls of the same size have the same height.">
         <Sizes />
       </Section>
       <Section title="Shape and depth" text="One radius drives every corner. Shadows lie only under what floats.">
         <Shape />
       </Section>
-      <Section title="Motion" text="It shows where a thing came from. Nobody waits for it.">
+      <Section title="Motion" text="Motion shows where an element came from. It never delays the user.">
         <Motion />
       </Section>
       <Section title="States" text="Hover changes tone, active goes one step further, focus is for the keyboard.">
         <States />
       </Section>
-      <Section title="Icons" text="One size per context, on the optical centre of the text.">
+      <Section title="Icons" text="One size per context, on the optical center of the text.">
         <Icons />
       </Section>
       <Section title="Settings panel" text="Space separates groups, a line separates rows, one button is solid.">

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@frond/ui'
 
-/** The looks under the pointer and pressed, held still: a button takes them by itself. */
+/** The hover and pressed states, shown permanently. */
 const colors = [
   {
     color: 'primary',

@@ -18,5 +18,5 @@ const columns = [
 ]
 
 export default function BasicFooterColumns() {
-  return <FooterColumns columns={columns} className="w-full" />
+  return <FooterColumns aria-label="Site map" columns={columns} className="w-full" />
 }

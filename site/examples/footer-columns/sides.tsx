@@ -20,6 +20,7 @@ const columns = [
 export default function FooterColumnsSides() {
   return (
     <FooterColumns
+      aria-label="Company links"
       className="w-full"
       columns={columns}
       left={<Icon name="lucide:leaf" className="size-8 text-primary" />}

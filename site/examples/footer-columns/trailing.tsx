@@ -14,6 +14,7 @@ const columns = [
 export default function FooterColumnsTrailing() {
   return (
     <FooterColumns
+      aria-label="Jobs and news"
       columns={columns}
       linkTrailing={({ link }) => ('open' in link ? <Badge label={link.open} size="sm" variant="subtle" /> : null)}
     />

@@ -6,7 +6,7 @@ const features = [
     title: 'Accessible',
     description: 'Keyboard, screen readers and forced colors are part of every component.',
   },
-  { icon: 'lucide:palette', title: 'Themable', description: 'One object sets colors, radius and component styles.' },
+  { icon: 'lucide:palette', title: 'Themeable', description: 'One object sets colors, radius and component styles.' },
   { icon: 'lucide:feather', title: 'Light', description: 'Pages carry the CSS of the components they use.' },
   { icon: 'lucide:languages', title: 'Translated', description: 'Messages in 63 languages, in both directions.' },
 ]

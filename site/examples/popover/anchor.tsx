@@ -2,10 +2,10 @@ import { Button, Popover } from '@frond/ui'
 
 export default function PopoverWithAnchor() {
   return (
-    <div className="flex w-80 items-center justify-between gap-4 rounded-lg p-3 ring ring-default">
+    <div className="flex w-80 max-w-full items-center justify-between gap-4 rounded-lg p-3 ring ring-default">
       <Popover
         content={{ align: 'end' }}
-        anchor={<span className="order-1 font-mono text-sm text-muted">npm i @frond/ui</span>}
+        anchor={<span className="order-1 min-w-0 font-mono text-sm wrap-anywhere text-muted">npm i @frond/ui</span>}
         renderContent={<p className="w-56 p-4">Works with npm, pnpm, yarn and bun.</p>}
       >
         <Button

@@ -3,18 +3,18 @@ import { PricingTable } from '@frond/ui'
 const tiers = [
   { id: 'solo', title: 'Solo' },
   { id: 'team', title: 'Team' },
-  { id: 'organisation', title: 'Organization' },
+  { id: 'organization', title: 'Organization' },
 ]
 
 const sections = [
   {
     title: 'License',
     features: [
-      { title: 'Seats', hint: 'People who work with the code', tiers: { solo: 1, team: 5, organisation: 20 } },
+      { title: 'Seats', hint: 'People who work with the code', tiers: { solo: 1, team: 5, organization: 20 } },
       {
         title: 'Own servers',
         hint: 'Runs on your own infrastructure',
-        tiers: { solo: true, team: true, organisation: true },
+        tiers: { solo: true, team: true, organization: true },
       },
     ],
   },

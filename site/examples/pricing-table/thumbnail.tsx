@@ -7,7 +7,7 @@ const tiers: PricingTableTier[] = [
 
 const sections = [
   {
-    title: 'Licence',
+    title: 'License',
     features: [
       { title: 'Seats', tiers: { solo: 1, team: 5 } },
       { title: 'Every template', tiers: { solo: true, team: true } },

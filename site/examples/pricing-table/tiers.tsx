@@ -6,7 +6,7 @@ const tiers: PricingTableTier[] = [
   { id: 'solo', title: 'Solo', price: '$249', billingCycle: 'once', button: { label: 'Buy', ...quiet } },
   { id: 'team', title: 'Team', price: '$499', billingCycle: 'once', button: { label: 'Buy' }, highlight: true },
   {
-    id: 'organisation',
+    id: 'organization',
     title: 'Organization',
     price: '$999',
     billingCycle: 'once',
@@ -18,13 +18,13 @@ const sections = [
   {
     title: 'License',
     features: [
-      { title: 'Seats', tiers: { solo: 1, team: 5, organisation: 20 } },
-      { title: 'Updates', tiers: { solo: '12 months', team: '12 months', organisation: '12 months' } },
+      { title: 'Seats', tiers: { solo: 1, team: 5, organization: 20 } },
+      { title: 'Updates', tiers: { solo: '12 months', team: '12 months', organization: '12 months' } },
     ],
   },
   {
     title: 'Templates',
-    features: [{ title: 'SaaS, Dashboard and Chat', tiers: { solo: true, team: true, organisation: true } }],
+    features: [{ title: 'SaaS, Dashboard and Chat', tiers: { solo: true, team: true, organization: true } }],
   },
 ]
 

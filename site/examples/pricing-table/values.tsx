@@ -3,11 +3,11 @@ import { PricingTable, Progress } from '@frond/ui'
 const tiers = [
   { id: 'solo', title: 'Solo' },
   { id: 'team', title: 'Team' },
-  { id: 'organisation', title: 'Organization' },
+  { id: 'organization', title: 'Organization' },
 ]
 
 const sections = [
-  { title: 'License', features: [{ title: 'Seats', most: 20, tiers: { solo: 1, team: 5, organisation: 20 } }] },
+  { title: 'License', features: [{ title: 'Seats', most: 20, tiers: { solo: 1, team: 5, organization: 20 } }] },
 ]
 
 export default function PricingTableValues() {

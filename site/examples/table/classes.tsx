@@ -24,6 +24,7 @@ export default function TableClasses() {
     <Table
       data={peaks}
       columns={columns}
+      caption="Peaks by range"
       meta={{ class: { tr: (row) => (row.original.range === 'Karakoram' ? 'bg-info/10' : undefined) } }}
       className="w-full"
     />

@@ -20,5 +20,5 @@ const columns: TableColumn<(typeof peaks)[number]>[] = [
 ]
 
 export default function ColumnGroups() {
-  return <Table data={peaks} columns={columns} className="w-full" />
+  return <Table data={peaks} columns={columns} caption="Peaks with place and first ascent" className="w-full" />
 }

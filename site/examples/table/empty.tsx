@@ -27,6 +27,7 @@ export default function EmptyTable() {
     <Table
       data={peaks}
       columns={columns}
+      caption="Loaded peaks"
       loading={loading}
       renderLoading="Looking for peaks…"
       renderEmpty={

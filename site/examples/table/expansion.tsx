@@ -19,6 +19,7 @@ export default function ExpandableRows() {
     <Table
       data={peaks}
       columns={columns}
+      caption="Peaks with details"
       features={[tableExpansion]}
       defaultExpanded={{ k2: true }}
       renderExpanded={({ row }) => (

@@ -33,11 +33,13 @@ export default function FilteredTable() {
       <Table
         data={peaks}
         columns={columns}
+        caption="Filtered peaks"
         features={[tableFilters, tableFacets]}
         globalFilter={search}
         onGlobalFilterChange={setSearch}
         empty="No peak matches"
         className="h-80"
+        tabIndex={0}
         sticky="header"
         top={({ table }) => {
           const range = table.getColumn('range')!

@@ -18,5 +18,7 @@ const columns: TableColumn<(typeof ingredients)[number]>[] = [
 ]
 
 export default function TableFooter() {
-  return <Table data={ingredients} columns={columns} className="w-full max-w-sm" />
+  return (
+    <Table data={ingredients} columns={columns} caption="Ingredients with their total" className="w-full max-w-sm" />
+  )
 }

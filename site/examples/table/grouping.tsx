@@ -29,6 +29,7 @@ export default function GroupedTable() {
     <Table
       data={peaks}
       columns={columns}
+      caption="Peaks grouped by range"
       features={[tableGrouping]}
       defaultGrouping={['range']}
       defaultExpanded={{ 'range:Karakoram': true }}

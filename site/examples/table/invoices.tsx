@@ -47,6 +47,7 @@ export default function InvoiceTable() {
       <Table
         data={invoices}
         columns={columns}
+        caption="Invoices"
         features={[tableFilters, tablePagination, tableSelection, tableSorting]}
         globalFilter={search}
         onGlobalFilterChange={setSearch}

@@ -30,6 +30,7 @@ export default function TableWithPages() {
       <Table
         data={peaks}
         columns={columns}
+        caption="Peaks in pages"
         features={[tablePagination, tableSorting]}
         defaultPagination={{ pageSize: 5 }}
         bottom={({ table }) => (

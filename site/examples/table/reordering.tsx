@@ -23,6 +23,7 @@ export default function MovableColumns() {
       <Table
         data={peaks}
         columns={columns}
+        caption="Peaks with movable columns"
         features={[tableReordering]}
         columnOrder={order}
         onColumnOrderChange={setOrder}

@@ -15,5 +15,13 @@ const columns: TableColumn<(typeof peaks)[number]>[] = [
 ]
 
 export default function ResizableColumns() {
-  return <Table data={peaks} columns={columns} features={[tableResizing]} className="w-full" />
+  return (
+    <Table
+      data={peaks}
+      columns={columns}
+      caption="Peaks with resizable columns"
+      features={[tableResizing]}
+      className="w-full"
+    />
+  )
 }

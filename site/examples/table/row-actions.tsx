@@ -40,5 +40,5 @@ export default function RowActions() {
     },
   ]
 
-  return <Table data={peaks} columns={columns} className="w-full" />
+  return <Table data={peaks} columns={columns} caption="Peaks with actions" className="w-full" />
 }

@@ -41,6 +41,7 @@ export default function PinnedRows() {
     <Table
       data={peaks}
       columns={columns}
+      caption="Peaks with pinned rows"
       features={[tableRowPinning]}
       defaultRowPinning={{ top: ['k2'] }}
       sticky="header"

@@ -33,6 +33,7 @@ export default function PressableRows() {
       <Table
         data={peaks}
         columns={columns}
+        caption="Peaks to choose from"
         features={[tableSelection]}
         rowSelectionOptions={{ column: false, enableMultiRowSelection: false }}
         onSelect={(row) => {

@@ -25,6 +25,7 @@ export default function SelectableTable() {
       <Table
         data={peaks}
         columns={columns}
+        caption="Peaks with selection"
         features={[tableSelection]}
         rowSelection={selection}
         onRowSelectionChange={setSelection}

@@ -64,6 +64,7 @@ export default function ServerTable() {
       <Table
         data={rows}
         columns={columns}
+        caption="Peaks from a server"
         loading={loading}
         features={[tableSorting, tablePagination]}
         sorting={sorting}

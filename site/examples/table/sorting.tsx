@@ -21,6 +21,7 @@ export default function SortedTable() {
     <Table
       data={peaks}
       columns={columns}
+      caption="Sortable peaks"
       features={[tableSorting]}
       defaultSorting={[{ id: 'ascent', desc: false }]}
       className="w-full"

@@ -35,6 +35,7 @@ export default function TreeTable() {
     <Table
       data={entries}
       columns={columns}
+      caption="Files and folders"
       features={[tableExpansion]}
       getSubRows={(entry) => entry.files}
       defaultExpanded={{ src: true }}

@@ -20,6 +20,7 @@ export default function HiddenColumns() {
       <Table
         data={peaks}
         columns={columns}
+        caption="Peaks with hidden columns"
         features={[tableVisibility]}
         defaultColumnVisibility={{ ascent: false }}
         top={({ table }) => (

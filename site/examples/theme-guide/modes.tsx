@@ -1,6 +1,6 @@
 import { Badge, Button } from '@frond/ui'
 
-/** A part of the page in a mode of its own, whatever the mode of the page. */
+/** Parts of the page with a fixed mode, independent of the mode of the page. */
 export default function ForcedModes() {
   return (
     <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">

@@ -14,9 +14,11 @@ export default function BasicToaster() {
 function Greeting() {
   const toast = useToast()
   return (
-    <Button
-      label="Say hello"
-      onClick={() => toast.add({ title: 'Hello', description: 'Shown at the top for three seconds.' })}
-    />
+    <div className="p-6">
+      <Button
+        label="Say hello"
+        onClick={() => toast.add({ title: 'Hello', description: 'Shown at the top for three seconds.' })}
+      />
+    </div>
   )
 }

@@ -7,7 +7,7 @@ export default function ToasterMax() {
   const toast = useToast()
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 p-6">
       <Button label="Show the time" onClick={() => toast.add({ title: new Date().toLocaleTimeString() })} />
       <Button label="Clear" color="neutral" variant="outline" onClick={toast.clear} />
       <Toaster max={2} progress={false} />

@@ -11,7 +11,7 @@ export default function ToasterPosition() {
   const [position, setPosition] = useState<ToasterProps['position']>('bottom-right')
 
   return (
-    <div className="grid grid-cols-3 gap-2">
+    <div className="grid grid-cols-3 gap-2 p-6">
       {positions.map((name) => (
         <Button
           key={name}

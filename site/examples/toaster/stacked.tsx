@@ -11,7 +11,7 @@ export default function StackedToaster() {
   const [next, setNext] = useState(0)
 
   return (
-    <>
+    <div className="p-6">
       <Button
         label="Next message"
         onClick={() => {
@@ -20,6 +20,6 @@ export default function StackedToaster() {
         }}
       />
       <Toaster expand={false} />
-    </>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Badge, useScrollShadow } from '@frond/ui'
 import { useRef } from 'react'
 
-const topics = ['Colour', 'Type', 'Layout', 'Motion', 'Sound', 'Access', 'Speed', 'Words', 'Trust', 'Care']
+const topics = ['Color', 'Type', 'Layout', 'Motion', 'Sound', 'Access', 'Speed', 'Words', 'Trust', 'Care']
 
 export default function HorizontalScrollShadow() {
   const row = useRef<HTMLDivElement>(null)
