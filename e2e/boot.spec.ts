@@ -190,6 +190,19 @@ test.describe('islands', () => {
     await context.close()
   })
 
+  test('the navigation tree stays where the visitor has scrolled it before hydration', async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
+    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    const link = page.locator('#docs-navigation a').last()
+    await link.scrollIntoViewIfNeeded()
+    await expect(page.locator(`#docs-navigation a[href="${button}"]`)).not.toBeInViewport()
+    expect(await page.locator('html').getAttribute('data-live')).toBeNull()
+
+    release()
+    await waitUntilLive(page)
+    await expect(link).toBeInViewport()
+  })
+
   test('text typed before the code is loaded is kept and reported to the component', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/vendor-.*\.js/, /\/assets\/ComponentCode-.*\.js/)
     await page.goto(button, { waitUntil: 'domcontentloaded' })

@@ -143,6 +143,29 @@ test('shows every column of its panels and complete commands from 900 to 1280 px
   }
 })
 
+test('the install command breaks only after spaces and slashes', async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const command = page.locator('.home-install code')
+    const lines = await command.evaluate((code) => {
+      const range = document.createRange()
+      const text = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+      const found = new Map<number, string>()
+      for (let node = text.nextNode(); node; node = text.nextNode())
+        for (let index = 0; index < node.textContent!.length; index++) {
+          range.setStart(node, index)
+          range.setEnd(node, index + 1)
+          const top = Math.round(range.getBoundingClientRect().top)
+          found.set(top, (found.get(top) ?? '') + node.textContent![index])
+        }
+      return [...found.values()]
+    })
+    expect(lines.slice(0, -1), `${width} px`).toEqual(lines.slice(0, -1).map(() => expect.stringMatching(/[ /]$/)))
+    expect(await command.evaluate((code) => code.scrollWidth - code.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('shows all languages in one color', async ({ page }) => {
   await open(page)
   const colors = await page
@@ -182,8 +205,48 @@ test('a swatch recolors the site, updates the code, and is stored', async ({ pag
   await expect(code).toContainText('primary: green')
 })
 
+for (const width of [390, 820, 1440]) {
+  test(`shows the latest release when it comes into view, without a layout shift, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await recordLayoutShifts(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await open(page)
+    await page.waitForLoadState('networkidle')
+    expect(requests).not.toContain('/_islands/latest-release.json')
+
+    const place = page.locator('.home-release')
+    const height = await place.evaluate((element) => element.getBoundingClientRect().height)
+    await place.scrollIntoViewIfNeeded()
+    const link = place.getByRole('link', { name: /^What is new in \d/ })
+    await expect(link).toBeVisible()
+    await expect(place.getByRole('heading')).toHaveText(/^Frond UI \d+\.\d+\.\d+/)
+    expect(await place.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+    expect(await takeLayoutShift(page)).toBeLessThan(0.001)
+
+    await link.click()
+    await expect(page).toHaveURL(/\/releases\/\d+\.\d+\.\d+$/)
+    await page.goBack()
+    await expect(link).toBeVisible()
+  })
+}
+
+test('links to the releases if the latest one cannot be loaded', async ({ page }) => {
+  await page.route('**/_islands/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await open(page)
+  const failed = page.waitForResponse(/\/_islands\/latest-release\.json/)
+  const link = page.getByRole('link', { name: 'See the releases' })
+  await link.scrollIntoViewIfNeeded()
+  await failed
+  await link.click()
+  await expect(page).toHaveURL(/\/releases$/)
+})
+
 test('the keyboard reaches everything, in order', async ({ page }) => {
   await open(page)
+  // The latest release replaces a link when it comes into view.
+  await page.locator('.home-release').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: /^What is new in/ })).toBeVisible()
   const main = page.locator('main')
   const wanted = await main.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('a[href],button,input,[tabindex="0"]')]
@@ -216,6 +279,7 @@ test('is complete without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByRole('grid', { name: /June 2027/ })).toBeVisible()
   // Controls that need a script are hidden.
   await expect(page.getByRole('button', { name: 'Violet' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'See the releases' })).toHaveAttribute('href', '/releases')
   await page.getByRole('link', { name: 'Explore components' }).click()
   await expect(page).toHaveURL(/\/docs\/components$/)
   await context.close()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
+import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 const button = '/docs/components/button'
 const accordion = '/docs/components/accordion'
@@ -78,6 +79,18 @@ test.describe('client navigation', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
     expect(await isMarked(page)).toBe(true)
+  })
+
+  test('adds the content below the first screen without a layout shift', async ({ page }) => {
+    await recordLayoutShifts(page)
+    await open(page, accordion)
+    await follow(page, button)
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+    await expect(page.locator('[data-partial]')).toHaveCount(0)
+    const links = await page.locator('[data-toc] a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+    const missing = await page.evaluate((ids) => ids.filter((id) => !document.querySelector(`article ${id}`)), links)
+    expect(missing).toEqual([])
+    expect(await takeLayoutShift(page)).toBeLessThan(0.01)
   })
 
   test('pages that are not in the build are loaded from the server', async ({ page }) => {

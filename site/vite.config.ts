@@ -37,7 +37,13 @@ export default defineConfig(({ command, isPreview }) => ({
   define: { __BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'dev') },
   resolve: { conditions: ['frond-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['frond-source', ...defaultServerConditions] } },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    // The oldest browsers of the page "Browser support". For older ones, `:dir()` would become a long list of languages.
+    cssTarget: ['chrome120', 'firefox128', 'safari16.4'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   worker: { format: 'es' },
   // Prerendering uses a preview server, which would otherwise watch every file of the build.
   server: { watch: isPreview ? null : { ignored: [join(import.meta.dirname, 'build/**')] } },

@@ -60,6 +60,10 @@ describe('utilities of examples', () => {
       '  items:',
       '    - label: Above',
       '      className: p-4',
+      'items:',
+      '  className:',
+      '    - h-40 w-full',
+      "    - 'h-80 w-1/2'",
       '---',
       '::',
       '',
@@ -70,6 +74,9 @@ describe('utilities of examples', () => {
       '  className: h-96',
       '```',
     ].join('\n')
-    expect(readPageClasses(page)).toEqual({ example: 'slider/basic', lists: ['h-40 w-full', 'p-4'] })
+    expect(readPageClasses(page)).toEqual({
+      example: 'slider/basic',
+      lists: ['h-40 w-full', 'p-4', 'h-40 w-full', 'h-80 w-1/2'],
+    })
   })
 })

@@ -118,9 +118,13 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
 export function readPageClasses(markdown: string): { example: string | undefined; lists: string[] } {
   const [, example] = /^::component-example\{name="([^"]+)"/m.exec(markdown) ?? []
   const blocks = markdown.matchAll(/^::component-code\n---\n(.*?)\n---$/gms)
-  const lists = [...blocks].flatMap(([, props]) =>
-    [...props!.matchAll(/^\s+className: ["']?(.*?)["']?$/gm)].map(([, list]) => list!),
-  )
+  const lists = [...blocks].flatMap(([, props]) => [
+    ...[...props!.matchAll(/^\s+className: ["']?(.*?)["']?$/gm)].map(([, list]) => list!),
+    // The options of a knob.
+    ...[...props!.matchAll(/^\s+className:\n((?:\s+- .+(?:\n|$))+)/gm)].flatMap(([, options]) =>
+      [...options!.matchAll(/- ["']?(.*?)["']?$/gm)].map(([, list]) => list!),
+    ),
+  ])
   return { example, lists }
 }
 

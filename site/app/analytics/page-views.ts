@@ -1,3 +1,4 @@
+import { afterPaint } from '../scheduling/after-paint.ts'
 import { sendEvent } from './send-event.ts'
 
 /** Counts page views, including client navigations, and clicks on external links without their target. */
@@ -12,24 +13,11 @@ export function countPageViews(): void {
     sendEvent('pageview', referrer)
   }
 
-  let isWaiting = false
-
-  /** Count after the next paint, so that counting does not delay the page. */
-  function countSoon(): void {
-    if (isWaiting) return
-    isWaiting = true
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isWaiting = false
-        count()
-      }),
-    )
-  }
-
   const { pushState } = history
   history.pushState = function (...entry) {
     pushState.apply(this, entry)
-    countSoon()
+    // After the next paint, so that counting does not delay the page.
+    afterPaint(count)
   }
   addEventListener('popstate', count)
   addEventListener('click', countLeaving)

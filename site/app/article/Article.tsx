@@ -2,10 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { mountIslands } from './mount-islands'
 import { StaticHtml, type StaticHtmlProps } from './StaticHtml'
 
+interface ArticleProps extends StaticHtmlProps {
+  /** Whether all of the content is in the page. Until then, no island is hydrated. @default true */
+  isComplete?: boolean
+}
+
 /** Renders the static HTML of an article and hydrates the islands inside it. */
-export function Article(props: StaticHtmlProps) {
+export function Article({ isComplete = true, ...props }: ArticleProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => mountIslands(ref.current!), [])
+  useLayoutEffect(() => (isComplete ? mountIslands(ref.current!) : undefined), [isComplete])
 
   return <StaticHtml ref={ref} {...props} />
 }

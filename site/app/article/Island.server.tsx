@@ -4,7 +4,13 @@ import { loadLocale } from '@frond/ui/locale/load'
 import { findAsset } from 'virtual:island-assets'
 import type { Locale } from '@frond/ui'
 import type { Preview } from '../examples/preview'
-import { islandFiles, loadIsland, type IslandKind, type IslandModules } from './island-modules.server'
+import {
+  findSubjectExport,
+  islandFiles,
+  loadIsland,
+  type IslandKind,
+  type IslandModules,
+} from './island-modules.server'
 import { IslandRoot } from './IslandRoot'
 
 export interface IslandReference {
@@ -66,6 +72,7 @@ export function Island({ kind, name, props, serverProps, className, inline = fal
     { identifierPrefix: id },
   )
   const [own, about] = islandFiles(kind, name).map((file) => findAsset(file))
+  const subjectExport = findSubjectExport(name)
   const imports = [...new Set([...(own?.imports ?? []), ...(about?.imports ?? [])])]
 
   const Element = inline ? 'span' : 'div'
@@ -73,7 +80,7 @@ export function Island({ kind, name, props, serverProps, className, inline = fal
     <Element
       id={id}
       data-island={own && (own.names ? `${own.src}#${own.names.default}` : own.src)}
-      data-subject={about && `${about.src}#${about.names?.[name] ?? name}`}
+      data-subject={about && `${about.src}#${about.names?.[subjectExport] ?? subjectExport}`}
       data-imports={imports.join(' ') || undefined}
       // The stylesheet of the home page contains only the classes that its HTML uses. A hydrated panel may need more.
       data-styles={kind === 'home' ? own?.styles.join(' ') : undefined}

@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
 ])
 
 /**
- * The kind of an island: an example, a knob panel (named after its component), code tabs, another prose block, the filter
+ * The kind of an island: an example, a knob panel (named after its component or example), code tabs, another prose block, the filter
  * of the gallery, a filter by kind, a panel of the home page, a form of the Pro pages, a list of questions and answers, or the preview of a
  * template.
  */
@@ -36,10 +36,7 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
     case 'example':
       return [`examples/${name}.tsx`]
     case 'code':
-      return [
-        'app/article/islands/ComponentCode.tsx',
-        needsEditor(name) ? 'app/article/islands/EditorParts.tsx' : `../packages/ui/src/components/${name}.tsx`,
-      ]
+      return ['app/article/islands/ComponentCode.tsx', findSubjectFile(name)]
     case 'tabs':
       return ['app/article/islands/CodeTabs.tsx']
     case 'prose':
@@ -61,6 +58,21 @@ export function islandFiles(kind: IslandKind, name: string): string[] {
   }
 }
 
+/** The module that a knob panel shows: an example, a part of the editor, or a component. */
+function findSubjectFile(name: string): string {
+  if (isExample(name)) return `examples/${name}.tsx`
+  return needsEditor(name) ? 'app/article/islands/EditorParts.tsx' : `../packages/ui/src/components/${name}.tsx`
+}
+
+/** The export that a knob panel shows. */
+export function findSubjectExport(name: string): string {
+  return isExample(name) ? 'default' : name
+}
+
+function isExample(name: string): boolean {
+  return name.includes('/')
+}
+
 export interface IslandModules {
   Island: ComponentType<{ subject?: unknown }>
   subject: unknown
@@ -73,10 +85,11 @@ export async function loadIsland(kind: IslandKind, name: string): Promise<Island
   const [island, subject] = islandFiles(kind, name).map((file) => modules[toGlobPath(file)])
   const loadedIsland = await island?.()
   const loadedSubject = await subject?.()
-  if (!loadedIsland || (kind === 'code' && !loadedSubject?.[name])) return undefined
+  const shown = loadedSubject?.[findSubjectExport(name)]
+  if (!loadedIsland || (kind === 'code' && !shown)) return undefined
   return {
     Island: loadedIsland.default as IslandModules['Island'],
-    subject: loadedSubject?.[name],
+    subject: shown,
     layout: loadedIsland.layout as IslandModules['layout'],
   }
 }

@@ -3,6 +3,7 @@ import type { LocaleCode } from '@frond/ui/locale/list'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { replayClick } from '../early-input/early-clicks'
 import { replayInput, isInUse, recordInput, type Field } from '../early-input/early-fields'
+import { whenIdle } from '../scheduling/when-idle'
 import { IslandRoot } from './IslandRoot'
 import { loadIsland } from './load-island'
 
@@ -32,7 +33,7 @@ export function mountIslands(container: HTMLElement): () => void {
           if (signal.aborted) return
           if (target instanceof HTMLIFrameElement) target.src ||= target.dataset.src!
           else wake(target as HTMLElement).catch(ignore)
-        })
+        }, 500)
       }
     },
     { rootMargin: NEAR },
@@ -187,9 +188,4 @@ async function loadPageLocale(): Promise<Locale | undefined> {
   if (lang === 'en') return undefined
   const { loadLocale } = await import('@frond/ui/locale/load')
   return loadLocale(lang as LocaleCode)
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 500 })
-  else setTimeout(task)
 }

@@ -5,26 +5,41 @@ import { findIcons } from '../../icon-collections'
 import type { Preview } from '../examples/preview'
 import { blocks, findBlockIslands } from './blocks/blocks.server'
 import { libraryStyles } from './component-styles.server'
+import { addImageSizes } from './image-sizes.server'
 import { IslandsContext, prepareIslands, Island } from './Island.server'
 import { findExample } from './island-modules.server'
+import { findLaterNode } from './later-content.server'
 import { markRepeatedConstants } from './repeated-constants'
 import { PageContext, type ArticlePage } from './PageContext'
 import type { StaticPart } from './StaticHtml'
 import { toReact } from './to-react.server'
 
+export interface RenderedArticle extends StaticPart {
+  /** The position in the HTML at which the content below the first screen starts. */
+  readonly laterStart: number
+}
+
 /** Renders a Markdown body to HTML, including the HTML of its islands. */
-export async function renderArticle(nodes: readonly ContentNode[], page: ArticlePage): Promise<StaticPart> {
+export async function renderArticle(body: readonly ContentNode[], page: ArticlePage): Promise<RenderedArticle> {
+  const nodes = await addImageSizes(body)
   for (const subset of findIcons(JSON.stringify(nodes))) registerIcons(subset)
   const islands = await prepareIslands(findIslands(nodes, page))
+  const marked = markRepeatedConstants(nodes)
+  const later = findLaterNode(marked)
   const html = renderToStaticMarkup(
     <PageContext value={page}>
-      <IslandsContext value={islands}>{toReact(markRepeatedConstants(nodes), blocks)}</IslandsContext>
+      <IslandsContext value={islands}>
+        {toReact(marked.slice(0, later), blocks)}
+        {later < marked.length && <div data-later="" hidden />}
+        {toReact(marked.slice(later), blocks)}
+      </IslandsContext>
     </PageContext>,
   )
   const rare = Object.entries(rareParts).flatMap(([slot, file]) =>
     html.includes(`data-slot="${slot}"`) ? libraryStyles(file) : [],
   )
-  return { html, styles: [...new Set([...islands.styles, ...rare])] }
+  const styles = [...new Set([...islands.styles, ...rare])]
+  return { html, styles, laterStart: later < marked.length ? html.indexOf('<div data-later=') : html.length }
 }
 
 /** Static parts that few articles contain, by `data-slot`. Only the pages that contain a part load its stylesheet. */

@@ -6,10 +6,11 @@ import { findComponentSize } from '../docs/component-size.server'
 import { findApi } from '../article/blocks/api.server'
 import type { ApiMember, ApiProp } from '../article/blocks/api'
 import { findChangelog } from '../article/blocks/changelog.server'
-import { findSource } from '../article/blocks/ComponentExample.server'
+import { findPanelSource, findSource } from '../article/blocks/ComponentExample.server'
 import { iconRoles } from '../article/blocks/icon-roles.server'
 import { peerColumns, peerNote, peerRows } from '../article/blocks/peers.server'
 import sharedTypes from '../../generated/shared-types.json'
+import { nestProps } from '../article/islands/nest-props'
 import { writeCode, writeValue, type Json } from '../article/islands/knobs'
 import { writePlainBlocks } from './plain-blocks'
 
@@ -63,20 +64,24 @@ function writePanel(node: ContentElement | undefined, pageSlug: string): string 
   if (!node) return ''
   const {
     slug,
+    example,
     props = {},
     hide = [],
     external = [],
     slots,
   } = node[1] as {
     slug?: string
+    example?: string
     props?: Record<string, Json>
     hide?: string[]
     external?: string[]
     slots?: { default?: string }
   }
-  const values = Object.fromEntries(Object.entries(props).filter(([name]) => !hide.includes(name)))
+  const values = nestProps(Object.fromEntries(Object.entries(props).filter(([name]) => !hide.includes(name))))
   const component = findApi(slug ?? pageSlug).name
-  return fence('tsx', writeCode({ component, values, defaults: {}, external, children: slots?.default?.trim() }))
+  const children = slots?.default?.trim()
+  const source = example && findPanelSource(example)
+  return fence('tsx', writeCode({ component, values, defaults: {}, external, children, source }))
 }
 
 function writeReference(block: string, slug: string): string {

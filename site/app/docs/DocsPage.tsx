@@ -3,19 +3,21 @@ import { Article } from '../article/Article'
 import type { DocsPageData } from './payload'
 import { listenToPage } from './listen-to-page'
 import { followHeadings } from './scrollspy'
+import { useLaterContent } from './use-later-content'
 import { IntentPopups, type PopupLoaders } from '../popups/intent-popups'
 
 const popups: PopupLoaders = { page: () => import('./PageMenu').then((module) => module.PageMenu) }
 
 /** One docs page: header, article, table of contents and page links, all in one static part. */
-export function DocsPage({ path, html }: DocsPageData) {
+export function DocsPage({ path, ...content }: DocsPageData) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => followHeadings(ref.current!), [])
+  const { html, isComplete } = useLaterContent(ref, content)
+  useEffect(() => (isComplete ? followHeadings(ref.current!) : undefined), [isComplete])
   useEffect(() => listenToPage(ref.current!), [])
 
   return (
-    <div ref={ref} className="min-w-0 flex-1">
-      <Article name={path} html={html} />
+    <div ref={ref} className="min-w-0 flex-1" data-partial={isComplete ? undefined : ''}>
+      <Article name={path} html={html} isComplete={isComplete} />
       <IntentPopups within={ref} popups={popups} />
     </div>
   )

@@ -1,13 +1,21 @@
-/** Marks the link to a page, opens the groups around it, and scrolls it into view. */
+/**
+ * Marks the link to a page, opens the groups around it, and scrolls it into view. The HTML from the server has the mark:
+ * then the tree does not scroll, because the visitor may have scrolled it before the page was hydrated.
+ */
 export function markCurrentPage(tree: HTMLElement, path: string): void {
   for (const link of tree.querySelectorAll('a')) {
     if (link.getAttribute('href') !== path) {
       link.removeAttribute('aria-current')
       continue
     }
+    const isMarked = link.ariaCurrent === 'page'
     link.setAttribute('aria-current', 'page')
-    for (let group = link.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true
-    reveal(link)
+    let wasHidden = false
+    for (let group = link.closest('details'); group; group = group.parentElement!.closest('details')) {
+      wasHidden ||= !group.open
+      group.open = true
+    }
+    if (!isMarked || wasHidden) reveal(link)
   }
 }
 

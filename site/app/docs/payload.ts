@@ -6,6 +6,8 @@ export interface DocsPageData {
   readonly description: string
   /** The HTML of the page. Set only after a client navigation. */
   readonly html?: string
+  /** The part of `html` below the first screen, which is added after the first paint. Set together with `html`. */
+  readonly later?: readonly [start: number, end: number]
   /** The HTML of the navigation tree. Set only after a client navigation. */
   readonly navigation?: string
 }

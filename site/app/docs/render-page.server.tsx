@@ -12,6 +12,8 @@ export interface RenderedPage extends StaticPart {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** The part of the HTML below the first screen. */
+  readonly later: readonly [start: number, end: number]
 }
 
 const rendered = new Map<string, Promise<RenderedPage | undefined>>()
@@ -64,8 +66,10 @@ async function render(path: string): Promise<RenderedPage | undefined> {
       )}
     </div>,
   )
+  const start = html.indexOf(article.html)
   return {
     path,
+    later: [start + article.laterStart, start + article.html.length],
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.description,
     html,

@@ -21,27 +21,30 @@ export function Community({ community }: { community: HomeContent['community'] }
         description={community.description}
         className="home-band"
       >
-        <PageGrid className="home-thirds">
-          {community.items.map(({ title, description, icon, to, source, label }) => (
-            <PageCard
-              key={title}
-              to={to ?? (source ? sourceLink(source) : site.repository.url)}
-              target={to ? undefined : '_blank'}
-              icon={icon}
-              title={title}
-              description={description}
-              footer={
-                <span className="home-more">
-                  {label}
-                  <Icon
-                    name={to ? 'lucide:arrow-right' : 'lucide:arrow-up-right'}
-                    className="size-4 rtl:-scale-x-100"
-                  />
-                </span>
-              }
-            />
-          ))}
-        </PageGrid>
+        <div className="home-community">
+          <PageGrid className="home-thirds">
+            {community.items.map(({ title, description, icon, to, source, label }) => (
+              <PageCard
+                key={title}
+                to={to ?? (source ? sourceLink(source) : site.repository.url)}
+                target={to ? undefined : '_blank'}
+                icon={icon}
+                title={title}
+                description={description}
+                footer={
+                  <span className="home-more">
+                    {label}
+                    <Icon
+                      name={to ? 'lucide:arrow-right' : 'lucide:arrow-up-right'}
+                      className="size-4 rtl:-scale-x-100"
+                    />
+                  </span>
+                }
+              />
+            ))}
+          </PageGrid>
+          <LatestRelease {...community.release} />
+        </div>
       </PageSection>
       <Container className="home-closing">
         <PageCTA
@@ -53,5 +56,19 @@ export function Community({ community }: { community: HomeContent['community'] }
         />
       </Container>
     </>
+  )
+}
+
+/** A placeholder for the latest release, which is loaded when it comes near the viewport. */
+function LatestRelease({ title, description, label, to }: HomeContent['community']['release']) {
+  return (
+    <div className="home-release" data-server-island="latest-release" data-show="visible">
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <a href={to}>
+        {label}
+        <Icon name="lucide:arrow-right" className="size-4 rtl:-scale-x-100" />
+      </a>
+    </div>
   )
 }

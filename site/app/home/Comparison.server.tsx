@@ -17,7 +17,7 @@ export function Comparison({ content }: { content: HomeContent['comparison'] }) 
       description={content.description}
       links={resolveLinks(content.links)}
     >
-      <PageGrid>
+      <PageGrid className="home-thirds">
         {content.rows.map(({ id, description }) => {
           const row = measured.get(id)
           if (!row) throw new Error(`index.yml: "${id}" is not a row of generated/peers.json.`)

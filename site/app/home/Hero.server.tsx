@@ -55,7 +55,14 @@ function Install({ command, notes }: { command: string; notes: readonly string[]
         <span className="text-dimmed select-none" aria-hidden>
           $
         </span>
-        <code>{command}</code>
+        <code>
+          {splitCommand(command).map((part) => (
+            <span key={part}>
+              {part}
+              <wbr />
+            </span>
+          ))}
+        </code>
         <button
           type="button"
           className="copy-button"
@@ -71,6 +78,11 @@ function Install({ command, notes }: { command: string; notes: readonly string[]
       </ul>
     </>
   )
+}
+
+/** Splits the command after spaces, and its address after slashes. Browsers would also break lines after the hyphens of names. */
+function splitCommand(command: string): string[] {
+  return command.split(/(?<=\s|[^/]\/)(?!\/)/)
 }
 
 /** The panels of the collage that are islands. The others are not interactive. */
@@ -111,7 +123,7 @@ const storage = [
 function Storage() {
   return (
     <Card title="Storage" description="77 of 100 GB" className="panel home-wide-only">
-      <ProgressGroup aria-label="Storage" items={storage} size="lg" className="home-storage" />
+      <ProgressGroup aria-label="Storage" items={storage} size="lg" />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { installCopyButtons } from '@frond/ui/prose'
 import { useEffect, useRef } from 'react'
 import { Article } from '../article/Article'
+import { fillVisibleIslands } from '../islands/fill-islands'
 import { listenToThemeControls } from './theme-controls'
 
 if (import.meta.env.DEV) void import('./dev-styles')
@@ -10,6 +11,7 @@ export function HomePage({ html }: { html?: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => installCopyButtons(ref.current!), [])
   useEffect(() => listenToThemeControls(ref.current!), [])
+  useEffect(() => fillVisibleIslands(ref.current!), [])
 
   return (
     <div ref={ref}>

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server.browser'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Image } from './Image.tsx'
-import { readImageMeta } from './image-meta.ts'
 
 const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="20"%3E%3Crect width="40" height="20"/%3E%3C/svg%3E'
@@ -43,18 +42,5 @@ describe('Image', () => {
   it('throws if the source is not a string', () => {
     // @ts-expect-error: on purpose
     expect(() => renderToString(<Image src={null} alt="" />)).toThrow('must be a string')
-  })
-})
-
-describe('readImageMeta', () => {
-  it('reads width, height and ratio', async () => {
-    expect(await readImageMeta(dot)).toEqual({ width: 40, height: 20, ratio: 2 })
-  })
-
-  it('warns and returns zeros if the image cannot be read', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    expect(await readImageMeta('data:image/png;base64,none')).toEqual({ width: 0, height: 0, ratio: 0 })
-    expect(warn).toHaveBeenCalledWith('Image: the size of data:image/png;base64,none cannot be read.')
-    warn.mockRestore()
   })
 })

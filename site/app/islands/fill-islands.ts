@@ -12,6 +12,43 @@ interface IslandAnswer {
 
 const loading = new Map<string, AsyncData<IslandAnswer>>()
 
+/** Islands that are shown on click. The others are shown when they are near the viewport. */
+const onDemand = '[data-server-island]:not([data-show])'
+const whenVisible = '[data-server-island][data-show="visible"]'
+
+/** How far from the viewport an island is fetched. */
+const NEAR = '300px'
+
+/**
+ * Shows the islands of a page with `data-show="visible"` when they come near the viewport. Until then, and if the content
+ * cannot be loaded, they show the link from the page. Returns a function that stops this.
+ */
+export function fillVisibleIslands(page: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        void fillInPlace(target as HTMLElement)
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  for (const place of page.querySelectorAll(whenVisible)) observer.observe(place)
+  return () => observer.disconnect()
+}
+
+async function fillInPlace(place: HTMLElement): Promise<void> {
+  const { value } = await toData(place).load()
+  if (!value || !place.isConnected) return
+  const hadFocus = place.contains(document.activeElement)
+  delete place.dataset.serverIsland
+  place.id = value.id
+  place.innerHTML = value.html
+  // The link that had the focus was replaced. Without this, focus would fall back to `body`.
+  if (hadFocus) place.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+}
+
 /** Loads server islands on demand: fetches them on hover or focus, and shows them on click. */
 export function fillIslands(): void {
   for (const type of ['pointerover', 'focusin']) {
@@ -35,7 +72,7 @@ export function fillIslands(): void {
 }
 
 function findPlace(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-server-island]') : null
+  return target instanceof Element ? target.closest<HTMLElement>(onDemand) : null
 }
 
 function toData({ dataset: { serverIsland, props = '{}' } }: HTMLElement): AsyncData<IslandAnswer> {

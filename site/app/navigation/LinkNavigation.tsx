@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { runWaitingTasks } from '../scheduling/after-paint'
 import { handlePageChange, focusTarget, placePage, setFromTop } from './page-change'
 import { navigateToUrl, isPageUrl, setRouter, resolvePath } from './client-navigation'
 import { warmPayload } from './payload-cache'
@@ -34,8 +35,11 @@ export function LinkNavigation() {
           return
         const url = findPageUrl(event.target)
         if (!url) return
-        // A jump within the page is exact only if everything above its target has its real height.
-        if (url.hash && url.pathname === location.pathname) setFromTop(false)
+        // A jump within the page is exact only if everything above its target is there and has its real height.
+        if (url.hash && url.pathname === location.pathname) {
+          runWaitingTasks()
+          setFromTop(false)
+        }
         if (!navigateToUrl(url)) return
         event.preventDefault()
         if (url.pathname === location.pathname) focusTarget(url.hash)

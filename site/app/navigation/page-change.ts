@@ -53,9 +53,13 @@ let placed: string | undefined
  * the case after going back and for a link with a hash.
  */
 export function placePage(path: string): void {
-  if (placed !== undefined && placed !== path)
-    setFromTop(getRouter()?.state.historyAction !== 'POP' && location.hash === '')
+  if (placed !== undefined && placed !== path) setFromTop(isShownFromTop())
   placed = path
+}
+
+/** Whether the client navigation that shows the page starts at its top. */
+export function isShownFromTop(): boolean {
+  return getRouter()?.state.historyAction !== 'POP' && location.hash === ''
 }
 
 /**

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { isPageUrl, resolvePath, type Router } from './client-navigation'
+import { whenIdle } from '../scheduling/when-idle'
 import { isKnownPage } from '../updates/known-pages'
 import { loadPayload } from './payload-cache'
 import { isRouteLoaded, routeManifest } from './route-manifest'
@@ -164,9 +165,4 @@ function fetchAhead(href: string, as: 'script' | 'style'): Promise<void> {
     }
     document.head.append(link)
   })
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
-  else setTimeout(task, 1)
 }

@@ -5,6 +5,7 @@ import { findComponent } from '../article/blocks/api.server'
 import { findChangelog } from '../article/blocks/changelog.server'
 import { componentStyles } from '../article/component-styles.server'
 import type { IslandContent, ServerIsland } from '../server-boundary'
+import { LatestRelease } from '../releases/LatestRelease.server'
 import { findLatest, ReleaseList } from '../releases/ReleaseNotes.server'
 import { releases } from '../changelog/releases.server'
 
@@ -40,6 +41,16 @@ const changelog: ServerIsland<SkipProps & { slug: string }> = {
   },
 }
 
+const latestRelease: ServerIsland<Record<never, never>> = {
+  parse: (props) => (props.size === 0 ? {} : undefined),
+  render() {
+    const all = releases()
+    // Before the first release is published, the pending one is shown.
+    const release = findLatest(all) ?? all[0]
+    return release && toContent(<LatestRelease release={release} isLatest={release.published} />, ['Badge'])
+  },
+}
+
 function readSkip(props: ReadonlyMap<string, unknown>): number | undefined {
   const skip = props.get('skip') ?? 0
   return Number.isInteger(skip) && (skip as number) >= 0 && (skip as number) < 1000 ? (skip as number) : undefined
@@ -57,4 +68,5 @@ function toContent(element: ReactElement, components: readonly string[] = []): I
 export const islands: ReadonlyMap<string, ServerIsland> = new Map([
   ['releases', releaseList as ServerIsland],
   ['changelog', changelog as ServerIsland],
+  ['latest-release', latestRelease],
 ])

@@ -62,3 +62,17 @@ it('neither offers more if everything is visible', async () => {
   expect(html + renderToStaticMarkup(createElement(ComponentChangelog))).not.toContain('data-server-island')
   listed.push(...kept)
 })
+
+it('the latest release is the published one, or the pending one before that', () => {
+  const island = islands.get('latest-release')!
+  const render = () => island.render(island.parse(new Map())!)!.html
+  expect(island.parse(new Map([['skip', 1]]))).toBeUndefined()
+  expect(render()).toContain('href="/releases/3.14.0"')
+  expect(render()).toContain('>1 new<')
+  expect(render()).toContain('>Latest<')
+
+  const published = listed.splice(1)
+  expect(render()).toContain('href="/releases/3.15.0"')
+  expect(render()).toContain('>Unreleased<')
+  listed.push(...published)
+})

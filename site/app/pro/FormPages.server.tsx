@@ -123,7 +123,7 @@ export async function renderCompletePage(path: string, state: ProState): Promise
           icon: 'lucide:lock-keyhole',
           title: 'Keep the key to yourself',
           description:
-            'Everybody who has the key can use your seats. If it leaks, replace it on the page for licenses.',
+            'Everybody who has the key can use your seats. If it leaks, replace it on the page where you manage licenses.',
         },
         {
           icon: 'lucide:badge-check',

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react'
+import { afterPaint } from '../scheduling/after-paint'
 import type { SearchDialogProps } from './SearchDialog'
 import { SearchStart } from './SearchStart'
 
@@ -27,7 +28,7 @@ export function Search() {
       if (!document.activeElement?.closest('[role=dialog]')) opener.current = document.activeElement
       setOpen(true)
       setFailed(false)
-      afterPaint(warm).catch((error: unknown) => {
+      afterNextFrame(warm).catch((error: unknown) => {
         console.error(error)
         setFailed(true)
       })
@@ -70,10 +71,8 @@ export function Search() {
 }
 
 /** Runs a task one frame after the pending update is painted, so that queued keystrokes are handled first. */
-function afterPaint<Result>(run: () => Promise<Result>): Promise<Result> {
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(run())))),
-  )
+function afterNextFrame<Result>(run: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve) => requestAnimationFrame(() => afterPaint(() => resolve(run()))))
 }
 
 /** Whether the event is a search shortcut: ⌘ K or Ctrl K anywhere, or a slash outside of text fields. */

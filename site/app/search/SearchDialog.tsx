@@ -20,6 +20,7 @@ import { chooseFramework, twinPath, useFramework } from '../preferences/choose-f
 import { docsMenu } from '../menu'
 import { prepareSearch, readSearchState, subscribeToSearch, type SearchState } from './load-search'
 import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from './recent-searches'
+import { useDatabaseGroup } from './search-database'
 import { RESULT_LIMIT, toGroups } from './search-groups'
 
 export { prepareSearch }
@@ -133,7 +134,9 @@ function SearchPalette(props: SearchPaletteProps) {
   const [term, setTerm] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
-  const found = useDocsGroups(state, term, framework, here)
+  const indexed = useDocsGroups(state, term, framework, here)
+  const database = useDatabaseGroup(state.status === 'error', term)
+  const found = useMemo(() => (database ? [database, ...indexed] : indexed), [database, indexed])
   const warmSoon = useWarmSoon()
 
   // Take over the typed text in a layout effect: until this field is mounted, the visitor types into the placeholder
@@ -203,7 +206,7 @@ function useDocsGroups(
   here: string,
 ): readonly CommandPaletteGroup[] {
   return useMemo(() => {
-    if (state.status === 'error') return [failure]
+    if (state.status === 'error') return [navigator.onLine ? failure : offline]
     if (!state.value) return []
     const { engine, index, sections } = state.value
     const hits =
@@ -229,6 +232,11 @@ const failure: CommandPaletteGroup = {
       },
     },
   ],
+}
+
+const offline: CommandPaletteGroup = {
+  ...failure,
+  label: 'You are offline: the docs cannot be searched, because the index did not load',
 }
 
 function useFrameworkGroup(current: Framework, pathname: string, hash: string): CommandPaletteGroup {

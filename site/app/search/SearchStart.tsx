@@ -87,7 +87,10 @@ export function SearchStart({ typed, failed, onClose }: SearchStartProps) {
             )}
           </div>
           <p role="status" className="p-2 text-sm text-muted">
-            {failed && 'The search did not load. Close it and try again.'}
+            {failed &&
+              (navigator.onLine
+                ? 'The search did not load. Close it and try again.'
+                : 'You are offline, and the search did not load. The links still work.')}
           </p>
         </div>
       </div>

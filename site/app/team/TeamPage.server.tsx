@@ -189,7 +189,7 @@ function TeamPage({ members }: { members: readonly TeamMember[] }) {
       <PageSection
         headline="Roles"
         title="Ways to take part"
-        description="Roles are not assigned. You take one by doing its work. Whoever does it for a while can be listed on this page: add yourself to team.yml."
+        description="Roles are not assigned. You take one by doing its work. If you do it for a while, you can be listed on this page: add yourself to team.yml."
       >
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {roles.map((role) => (

@@ -95,7 +95,7 @@ const notices = {
 function sendNotice(response: ServerResponse, { target, secure }: Visit, state: keyof typeof notices): void {
   const { status, title, text, head } = notices[state]
   const style =
-    'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;font-family:system-ui}'
+    'body{box-sizing:border-box;margin:0;min-height:100vh;padding:1.5rem;display:grid;place-content:center;text-align:center;text-wrap:balance;font-family:system-ui}'
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>${head}</head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
   response.writeHead(status, {
     ...securityHeaders({

@@ -2,16 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CodeTokens } from '../code-tokens'
 import { collectIcons } from '../content-icons.server'
 import { Island } from '../Island.server'
+import { findPanelSource } from './ComponentExample.server'
 import { usePage } from '../PageContext'
 import type { ComponentApi } from './api'
 import { findApi } from './api.server'
 import type { ComponentCodeProps } from '../islands/ComponentCode'
+import { nestProps } from '../islands/nest-props'
 import { highlightCode, writeCode, type Json, type Knob, type KnobValue } from '../islands/knobs'
 
 interface ComponentCodeBlockProps {
   /** Slug of the component. @default the component of the page */
   slug?: string
-  /** Initial values of the knobs. A prop that is named here gets a knob. */
+  /**
+   * An example whose component takes `props` and passes them on as `{...props}`, or as `...props,` in an object. The panel
+   * shows the example instead of a single element, for components that need a trigger or other components as content.
+   */
+  example?: string
+  /** Initial values of the knobs. A prop that is named here gets a knob. `content.side` is a field of the prop `content`. */
   props?: Record<string, Json>
   /** Props without a knob. */
   ignore?: string[]
@@ -32,6 +39,7 @@ interface ComponentCodeBlockProps {
 /** Derives the knobs from the types of the component. The panel itself is an island. */
 export function ComponentCodeBlock({
   slug,
+  example,
   props = {},
   ignore = [],
   hide = [],
@@ -59,28 +67,31 @@ export function ComponentCodeBlock({
     external,
     repeated,
     children: slots.default?.trim(),
+    source: example && findPanelSource(example),
     icons: collectIcons(JSON.stringify(props)),
   }
-  const values = pick({ ...given.fixed, ...given.values }, (name) => !hide.includes(name))
-  const defaults = Object.fromEntries(
-    knobs.map((knob) => [knob.name, knob.default ?? (knob.kind === 'boolean' ? false : undefined)]),
+  const values = nestProps(pick({ ...given.fixed, ...given.values }, (name) => !hide.includes(name)))
+  const defaults = nestProps(
+    Object.fromEntries(knobs.map((knob) => [knob.name, knob.default ?? (knob.kind === 'boolean' ? false : undefined)])),
   )
-  const shown = writeCode({ component: api.name, values, defaults, external, repeated, children: given.children })
+  const { children, source } = given
+  const shown = writeCode({ component: api.name, values, defaults, external, repeated, children, source })
   const code = renderToStaticMarkup(<CodeTokens tokens={highlightCode(shown)} />)
-  return <Island kind="code" name={api.name} props={given} serverProps={{ code }} className="my-6" />
+  return <Island kind="code" name={example ?? api.name} props={given} serverProps={{ code }} className="my-6" />
 }
 
 function toKnob(api: ComponentApi, name: string, value: Json, choices?: string[]): Knob {
-  const prop = api.props.find((entry) => entry.name === name)
+  const [propName, field] = name.split('.')
+  const prop = api.props.find((entry) => entry.name === propName)
   if (!prop) throw new Error(`::component-code: ${api.name} has no prop "${name}".`)
 
-  const values = choices ?? prop.values
-  const fallback = prop.default === undefined ? undefined : parseDefault(prop.default)
+  const values = choices ?? (field ? undefined : prop.values)
+  const fallback = parseDefault(field ? findField(prop.default, field) : prop.default)
   const base = { name, ...(fallback !== undefined && { default: fallback }) }
   if (values && values.length > 0)
     return { ...base, kind: 'select', values: values.map((choice) => choice.replace(/^'|'$/g, '')) }
-  if (typeof value === 'boolean' || prop.type === 'boolean') return { ...base, kind: 'boolean' }
-  if (typeof value === 'number' || prop.type === 'number') return { ...base, kind: 'number' }
+  if (typeof value === 'boolean' || (!field && prop.type === 'boolean')) return { ...base, kind: 'boolean' }
+  if (typeof value === 'number' || (!field && prop.type === 'number')) return { ...base, kind: 'number' }
   if (value === null || typeof value === 'object') {
     throw new Error(
       `::component-code: "${name}" of ${api.name} has a type that no knob supports. Add it to ignore or external.`,
@@ -90,11 +101,17 @@ function toKnob(api: ComponentApi, name: string, value: Json, choices?: string[]
 }
 
 /** Parses a default as written in the source. Returns nothing for a sentence or an expression. */
-function parseDefault(text: string): KnobValue | undefined {
+function parseDefault(text: string | undefined): KnobValue | undefined {
+  if (text === undefined) return undefined
   const quoted = /^['"](.*)['"]$/.exec(text)
   if (quoted) return quoted[1]!
   if (text === 'true' || text === 'false') return text === 'true'
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+/** The value of a field in a default such as `{ side: 'bottom', sideOffset: 8 }`. */
+function findField(text: string | undefined, field: string): string | undefined {
+  return text?.match(new RegExp(String.raw`[{ ]${field}: ('[^']*'|[\w.-]+)`))?.[1]
 }
 
 function pick(props: Record<string, Json>, wanted: (name: string) => boolean): Record<string, Json> {

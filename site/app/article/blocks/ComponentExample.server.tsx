@@ -106,6 +106,16 @@ function PageFrame({ name, wide }: { name: string; wide?: boolean }) {
   )
 }
 
+/** Returns the source of an example for a knob panel: the component has no parameter, and the panel inserts its values. */
+export function findPanelSource(name: string): string {
+  const source = findSource(name).replace(/\(props: [^)]*\)/, '()')
+  if (!source.includes('...props'))
+    throw new Error(`::component-code: examples/${name}.tsx does not pass on its props.`)
+  return source.replaceAll(/,\s+type (\w+)/g, (text, type: string) =>
+    source.split(new RegExp(String.raw`\b${type}\b`)).length > 2 ? text : '',
+  )
+}
+
 /** Returns the source of an example as displayed, without the export that tells the site to show it as a page. */
 export function findSource(name: string): string {
   const source = sources[`../../../examples/${name}.tsx`]

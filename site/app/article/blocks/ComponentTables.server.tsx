@@ -69,9 +69,10 @@ function Parts({ type, description }: ApiMember) {
     <>
       <Type type="{ [part]: ClassValue }" />
       <Description text={description} />
-      <p>
-        Parts: <code>{parts.join(', ')}</code>
-      </p>
+      <details>
+        <summary>{parts.length === 1 ? '1 part' : `${parts.length} parts`}</summary>
+        <code>{parts.join(', ')}</code>
+      </details>
     </>
   )
 }

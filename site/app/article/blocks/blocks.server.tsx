@@ -68,7 +68,7 @@ export function findBlockIslands(tag: string, props: ContentProps, page: Article
     case 'component-still':
       return [{ kind: 'example', name: String(props.name) }]
     case 'component-code':
-      return [{ kind: 'code', name: findApi(String(props.slug ?? page.slug)).name }]
+      return [{ kind: 'code', name: String(props.example ?? findApi(String(props.slug ?? page.slug)).name) }]
     case 'code-group':
       return [{ kind: 'tabs', name: 'code' }]
     case 'components-filter':

@@ -3,6 +3,7 @@ import type { IconData } from '@frond/ui'
 import { CodeTokens } from '../code-tokens'
 import { formatCode } from './format-code'
 import type { Json, Knob, KnobValue, Token } from './knobs'
+import { nestProps } from './nest-props'
 
 export interface ComponentCodeProps {
   /** The component to show. It is loaded from its own module. */
@@ -20,6 +21,8 @@ export interface ComponentCodeProps {
   repeated?: readonly string[]
   /** Children, as text. */
   children?: string
+  /** Source of the example that the panel shows instead of a single element. */
+  source?: string
   /** Drawings of the icons that the props refer to by name. */
   icons?: Readonly<Record<string, IconData>>
   /** The code as HTML. Set only on the server: the browser keeps the existing HTML until a knob changes. */
@@ -37,25 +40,27 @@ export default function ComponentCode({
   external,
   repeated,
   children,
+  source,
   icons = {},
   code = '',
 }: ComponentCodeProps) {
   const [values, setValues] = useState<Readonly<Record<string, Json | undefined>>>(initial)
-  const props = { ...fixed, ...values }
+  const props = nestProps({ ...fixed, ...values })
   const [tokens, setTokens] = useState<readonly Token[]>()
 
   useEffect(() => {
     if (values === initial) return
     let isStale = false
-    const shown = Object.fromEntries(Object.entries({ ...fixed, ...values }).filter(([name]) => !hidden.includes(name)))
-    const defaults = Object.fromEntries(knobs.map((knob) => [knob.name, defaultOf(knob)]))
-    void formatCode({ component, values: shown, defaults, external, repeated, children }).then((formatted) => {
+    const all = nestProps({ ...fixed, ...values })
+    const shown = Object.fromEntries(Object.entries(all).filter(([name]) => !hidden.includes(name)))
+    const defaults = nestProps(Object.fromEntries(knobs.map((knob) => [knob.name, defaultOf(knob)])))
+    void formatCode({ component, values: shown, defaults, external, repeated, children, source }).then((formatted) => {
       if (!isStale) setTokens(formatted)
     })
     return () => {
       isStale = true
     }
-  }, [values, initial, fixed, hidden, knobs, component, external, repeated, children])
+  }, [values, initial, fixed, hidden, knobs, component, external, repeated, children, source])
 
   return (
     <div className="block-frame">

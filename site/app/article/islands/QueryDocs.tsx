@@ -1,7 +1,6 @@
-import type { SiteContent } from '../../../content.config'
-import type { BrowserContent } from '@frond/content/browser'
 import { Alert, Button, FormField, Input, Select } from '@frond/ui'
 import { useState, type FormEvent } from 'react'
+import { keepDatabase, loadDatabase } from '../../content/browser-database'
 
 const columns = ['title', 'description', 'category', 'path'] as const
 const operators = [
@@ -17,20 +16,6 @@ type State =
   | { status: 'failed'; message: string }
   | { status: 'done'; rows: readonly { title: string; path: string }[] }
 
-let content: Promise<BrowserContent<SiteContent>> | undefined
-
-/** Loads the code of queries once. Nothing is loaded before the first query. */
-function loadContent(): Promise<BrowserContent<SiteContent>> {
-  content ??= import('@frond/content/browser').then(({ createBrowserContent }) =>
-    createBrowserContent<SiteContent>({
-      collections: async () => (await import('virtual:content-collections')).default,
-    }),
-  )
-  // Do not keep a failure: the next attempt may succeed.
-  content.catch(() => (content = undefined))
-  return content
-}
-
 /** A form that queries the docs in the browser, and shows the same query in the language of the server. */
 export default function QueryDocs() {
   const [column, setColumn] = useState<Column>('title')
@@ -43,9 +28,15 @@ export default function QueryDocs() {
     event.preventDefault()
     setState({ status: 'running' })
     try {
-      const { queryCollection } = await loadContent()
-      const query = queryCollection('docs').where(column, operator, value).order('title', 'ASC').limit(MAX_ROWS)
-      setState({ status: 'done', rows: await query.select('title', 'path').all() })
+      const database = await loadDatabase()
+      const query = database
+        .queryCollection('docs')
+        .where(column, operator, value)
+        .order('title', 'ASC')
+        .limit(MAX_ROWS)
+      const rows = await query.select('title', 'path').all()
+      keepDatabase(database)
+      setState({ status: 'done', rows })
     } catch (error) {
       setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) })
     }

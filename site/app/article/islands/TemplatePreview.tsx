@@ -1,6 +1,6 @@
 import { Button } from '@frond/ui/button'
 import { FieldGroup } from '@frond/ui/field-group'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const widths = [
   { label: 'Phone', icon: 'lucide:smartphone', className: 'max-w-[390px]' },
@@ -25,19 +25,39 @@ interface TemplatePreviewProps {
 export default function TemplatePreview({ address, title }: TemplatePreviewProps) {
   const [width, setWidth] = useState<(typeof widths)[number]>(widths[2])
   const [mode, setMode] = useState<Mode>()
+  const chosen = useRef<Mode>(undefined)
   const frame = useRef<HTMLIFrameElement>(null)
 
   /** The template stores its mode under the same key as this site, so set only the class of its document. */
-  function applyMode(chosen: Mode | undefined) {
-    const root = frame.current?.contentDocument?.documentElement
-    if (chosen) root?.classList.remove('light', 'dark')
-    if (chosen) root?.classList.add(chosen)
+  function applyMode() {
+    const root = findRoot(frame.current)
+    if (!root || !chosen.current) return
+    root.classList.remove('light', 'dark')
+    root.classList.add(chosen.current)
   }
+
+  /** Marks the mode that the template shows. Its own button, and the color mode of this site, change it, too. */
+  function followMode() {
+    const root = findRoot(frame.current)
+    if (!root) return
+    applyMode()
+    const readMode = () => setMode(modes.find((each) => root.classList.contains(each.mode))?.mode)
+    readMode()
+    // The observer is garbage collected together with the document of the frame.
+    new MutationObserver(readMode).observe(root, { attributeFilter: ['class'] })
+  }
+
+  useEffect(() => {
+    // The server sends the frame, so its document may be complete before React listens to the load event.
+    if (frame.current?.contentDocument?.readyState === 'complete') followMode()
+    // Only once: later documents fire the load event.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   return (
     <div className="overflow-hidden rounded-xl border border-default bg-muted">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-default bg-default p-3">
-        <FieldGroup aria-label="Width">
+        <FieldGroup role="group" aria-label="Width">
           {widths.map((each) => (
             <Button
               key={each.label}
@@ -53,7 +73,7 @@ export default function TemplatePreview({ address, title }: TemplatePreviewProps
             />
           ))}
         </FieldGroup>
-        <FieldGroup aria-label="Color mode of the preview">
+        <FieldGroup role="group" aria-label="Color mode of the preview">
           {modes.map((each) => (
             <Button
               key={each.mode}
@@ -62,8 +82,9 @@ export default function TemplatePreview({ address, title }: TemplatePreviewProps
               aria-pressed={each.mode === mode}
               active={each.mode === mode}
               onClick={() => {
+                chosen.current = each.mode
                 setMode(each.mode)
-                applyMode(each.mode)
+                applyMode()
               }}
               color="neutral"
               variant="outline"
@@ -78,9 +99,15 @@ export default function TemplatePreview({ address, title }: TemplatePreviewProps
         src={address}
         title={`Preview of ${title}`}
         loading="lazy"
-        onLoad={() => applyMode(mode)}
+        onLoad={followMode}
         className={`mx-auto block h-[min(80vh,760px)] w-full border-0 bg-default ${width.className}`}
       />
     </div>
   )
+}
+
+/** The root element of the template, once it is loaded. Until then the frame has an empty document. */
+function findRoot(frame: HTMLIFrameElement | null): HTMLElement | undefined {
+  const document = frame?.contentDocument
+  return document && document.URL !== 'about:blank' ? document.documentElement : undefined
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nestProps } from './nest-props.ts'
 import { highlightCode, writeCode, type CodeOptions } from './knobs.ts'
 
 const button = { component: 'Button', defaults: { color: 'primary', loading: false, size: 'md' }, external: [] }
@@ -74,6 +75,51 @@ describe('writeCode', () => {
   })
 })
 
+describe('writeCode with the source of an example', () => {
+  const popover = { component: 'Popover', external: [], source: '<Popover {...props}>\n  <Button />\n</Popover>' }
+  const defaults = nestProps({ 'content.side': 'bottom', arrow: false })
+
+  it('inserts the props as attributes', () => {
+    expect(writeCode({ ...popover, defaults, values: { arrow: true, mode: 'hover' } })).toBe(
+      '<Popover arrow mode="hover">\n  <Button />\n</Popover>',
+    )
+  })
+
+  it('inserts nothing if all props equal their defaults', () => {
+    expect(writeCode({ ...popover, defaults, values: nestProps({ 'content.side': 'bottom', arrow: false }) })).toBe(
+      '<Popover>\n  <Button />\n</Popover>',
+    )
+  })
+
+  it('writes fields of one prop as an object', () => {
+    const values = nestProps({ 'content.side': 'top', 'content.align': 'end', 'content.sideOffset': undefined })
+    expect(writeCode({ ...popover, defaults, values })).toBe(
+      "<Popover content={{ side: 'top', align: 'end' }}>\n  <Button />\n</Popover>",
+    )
+  })
+
+  it('breaks a tag that does not fit on its line', () => {
+    const source = '  <Popover id="a" {...props}>\n  </Popover>'
+    const values = { title: 'A title that takes a good part of the line', help: 'And a second text' }
+    expect(writeCode({ ...popover, source, defaults, values })).toBe(
+      '  <Popover\n    id="a"\n    title="A title that takes a good part of the line"\n    help="And a second text"\n  >\n  </Popover>',
+    )
+  })
+
+  it('keeps the indentation of a tag with several lines', () => {
+    const source = '<Popover\n  id="a"\n  {...props}\n/>'
+    expect(writeCode({ ...popover, source, defaults, values: { arrow: true } })).toBe('<Popover\n  id="a"\n  arrow\n/>')
+    expect(writeCode({ ...popover, source, defaults, values: {} })).toBe('<Popover\n  id="a"\n/>')
+  })
+
+  it('inserts entries into an object', () => {
+    const source = "add({\n  title: 'Saved',\n  ...props,\n})"
+    expect(writeCode({ ...popover, source, defaults, values: { color: 'success', duration: 0 } })).toBe(
+      "add({\n  title: 'Saved',\n  color: 'success',\n  duration: 0,\n})",
+    )
+  })
+})
+
 describe('highlightCode', () => {
   const roles = (code: string) =>
     highlightCode(code).flatMap(({ text, className }) => (className ? [[text, className.slice(3)]] : []))
@@ -85,6 +131,17 @@ describe('highlightCode', () => {
         .map(({ text }) => text)
         .join(''),
     ).toBe(code)
+  })
+
+  it('recognizes attributes that follow an element in an attribute', () => {
+    expect(roles('<Modal\n  trigger={<Button />}\n  arrow\n  title="Sure?"\n/>')).toEqual([
+      ['Modal', 'tag'],
+      ['trigger', 'attribute'],
+      ['Button', 'tag'],
+      ['arrow', 'attribute'],
+      ['title', 'attribute'],
+      ['"Sure?"', 'string'],
+    ])
   })
 
   it('distinguishes tags, attributes, strings, numbers and keywords', () => {

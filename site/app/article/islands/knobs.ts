@@ -3,6 +3,7 @@
 export type KnobValue = string | number | boolean
 
 export interface Knob {
+  /** A prop, or a field of a prop, such as `content.side`. */
   readonly name: string
   readonly kind: 'select' | 'boolean' | 'number' | 'text'
   /** Options of a select. */
@@ -23,6 +24,8 @@ export interface CodeOptions {
   readonly repeated?: readonly string[]
   /** Text between the tags. */
   readonly children?: string
+  /** Source of an example that the props are inserted into. Without it, the code is a single element. */
+  readonly source?: string
 }
 
 const LINE_WIDTH = 76
@@ -33,10 +36,12 @@ export function needsEditor(component: string): boolean {
 }
 
 /** Returns the import and the JSX of an element with these props. Props that equal their default are omitted. */
-export function writeCode({ component, values, defaults, external, repeated = [], children }: CodeOptions): string {
+export function writeCode(options: CodeOptions): string {
+  const { component, values, defaults, external, repeated = [], children, source } = options
   const given = Object.entries(values).filter(
     ([name, value]) => value !== undefined && value !== '' && JSON.stringify(value) !== JSON.stringify(defaults[name]),
   ) as [string, Json][]
+  if (source) return insertProps(source, given)
 
   const constants = given
     .filter(([name]) => external.includes(name) && !repeated.includes(name))
@@ -53,6 +58,32 @@ export function writeCode({ component, values, defaults, external, repeated = []
 
   const inEditor = `<Editor>\n  ${element.replaceAll('\n', '\n  ')}\n</Editor>`
   return `import { Editor, ${component} } from '${entry}'\n\n${constants.join('')}${note}${inEditor}`
+}
+
+/**
+ * Inserts props into the source of an example. `{...props}` becomes attributes, and `...props,` becomes the entries of
+ * an object. If the tag does not fit on its line, each attribute gets its own line.
+ */
+function insertProps(source: string, props: readonly [string, Json][]): string {
+  const attributes = props.map(([name, value]) => writeAttribute(name, value))
+  return source
+    .replace(/^( *)([^<\n]*<\w+)(.*) \{\.\.\.props\}( ?\/?>.*)$/m, (_, indent: string, tag, own, end: string) => {
+      const oneLine = indent + [tag + own, ...attributes].join(' ') + end
+      if (oneLine.length <= LINE_WIDTH + indent.length && !attributes.some((text) => text.includes('\n')))
+        return oneLine
+      const lines = [...(own ? [own.trim()] : []), ...attributes].map((line) => indentLines(line, `${indent}  `))
+      return `${indent}${tag}${lines.join('')}\n${indent}${end.trim()}`
+    })
+    .replace(/\n( *)\{\.\.\.props\}/, (_, indent: string) =>
+      attributes.map((text) => indentLines(text, indent)).join(''),
+    )
+    .replace(/\n( *)\.\.\.props,/, (_, indent: string) =>
+      props.map(([name, value]) => indentLines(`${writeKey(name)}: ${writeValue(value)},`, indent)).join(''),
+    )
+}
+
+function indentLines(text: string, indent: string): string {
+  return `\n${indent}${text.replaceAll('\n', `\n${indent}`)}`
 }
 
 function writeElement(component: string, attributes: readonly string[], children: string | undefined): string {
@@ -104,13 +135,15 @@ export interface Token {
 // Patterns in order of priority: comment lines, strings, tag names, keywords, numbers, attribute and object keys, function calls.
 // Generated code contains nothing else, so this is enough to highlight it.
 const patterns: readonly (readonly [RegExp, string])[] = [
-  [/^\/\/.*/my, 'hl-comment'],
+  [/^\/\/.*|\/\*\*.*?\*\//my, 'hl-comment'],
   [/'(?:[^'\\]|\\.)*'|"[^"]*"/y, 'hl-string'],
   [/(?<=<\/?)[A-Z][\w.]*/y, 'hl-tag'],
   [/\b(?:const|return|import|from|export|default|function)\b/y, 'hl-keyword'],
   [/\b(?:true|false|null|undefined)\b|\b\d+(?:\.\d+)?\b/y, 'hl-constant'],
   [/[A-Za-z_$][\w$]*(?=\s*:)/y, 'hl-attribute'],
   [/(?<=<[^>]*\s)[a-z][\w-]*(?=[=\s/>])/y, 'hl-attribute'],
+  // An attribute on its own line, also after an attribute that contains an element.
+  [/(?<=\n +)[a-z][\w-]*(?=[=\n])/y, 'hl-attribute'],
 ]
 
 /** Splits generated code into tokens of one color. */

@@ -25,7 +25,7 @@ export default function Plan() {
         <span className="font-medium text-highlighted">Seats</span>
         <span className="text-muted tabular-nums">{seats}</span>
       </div>
-      <Slider aria-label="Seats" min={1} max={20} value={seats} onValueChange={setSeats} className="home-seats" />
+      <Slider aria-label="Seats" min={1} max={20} value={seats} onValueChange={setSeats} />
       <Switch
         label="Pay by the year"
         description="A quarter less"
