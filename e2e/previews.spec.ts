@@ -53,7 +53,7 @@ function findFaults(): string[] {
 
   /** Text, controls and pictures. Plain boxes, such as the bar of a progress, may be cut off. */
   function isContent(element: Element): boolean {
-    if (element.matches('button, input, textarea, select, img, iframe, svg')) return true
+    if (element.matches('button, input, textarea, select, img, iframe, svg:not(:empty)')) return true
     return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '')
   }
 

@@ -74,7 +74,8 @@ async function buyAndDownload(page: Page, server: SiteProcess): Promise<void> {
   await expect(problem(page, 'payment-declined')).toBeVisible()
   await card.fill(NEEDS_CONFIRMATION)
   await page.getByRole('button', { name: 'Pay $578' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  // Exact, because a test card is named "Needs confirmation".
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
 
   await expect(page).toHaveURL(/\/pro\/purchase\/complete/)
   const shownKey = page.locator('[data-license-key]')
@@ -287,7 +288,7 @@ test.describe('without JavaScript', () => {
     await expect(card).toHaveValue(DECLINED)
     await card.fill(NEEDS_CONFIRMATION)
     await payment.getByRole('button', { name: 'Pay $578' }).click()
-    await payment.getByRole('button', { name: 'Confirm' }).click()
+    await payment.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(payment).toHaveURL(/\/pro\/purchase\/complete/)
     // It says where the key is shown. Text queries of Playwright skip this element.
     await expect(payment.locator('main noscript p')).toBeVisible()

@@ -313,6 +313,23 @@ test.describe('other entries of the palette', () => {
   })
 })
 
+test('searches the database of the browser while offline, if it is loaded', async ({ page, context }) => {
+  await page.route(searchFile, (route) => route.abort())
+  await open(page, '/docs/getting-started/query-docs')
+  await page.getByRole('button', { name: 'Run query' }).click()
+  await expect(page.getByRole('link', { name: 'DropdownMenu' }).first()).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByRole('group', { name: /cannot be searched/ })).toBeVisible()
+  await context.setOffline(true)
+  await dialog(page).getByRole('option', { name: 'Try again' }).click()
+  await expect(dialog(page).getByRole('group', { name: /^You are offline/ })).toBeVisible()
+  await searchFor(page, 'calendar')
+  const found = dialog(page).getByRole('group', { name: 'Pages in the offline database' })
+  await expect(found.getByRole('option', { name: /^Calendar/ })).toBeVisible()
+  await expect(found.getByRole('option', { name: /^Button/ })).toHaveCount(0)
+})
+
 test('without the index it shows an error, the links work, and the visitor can retry', async ({ page }) => {
   await page.route(searchFile, (route) => route.abort())
   await open(page)

@@ -21,7 +21,9 @@ for (const name of previewTargets().keys()) {
     ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(`/templates/${name}/preview/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // A page that waits for the build of the preview has a heading, too. It reloads until the build ends.
+      const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'This preview is being built' })
+      await expect(heading).toBeVisible({ timeout: 200_000 })
       await page.waitForLoadState('networkidle')
       expect(await findViolations(page)).toEqual([])
     }
@@ -67,6 +69,68 @@ test('saas: an unknown address shows the not-found page', async ({ page }) => {
   await expect(page.getByText('Page not found')).toBeVisible()
 })
 
+test('dashboard: a visitor edits a customer, and removes two with undo', async ({ page }) => {
+  const customers = '/templates/dashboard/preview/customers'
+  await page.goto(customers)
+  const first = page.getByRole('row', { name: /Ada Hughes/ })
+  await first.getByRole('button', { name: 'Actions for Ada Hughes' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Ada Hughes' })
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Enter an email address')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await page.goto(customers)
+  await expect(first).toContainText('ada@example.com')
+
+  await first.getByRole('checkbox').check()
+  await page
+    .getByRole('row', { name: /Alan Reed/ })
+    .getByRole('checkbox')
+    .check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(first).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(first).toBeVisible()
+})
+
+test('dashboard: a page without an answer offers to try again', async ({ page, context }) => {
+  await page.goto('/templates/dashboard/preview/')
+  await expect(page.getByRole('heading', { name: 'Latest orders' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('alert')).toContainText('The customers could not be loaded')
+  expect(await findViolations(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('row', { name: /Ada Hughes/ })).toBeVisible()
+})
+
+test('dashboard: the sidebar counts unread messages', async ({ page }) => {
+  await page.goto('/templates/dashboard/preview/inbox')
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Inbox/ })
+  await expect(entry).toContainText('5')
+  await page.getByRole('button', { name: /Cake for Sunday/ }).click()
+  await expect(entry).toContainText('4')
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('button', { name: /Cake for Sunday/ })).toHaveCount(0)
+})
+
+test('chat: a failed question can be asked again, and the conversation is kept', async ({ page }) => {
+  await page.goto('/templates/chat/preview/')
+  await page.getByRole('button', { name: 'What happens without a connection?' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('This time it worked.')).toBeVisible()
+  // The buttons of an answer appear when the answer is complete.
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByText('This time it worked.')).toBeVisible()
+})
+
 for (const name of ['docs', 'portfolio']) {
   test(`${name} shows its own page for unknown addresses`, async ({ page }) => {
     const faults: string[] = []
@@ -85,8 +149,15 @@ test('the page of a template shows the preview in three widths and offers the so
   await frame.scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Phone' }).click()
   await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390)
-  await page.getByRole('button', { name: 'Dark', exact: true }).last().click()
-  await expect(page.frameLocator('iframe').locator('html')).toHaveClass(/dark/)
+  const modes = page.getByRole('group', { name: 'Color mode of the preview' })
+  await expect(modes.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true')
+  const template = page.frameLocator('iframe')
+  // The template's own button changes the mode, too.
+  await template.getByRole('button', { name: /mode/ }).click()
+  await expect(modes.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  await modes.getByRole('button', { name: 'Light' }).click()
+  await expect(template.locator('html')).toHaveClass(/light/)
+  await expect(modes.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true')
 
   const archive = await request.get('/templates/starter-vite.zip')
   expect([archive.status(), archive.headers()['content-type']]).toEqual([200, 'application/zip'])

@@ -6,6 +6,7 @@ import { componentNames, slug } from '../packages/ui/build/generate-entries.ts'
 import { readTheme, themeFiles, themeName } from '../packages/ui/build/themes.ts'
 import { colorNames } from '../packages/ui/src/theme/color-names.ts'
 import type { AnyThemeData } from '../packages/ui/src/theme/define-theme.ts'
+import { findShown, ReadableTypes } from './readable-types.ts'
 import { SharedTypes, type SharedType } from './shared-types.ts'
 
 /**
@@ -190,24 +191,9 @@ function printType(
   }
   // Prefer the type as written if it is short: `AvatarProps` says more than its twenty members.
   if ((ts.isPropertySignature(declaration) || ts.isParameter(declaration)) && declaration.type) {
-    // A prop typed as a type parameter, such as `multiple?: Multiple`, is shown as the constraint of the parameter.
-    const written = findConstraint(checker, declaration.type) ?? declaration.type
-    // `(string & {})` keeps the autocompletion of named choices in editors. Show it as `string`.
-    return (
-      written
-        .getText()
-        .replace(/\s+/g, ' ')
-        .replace('(string & {})', 'string')
-        // Refuses names that no item has. In the table it would only hide the type.
-        .replace('ValueKey & KnownField<Item, ValueKey>', 'string')
-    )
+    return findShown(declaration) ?? new ReadableTypes(checker).print(declaration.type)
   }
   return checker.typeToString(checker.getNonNullableType(type), undefined, ts.TypeFormatFlags.NoTruncation)
-}
-
-function findConstraint(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode | undefined {
-  const parameter = checker.getTypeFromTypeNode(node).getSymbol()?.declarations?.find(ts.isTypeParameterDeclaration)
-  return ts.isTypeReferenceNode(node) ? parameter?.constraint : undefined
 }
 
 /** The compiler does not keep the order of a union. Take it from the theme, else from the text of the declaration. */

@@ -9,7 +9,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'frond-chromium-'))
   vi.stubEnv('CHROMIUM_PATH', undefined)
-  vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`)
+  vi.stubEnv('PATH', folder)
 })
 
 afterEach(() => {
@@ -45,9 +45,14 @@ it('uses the first browser on PATH, and sets CHROMIUM_PATH for child processes',
   expect(process.env.CHROMIUM_PATH).toBe(path)
 })
 
+it('prefers the headless shell, which is faster', () => {
+  writeProgram('chromium', 'echo "Chromium 156.0"')
+  const path = writeProgram('chromium-headless-shell', 'echo "Chromium 156.0"')
+  expect(locateChromium()).toBe(path)
+})
+
 it('skips a wrapper script that only explains how to install the browser', async () => {
   writeProgram('chromium', 'echo "install the snap" >&2; exit 1')
   const path = writeProgram('google-chrome', 'echo "Google Chrome 156.0"')
-  vi.stubEnv('PATH', folder)
   expect(await findChromium()).toBe(path)
 })

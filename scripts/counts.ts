@@ -5,7 +5,7 @@ import { root } from './run.ts'
 export interface Counts {
   passed: number
   failed: number
-  /** A line for each failed test, printed again after a long run. */
+  /** A line for each failed test or step, printed again after a long run. */
   failures: readonly string[]
 }
 

@@ -20,23 +20,27 @@ export interface CodeBlock {
   code: string
 }
 
-const folder = '.cache/docs-code'
-
-/** Returns one message per type error, with file and line of the page. */
-export async function checkDocsCode(): Promise<string[]> {
+/**
+ * Returns one message per type error, with file and line of the page. The modules are written to `folder`, which decides
+ * what `@frond/ui` is: `npm run check` uses the sources, because the package is not built there. `scripts/full/docs-code.ts`
+ * uses a folder with the packed library.
+ */
+export async function checkDocsCode(folder = '.cache/docs-code'): Promise<string[]> {
   const pages = findFiles('site/content/docs/**/*.md')
   const blocks = pages.map((page) => readCodeBlocks(page, readFileSync(join(root, page), 'utf8')))
-  const files = new Map<string, string>()
+  // A copy, so that the types that it imports from the library also come from the folder.
+  const declarations = readFileSync(join(import.meta.dirname, 'docs-modules.d.ts'), 'utf8')
+  const files = new Map([['docs-modules.d.ts', declarations]])
   const origins = new Map<string, CodeBlock>()
   for (const list of blocks) {
     for (const [path, content] of toModules(list, origins)) files.set(path, content)
   }
-  writeChangedFiles(files)
+  writeChangedFiles(folder, files)
   const { output } = await runTool('tsc', ['--noEmit', '--pretty', 'false', '--project', folder], { quiet: true })
   return output
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith(' '))
-    .flatMap((line) => toMessage(line, origins) ?? [])
+    .flatMap((line) => toMessage(line.replace(`${folder}/`, ''), origins) ?? [])
 }
 
 /** Code inside of a block that shows Markdown is not code of the page. */
@@ -135,14 +139,14 @@ function reexport(from: string, to: string, code: string): string {
 }
 
 /** Unchanged files keep their modification time, and files of removed blocks are deleted. */
-function writeChangedFiles(files: ReadonlyMap<string, string>): void {
+function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const path of globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })) {
     if (!files.has(path)) rmSync(join(root, folder, path))
   }
   const config = {
-    extends: '../../tsconfig.base.json',
+    extends: `${posix.relative(folder, '.')}/tsconfig.base.json`,
     compilerOptions: { incremental: true, tsBuildInfoFile: 'tsbuildinfo', noUncheckedIndexedAccess: false },
-    include: ['**/*.ts', '**/*.tsx', '../../scripts/docs-modules.d.ts'],
+    include: ['**/*.ts', '**/*.tsx'],
   }
   for (const [path, content] of [...files, ['tsconfig.json', JSON.stringify(config)] as const]) {
     const file = join(root, folder, path)
@@ -158,7 +162,7 @@ const unknownNames = /^(?:TS2304|TS2552|TS18004|TS7006|TS7031)$/
 /** `undefined` if the error is about a name of the reader's app. */
 function toMessage(line: string, origins: ReadonlyMap<string, CodeBlock>): string | undefined {
   const [, path = '', row, code = '', text = ''] = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? []
-  const block = origins.get(path.replace(`${folder}/`, ''))
+  const block = origins.get(path)
   if (!block) return line
   if (!hasExports(block.code) && unknownNames.test(code) && /'\p{Ll}\w*'/u.test(text)) return undefined
   return `${block.page}:${block.line + Number(row) - 1} ${text} (${code})`

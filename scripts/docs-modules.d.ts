@@ -7,6 +7,11 @@ declare module '@frond/ui/css?inline' {
   export default css
 }
 
+declare module '@frond/ui/css/shadow-root.css?inline' {
+  const css: string
+  export default css
+}
+
 declare module 'motion/react' {
   import type { ComponentType } from 'react'
   export const motion: { section: ComponentType<{ initial: object; animate: object }> }

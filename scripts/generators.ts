@@ -5,6 +5,7 @@ import { generateEntries } from '../packages/ui/build/generate-entries.ts'
 import { generateIcons } from '../packages/ui/build/generate-icons.ts'
 import { generateScales, generateTokens } from '../packages/ui/build/generate-tokens.ts'
 import { generateApiReference } from './api-reference.ts'
+import { generateRenamedComponents } from './renamed-components.ts'
 import { completeLockfile, type Lockfile } from './lockfile.ts'
 import { root } from './run.ts'
 
@@ -29,6 +30,7 @@ export const generators: readonly Generator[] = [
   { name: 'design tokens', files: generateDesignTokens, folder: 'site/public/tokens' },
   { name: 'icons', files: generateIcons, folder: 'packages/ui/src/icons' },
   { name: 'entries', files: generateEntries },
+  { name: 'renamed components', files: generateRenamedComponents },
   { name: 'API reference', files: generateApiReference, folder: 'site/generated/api' },
 ]
 

@@ -146,6 +146,8 @@ function explainBrokenRule(file: string, { specifier, isType }: Import): string 
   const allowed = packageRules[from]
   if (!allowed) return undefined
 
+  // A fixture is an example of a user's code, and users import the package by its name.
+  if (file.endsWith('.fixture.tsx')) return undefined
   if (specifier.startsWith('@frond/')) return explainPackageImport(from, allowed, specifier)
   if (!specifier.startsWith('.')) {
     const isReact = /^(?:react|react-dom)(?:\/|$)/.test(specifier)

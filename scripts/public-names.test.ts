@@ -18,9 +18,13 @@ const complete = {
   'packages/ui/src/prose/lists.tsx': 'export function ProseUl() {}\nexport function ProseOl() {}',
   'packages/ui/src/prose/lists.test.tsx': '<ProseUl /> <ProseOl />',
   'packages/ui/src/theme/date-picker.ts': '',
-  'site/content/docs/2.components/date-picker.md': '',
+  'site/content/docs/2.components/date-picker.md': ['range', 'limits', 'booking']
+    .map((name) => `::component-example{name="date-picker/${name}"}`)
+    .join('\n'),
   'site/content/docs/3.composables/use-toast.md': '',
   'site/content/docs/4.typography/3.lists.md': '',
+  'site/examples/date-picker/booking.tsx': '',
+  'site/examples/date-picker/limits.tsx': '',
   'site/examples/date-picker/range.tsx': '',
   'site/examples/use-toast/basic.tsx': '',
 }
@@ -45,10 +49,14 @@ it.each([
   ])
 })
 
-it('requires an example of every component and hook', () => {
-  expect(check({ 'site/examples/date-picker/range.tsx': undefined })).toEqual([
-    'DatePicker: site/examples/date-picker/basic.tsx is missing. Run npm run new:component DatePicker.',
-  ])
+it('requires three examples of every component on its docs page', () => {
+  const page = 'site/content/docs/2.components/date-picker.md'
+  const complaint = `DatePicker: ${page} shows 2 of at least 3 examples. Write more in site/examples/date-picker.`
+  expect(check({ 'site/examples/date-picker/range.tsx': undefined })).toEqual([complaint])
+  expect(check({ [page]: complete[page].replace('date-picker/range', 'use-toast/basic') })).toEqual([complaint])
+})
+
+it('requires an example of every hook', () => {
   expect(check({ 'site/examples/use-toast/basic.tsx': undefined })).toEqual([
     'useToast: site/examples/use-toast/basic.tsx is missing. Write it.',
   ])

@@ -7,7 +7,7 @@ import { findFiles } from './source-files.ts'
 
 /**
  * Compares the committed list of public names with the exports of the library, and checks that every name has its docs page,
- * example, theme and test.
+ * examples, theme and test.
  */
 
 export interface PublicNames {
@@ -81,18 +81,38 @@ function checkList(names: PublicNames, exported: ReadonlyMap<string, string>, { 
   ]
 }
 
-function checkComponent(name: string, source: string | undefined, { files }: Sources): string[] {
+function checkComponent(name: string, source: string | undefined, sources: Sources): string[] {
+  const { files } = sources
   const file = source ?? `packages/ui/src/components/${name}.tsx`
   const missing = Object.keys(componentFiles(name))
     // A component with a separate entry, such as `@frond/ui/prose`, is in the folder of that entry.
     .map((path) => path.replace('packages/ui/src/components', dirname(file)))
     .filter((path) => !files.includes(path))
     .filter((path) => !(withoutTheme.has(name) && path.includes('/theme/')))
-    .filter((path) => !(path.startsWith('site/examples/') && hasExample(slug(name), files)))
+    .filter((path) => !path.startsWith('site/examples/'))
   const lines = missing.map((path) => `${name}: ${path} is missing. Run npm run new:component ${name}.`)
   if (!source && files.includes(file))
     lines.push(`${name}: no entry exports it from ${file}. Export it there, then run npm run generate.`)
-  return lines
+  return [...lines, ...checkExamples(name, sources)]
+}
+
+const requiredExamples = 3
+
+/** Counts the examples of a component that its docs page shows. A file that no page shows does not help a reader. */
+function checkExamples(name: string, { files, read }: Sources): string[] {
+  const folder = slug(name)
+  const page = `site/content/docs/2.components/${folder}.md`
+  if (!files.includes(page)) return []
+  const shown = new Set(
+    [...read(page).matchAll(/::component-example\{[^}]*\bname="([^"]+)"/g)].map(([, path]) => path!),
+  )
+  const found = [...shown].filter(
+    (path) => path.startsWith(`${folder}/`) && files.includes(`site/examples/${path}.tsx`),
+  )
+  if (found.length >= requiredExamples) return []
+  return [
+    `${name}: ${page} shows ${found.length} of at least ${requiredExamples} examples. Write more in site/examples/${folder}.`,
+  ]
 }
 
 function checkPage(page: string, folder: string, hasExamples: boolean, name: string, { files }: Sources): string[] {

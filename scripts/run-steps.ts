@@ -13,7 +13,8 @@ export async function runSteps(steps: readonly Step[], { stopAtFailure = false }
     })
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
     console.log(counts.failed > 0 ? `✗ ${name} failed after ${seconds}. ${cure}` : `✓ ${name} in ${seconds}`)
-    all.push(counts)
+    // A step that counts no single tests is named itself, so that the summary of a long run always says what failed.
+    all.push(counts.failed > 0 && counts.failures.length === 0 ? { ...counts, failures: [`${name}. ${cure}`] } : counts)
     if (stopAtFailure && counts.failed > 0) break
   }
   return addCounts(all)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { buildPackage } from '../packages/ui/build/build.ts'
 import { findChromium, launchOptions } from './chromium.ts'
 import { packLibrary } from './pack-library.ts'
@@ -24,6 +24,7 @@ export interface ScratchApp {
 export const versions = {
   react: ['react@19.3.1', 'react-dom@19.3.1'],
   types: ['typescript@5.9.3', '@types/react@19.3.0', '@types/react-dom@19.3.0', '@types/node@24'],
+  icons: '@iconify-json/lucide@1.2.137',
   pnpm: 'pnpm@12.18.0',
 }
 
@@ -46,7 +47,10 @@ export function viteTsconfig(include: string[], options: { skipLibCheck?: boolea
   })
 }
 
-/** The page of every app. It passes no functions, so that it can also be a server component. */
+/**
+ * The page of every app. It passes no functions, so that it can also be a server component. The app needs `versions.icons`
+ * for the icon.
+ */
 export const homePage = `import { Badge, Button, DatePicker, DropdownMenu, Modal, Tooltip } from '@frond/ui'
 
 export default function Home() {
@@ -54,6 +58,7 @@ export default function Home() {
     <main>
       <h1>${title}</h1>
       <Button label="Save changes" to="/" />
+      <Button label="Deploy" icon="lucide:rocket" />
       <Badge label="New" />
       <Modal title="Sure?" trigger={<Button label="Open" />}>
         Shown in the modal.
@@ -120,7 +125,7 @@ export function tryPage(
 ): Promise<{ html: string; requests: number }> {
   return withServer(what, folder, command, async (url, html) => {
     const requests = await openInBrowser(url, html.includes(title))
-    console.log(`${what}: page shown, ${requests} requests`)
+    console.log(`${what}: page shown, icon drawn, overlays opened, date chosen, ${requests} requests`)
     return { html, requests }
   })
 }
@@ -177,6 +182,7 @@ async function openInBrowser(url: string, isServerRendered: boolean): Promise<nu
       const page = await browser.newPage({ javaScriptEnabled: false })
       await page.goto(url)
       await expectStyledButton(page)
+      await expectDrawnIcon(deployButton(page))
     }
     const page = await browser.newPage()
     let requests = 0
@@ -205,6 +211,7 @@ export function recordMessages(page: Page, messages: string[]): void {
 async function tryComponents(page: Page): Promise<void> {
   await page.getByRole('heading', { name: title }).waitFor()
   await expectStyledButton(page)
+  await expectDrawnIcon(deployButton(page))
 
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('dialog', { name: 'Sure?' }).getByText('Shown in the modal.').waitFor()
@@ -236,6 +243,19 @@ async function expectStyledButton(page: Page): Promise<void> {
     .locator('.fr-button', { hasText: 'Save changes' })
     .evaluate((button) => getComputedStyle(button).paddingInlineStart)
   expectThat(Number.parseFloat(padding) > 0, `the button is styled, but its padding is ${padding}`)
+}
+
+function deployButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Deploy' })
+}
+
+/** Expects a visible icon in the button. The placeholder of a missing icon is an `svg` without shapes, so its shapes have no size. */
+export async function expectDrawnIcon(button: Locator): Promise<void> {
+  const { box, shapes, html } = await button.locator('svg').evaluate((svg: SVGSVGElement) => {
+    const size = ({ width, height }: DOMRect) => Math.min(width, height)
+    return { box: size(svg.getBoundingClientRect()), shapes: size(svg.getBBox()), html: svg.outerHTML }
+  })
+  expectThat(box > 0 && shapes > 0, `the icon is drawn, but it is ${html} in a box of ${box} px`)
 }
 
 async function waitForAnswer(url: string, isRunning: () => boolean): Promise<string> {

@@ -1,7 +1,14 @@
 import { expect as baseExpect } from '@playwright/test'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { findChromium, launchOptions } from './chromium.ts'
-import { chooseDate, expectThat, recordMessages, withServer, type ServerCommand } from './scratch-app.ts'
+import {
+  chooseDate,
+  expectDrawnIcon,
+  expectThat,
+  recordMessages,
+  withServer,
+  type ServerCommand,
+} from './scratch-app.ts'
 
 /** A development server may compile for many seconds before it answers. */
 const expect = baseExpect.configure({ timeout: 60_000 })
@@ -30,7 +37,7 @@ async function expectStyledHtml(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(url)
   await expect(detailsButton(page)).not.toHaveCSS('padding-inline-start', '0px')
-  await expect(detailsButton(page).locator('svg path').first()).toBeAttached()
+  await expectDrawnIcon(detailsButton(page))
   await page.close()
 }
 
@@ -50,6 +57,7 @@ async function usePage(browser: Browser, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
   try {
     await waitForHydration(detailsButton(page))
+    await expectDrawnIcon(detailsButton(page))
     await detailsButton(page).click()
     await expect(page.getByRole('dialog', { name: 'Shipping' })).toContainText('Orders ship within two days.')
     await page.keyboard.press('Escape')

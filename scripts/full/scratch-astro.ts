@@ -11,7 +11,7 @@ const guide = readAnswer({
 
 const app = {
   dependencies: [...versions.react, 'astro@7.3.5', '@astrojs/react@7.0.0'],
-  devDependencies: ['@iconify-json/lucide@1.2.137', ...versions.types],
+  devDependencies: [versions.icons, ...versions.types],
   files: {
     ...Object.fromEntries(guide),
     'src/components/Dates.tsx': `import { App, DatePicker } from '@frond/ui'

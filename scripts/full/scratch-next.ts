@@ -4,7 +4,7 @@ import { expectThat, homePage, installScratch, packageManagers, runIn, tryPage, 
 
 const app = {
   dependencies: [...versions.react, 'next@16.4.6'],
-  devDependencies: versions.types,
+  devDependencies: [versions.icons, ...versions.types],
   files: {
     'app/layout.tsx': `import '@frond/ui/css'
 import type { ReactNode } from 'react'
@@ -25,6 +25,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 `,
     'app/providers.tsx': `'use client'
 
+import './frond-icons'
 import { App, type LinkAdapter } from '@frond/ui'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
@@ -63,6 +64,7 @@ export function Providers({ children }: { children: ReactNode }) {
 for (const packageManager of packageManagers) {
   const what = `next, ${packageManager}`
   const folder = await installScratch('next', app, packageManager)
+  runIn(folder, 'npx', ['frond-ui', 'icons'])
   await tryPage(`${what}, development`, folder, ['next/dist/bin/next', 'dev'])
   runIn(folder, 'npx', ['next', 'build'])
   const { html } = await tryPage(`${what}, built`, folder, ['next/dist/bin/next', 'start'])

@@ -12,7 +12,7 @@ const app = {
     `@react-router/serve@${reactRouter}`,
     'isbot@5',
   ],
-  devDependencies: ['vite@8.3.8', `@react-router/dev@${reactRouter}`, ...versions.types],
+  devDependencies: ['vite@8.3.8', `@react-router/dev@${reactRouter}`, versions.icons, ...versions.types],
   files: {
     'vite.config.ts': `import { frond } from '@frond/ui/vite'
 import { reactRouter } from '@react-router/dev/vite'

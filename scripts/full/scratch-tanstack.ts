@@ -11,7 +11,7 @@ const guide = readAnswer({
 
 const app = {
   dependencies: [...versions.react, '@tanstack/react-router@1.170.46', '@tanstack/react-start@1.169.5'],
-  devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', '@iconify-json/lucide@1.2.137', ...versions.types],
+  devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', versions.icons, ...versions.types],
   files: {
     ...Object.fromEntries(guide),
     'src/routes/dates.tsx': `import { DatePicker } from '@frond/ui'

@@ -67,12 +67,12 @@ createRoot(document.getElementById('root')!).render(
 const apps = {
   plain: {
     dependencies: versions.react,
-    devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', ...versions.types],
+    devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', versions.icons, ...versions.types],
     files: { ...files, 'vite.config.ts': viteConfig('') },
   },
   'vite-7': {
     dependencies: versions.react,
-    devDependencies: ['vite@7.3.8', '@vitejs/plugin-react@5.2.0', ...versions.types],
+    devDependencies: ['vite@7.3.8', '@vitejs/plugin-react@5.2.0', versions.icons, ...versions.types],
     files: { ...files, 'vite.config.ts': viteConfig('') },
   },
   tailwind: {
@@ -82,6 +82,7 @@ const apps = {
       '@vitejs/plugin-react@6.3.0',
       'tailwindcss@4.3.5',
       '@tailwindcss/vite@4.3.5',
+      versions.icons,
       ...versions.types,
     ],
     files: {

@@ -66,6 +66,9 @@ function readHeadings(lines: readonly string[]): { line: number; level: number; 
   return lines.flatMap((text, line) => {
     if (/^\s*```/.test(text)) isCode = !isCode
     const [, marks, title] = (!isCode && /^(#{2,6}) (.+)$/.exec(text)) || []
-    return marks && title ? [{ line, level: marks.length, id: slugger.slug(title.replaceAll('`', '')) }] : []
+    if (!marks || !title) return []
+    // A heading can set its id: `### Placement {#content-prop}`.
+    const [, id] = /\{#([\w-]+)\}$/.exec(title) ?? []
+    return [{ line, level: marks.length, id: id ?? slugger.slug(title.replaceAll('`', '')) }]
   })
 }
