@@ -134,8 +134,9 @@ function prefetchWhen(on: 'visibility' | 'interaction', link: Element, prefetch:
   }
 }
 
+/** Runs a function when the browser is idle, or after a second: a page that is busy with an animation may never be idle. */
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 1)
 }
 
