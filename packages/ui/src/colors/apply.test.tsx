@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '../css/base.css'
 import '../css/tokens.css'
+import { toHexColor } from '../testing/computed-color.ts'
 import { applyColors, applyRadius } from './apply.ts'
 import { setColorMode, withoutTransitions } from './color-mode.ts'
 import { mix } from './contrast.ts'
@@ -26,11 +27,7 @@ function paintedBy(html: string): string {
 }
 
 function painted(element: Element): string {
-  const canvas = document.createElement('canvas').getContext('2d')!
-  canvas.fillStyle = getComputedStyle(element).backgroundColor
-  canvas.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-  return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return toHexColor(getComputedStyle(element).backgroundColor)
 }
 
 const fill = '<i id="probe" class="fr--primary" style="background-color: var(--c)"></i>'

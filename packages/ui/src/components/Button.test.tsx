@@ -2,9 +2,11 @@ import { createElement, useState, type FormEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { contrast } from '../colors/contrast.ts'
 import { FrondContext } from '../system/frond-context.ts'
 import type { LinkElementProps } from '../system/links/link-adapter.ts'
 import { forgetWarnings } from '../system/warn.ts'
+import { toHexColor } from '../testing/computed-color.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { buttonTheme } from '../theme/button.ts'
@@ -204,6 +206,21 @@ describe('Button', () => {
       expect(button.scrollWidth).toBeLessThanOrEqual(200)
       expect(button.querySelector('[data-slot="leadingIcon"]')!.getBoundingClientRect().width).toBe(18)
     }
+  })
+
+  it.each(['light', 'dark'])('has readable text on the primary fill in %s mode, also when hovered', async (mode) => {
+    document.documentElement.className = mode
+    await render(<Button label="Save" />)
+    const style = getComputedStyle(findPart('button')!)
+    const ratio = () => contrast(toHexColor(style.color), toHexColor(style.backgroundColor))
+    await userEvent.unhover(page.getByRole('button'))
+    await settle()
+    const rest = style.backgroundColor
+    expect(ratio()).toBeGreaterThanOrEqual(4.5)
+    await userEvent.hover(page.getByRole('button'))
+    await settle()
+    expect(style.backgroundColor).not.toBe(rest)
+    expect(ratio()).toBeGreaterThanOrEqual(4.5)
   })
 
   it('changes its style on hover, but not while it is disabled', async () => {

@@ -12,8 +12,10 @@ import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { contrast } from '../colors/contrast.ts'
 import { forgetWarnings } from '../system/warn.ts'
 import { defineLocale } from '../locale/define-locale.ts'
+import { toHexColor } from '../testing/computed-color.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
@@ -68,6 +70,18 @@ describe('Calendar', () => {
     expect(labels('gridRow')[0]).toBe('262728293012')
     expect(document.querySelectorAll('[data-slot=gridRow]')).toHaveLength(6)
     await expect.element(day('Tuesday, May 12, 2026')).toHaveTextContent('12')
+  })
+
+  it.each(['light', 'dark'])('shows days of other months weaker, but readable, in %s mode', async (mode) => {
+    await render(
+      <div className={mode} style={{ background: 'var(--ui-bg)' }}>
+        <Calendar defaultPlaceholder="2026-05-12" />
+      </div>,
+    )
+    const ground = toHexColor(getComputedStyle(document.querySelector(`.${mode}`)!).backgroundColor)
+    const ratio = (name: string) => contrast(toHexColor(getComputedStyle(day(name).element()).color), ground)
+    expect(ratio('April 30, 2026')).toBeGreaterThanOrEqual(4.5)
+    expect(ratio('May 1, 2026')).toBeGreaterThan(2 * ratio('April 30, 2026'))
   })
 
   it('chooses a day, then another one, and clears the value when that day is clicked again', async () => {

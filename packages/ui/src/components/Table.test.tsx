@@ -173,6 +173,12 @@ describe('Table', () => {
     expect(getComputedStyle(page.getByRole('cell', { name: '717710' }).element()).textAlign).toBe('end')
   })
 
+  it('has digits of equal width, so that numbers line up', async () => {
+    await render(<Table data={[{ size: 111 }, { size: 888 }]} />)
+    const style = getComputedStyle(page.getByRole('cell').first().element())
+    expect(style.fontVariantNumeric).toBe('tabular-nums')
+  })
+
   it('applies defaultColumn to every column', async () => {
     await render(
       <Table data={cities} columns={columns} defaultColumn={{ cell: ({ getValue }) => `<${getValue()}>` }} />,

@@ -506,6 +506,29 @@ describe('tableColumnPinning', () => {
     expect(getComputedStyle(page.getByText('Lisbon').element()).position).toBe('sticky')
   })
 
+  it.each(['ltr', 'rtl'])('keeps the text of headers away from the line of pinned columns (%s)', async (dir) => {
+    await render(
+      <div style={{ width: 300 }} dir={dir}>
+        <Table
+          data={cities}
+          columns={columns}
+          features={[tableColumnPinning, tableSorting]}
+          defaultColumnPinning={{ start: ['name'], end: ['people'] }}
+        />
+      </div>,
+    )
+    const spaces = ['City', 'People'].map((name) => {
+      const cell = header(name).element()
+      const text = document.createRange()
+      text.selectNodeContents(page.getByText(name, { exact: true }).element())
+      const [inner, outer] = [text.getBoundingClientRect(), cell.getBoundingClientRect()]
+      return cell.matches('[data-pinned=start]') === (dir === 'ltr')
+        ? outer.right - inner.right
+        : inner.left - outer.left
+    })
+    expect(Math.min(...spaces)).toBeGreaterThanOrEqual(16)
+  })
+
   it('renders no style attributes on the server', () => {
     const html = renderToString(
       <Table
