@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { contrast } from '../colors/contrast.ts'
 import { FrondContext } from '../system/frond-context.ts'
 import { forgetWarnings } from '../system/warn.ts'
+import { toHexColor } from '../testing/computed-color.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
 import { colorNames } from '../theme/color-names.ts'
@@ -118,6 +119,20 @@ describe('Switch', () => {
     expect(color()).toBe('rgb(255, 255, 255)')
   })
 
+  it.each(['light', 'dark'])('has an edge with a contrast of 3 in both states in %s mode', async (mode) => {
+    await render(
+      <div className={mode} style={{ background: 'var(--ui-bg)' }}>
+        <Switch label="Wi-Fi" />
+      </div>,
+    )
+    const page = toHexColor(getComputedStyle(document.querySelector(`.${mode}`)!).backgroundColor)
+    const edge = () => /(\w+\([^)]*\)) 0px 0px 0px 1px inset/.exec(getComputedStyle(native()).boxShadow)![1]!
+    expect(contrast(toHexColor(edge()), page)).toBeGreaterThanOrEqual(3)
+    await userEvent.click(toggle())
+    await expect.element(toggle()).toBeChecked()
+    expect(contrast(toHexColor(edge()), page)).toBeGreaterThanOrEqual(3)
+  })
+
   it('shows an icon for each state', async () => {
     await render(<Switch label="Dark" checkedIcon={moon} uncheckedIcon={sun} />)
     const shown = () =>
@@ -129,36 +144,36 @@ describe('Switch', () => {
     expect(shown()).toEqual([expect.stringContaining('M21')])
   })
 
-  it('has aria-busy and is disabled while it loads, and keeps focus', async () => {
-    function Slow() {
-      const [state, setState] = useState({ on: false, loading: false })
-      return (
-        <>
-          <Switch
-            label="Wi-Fi"
-            checked={state.on}
-            loading={state.loading}
-            checkedIcon={sun}
-            onCheckedChange={(on) => setState({ on, loading: true })}
-          />
-          <button onClick={() => setState({ ...state, loading: false })} tabIndex={-1}>
-            Done
-          </button>
-        </>
-      )
-    }
-    await render(<Slow />)
+  it('keeps its value, its form entry and the focus while it loads', async () => {
+    const change = vi.fn()
+    const content = (loading: boolean) => (
+      <form>
+        <Switch label="Wi-Fi" name="wifi" defaultChecked checkedIcon={sun} loading={loading} onCheckedChange={change} />
+      </form>
+    )
+    const screen = await render(content(false))
     native().focus()
-    await userEvent.keyboard(' ')
-    await expect.element(toggle()).toBeDisabled()
+    await screen.rerender(content(true))
     await expect.element(toggle()).toHaveAttribute('aria-busy', 'true')
+    await expect.element(toggle()).toHaveAttribute('aria-disabled', 'true')
     expect(findPart('icon')!.innerHTML).not.toContain('circle')
-    // Wait until the browser has removed the focus from the disabled input.
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    document.querySelector('button')!.click()
-    await expect.element(toggle()).toBeEnabled()
+    await userEvent.keyboard(' ')
+    await userEvent.click(page.getByText('Wi-Fi'), { force: true })
     await expect.element(toggle()).toBeChecked()
     await expect.element(toggle()).toHaveFocus()
+    expect(new FormData(document.querySelector('form')!).get('wifi')).toBe('on')
+    expect(change).not.toHaveBeenCalled()
+
+    await screen.rerender(content(false))
+    await userEvent.keyboard(' ')
+    await expect.element(toggle()).not.toBeChecked()
+    expect(change.mock.calls).toEqual([[false]])
+  })
+
+  it('keeps a controlled value while it loads', async () => {
+    await render(<Switch label="Wi-Fi" checked loading />)
+    await userEvent.click(page.getByText('Wi-Fi'), { force: true })
+    await expect.element(toggle()).toBeChecked()
   })
 
   it('spins the loading icon', async () => {

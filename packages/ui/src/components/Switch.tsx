@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, type ChangeEvent, type ReactNode } from 'react'
 import { loading as loadingRole } from '../icons/loading.ts'
 import type { CheckedValue } from '../primitives/form/checked-value.ts'
 import { choiceText } from './choice/choice-text.tsx'
@@ -32,7 +32,7 @@ export interface SwitchProps<True extends CheckedValue = true, False extends Che
   size?: ThemeOption<typeof switchTheme, 'size'>
   /** Shows a ring around the track. @default false */
   highlight?: boolean
-  /** Shows the loading icon in the thumb and disables the switch. @default false */
+  /** Shows the loading icon in the thumb and prevents changes. The switch keeps the focus. @default false */
   loading?: boolean
   /** Icon shown while loading. @default the icon of the role `loading` */
   loadingIcon?: IconValue
@@ -70,14 +70,11 @@ export function Switch<const True extends CheckedValue = true, const False exten
   let inside: ReactNode = null
   if (loading) {
     inside = (
-      <>
-        <IconView
-          name={loadingIcon ?? roleIcon(frond, 'loading', loadingRole)}
-          className={classes.icon}
-          data-slot="icon"
-        />
-        <KeepFocus />
-      </>
+      <IconView
+        name={loadingIcon ?? roleIcon(frond, 'loading', loadingRole)}
+        className={classes.icon}
+        data-slot="icon"
+      />
     )
   } else if (checkedIcon || uncheckedIcon) {
     inside = (
@@ -98,7 +95,7 @@ export function Switch<const True extends CheckedValue = true, const False exten
             {...nativeSwitch}
             data-slot="base"
             {...attributes}
-            {...(loading ? { disabled: true, 'aria-busy': true } : undefined)}
+            {...(loading ? loadingAttributes : undefined)}
             className={classes.base}
           />
           <span className={classes.thumb} data-slot="thumb">
@@ -111,20 +108,11 @@ export function Switch<const True extends CheckedValue = true, const False exten
   })
 }
 
-/**
- * The switch is disabled while it is loading and loses the focus. Returns the focus when the switch is enabled again.
- */
-function KeepFocus() {
-  const marker = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const input = marker.current?.closest('[data-slot="container"]')?.querySelector('input')
-    if (!input || input !== input.ownerDocument.activeElement) return
-    return () => {
-      // The cleanup runs before React enables the input.
-      queueMicrotask(() => {
-        if (input.ownerDocument.activeElement === input.ownerDocument.body) input.focus()
-      })
-    }
-  }, [])
-  return <span ref={marker} hidden />
+/** While it loads, the switch is not disabled, because a disabled input loses the focus. It undoes presses instead. */
+const loadingAttributes = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    currentTarget.checked = !currentTarget.checked
+  },
 }

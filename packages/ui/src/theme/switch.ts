@@ -16,7 +16,7 @@ export const switchTheme = defineTheme({
   slots: {
     root: `${choiceRow} w-fit max-w-full`,
     container: choiceContainer,
-    base: `peer/base ${choiceInput} ${controlFocus} h-(--track) w-[calc(var(--track)*2)] rounded-full bg-accented ring ring-inset ring-control checked:bg-role checked:ring-role forced-colors:border forced-colors:checked:bg-[Highlight]`,
+    base: `peer/base ${choiceInput} ${controlFocus} h-(--track) w-[calc(var(--track)*2)] rounded-full bg-accented ring ring-inset ring-control checked:bg-role checked:ring-role-strong forced-colors:border forced-colors:checked:bg-[Highlight]`,
     thumb:
       'pointer-events-none absolute start-0.5 flex size-[calc(var(--track)-4px)] items-center justify-center rounded-full bg-white text-(color:--ui-border-control) shadow-sm transition-[translate] ease-spring peer-checked/base:translate-x-(--track) peer-checked/base:bg-(--on-thumb,#fff) peer-checked/base:text-(color:--c-text) motion-reduce:transition-none rtl:peer-checked/base:-translate-x-(--track) forced-colors:bg-[ButtonText] forced-colors:peer-checked/base:bg-[HighlightText] [&>[data-on]]:hidden peer-checked/base:[&>[data-off]]:hidden peer-checked/base:[&>[data-on]]:block',
     icon: 'size-[75%] shrink-0 forced-colors:text-[ButtonFace]',
@@ -34,7 +34,7 @@ export const switchTheme = defineTheme({
       xl: { root: 'text-base [--track:--spacing(6)]' },
     },
     highlight: { true: { base: 'outline-2 outline-offset-2' } },
-    loading: { true: { root: 'has-disabled:cursor-progress', base: 'disabled:cursor-progress', icon: 'animate-spin' } },
+    loading: { true: { root: 'cursor-progress opacity-75', base: 'cursor-progress', icon: 'animate-spin' } },
     required: { true: { label: choiceRequired } },
   },
   // The fill of neutral is white in dark mode, where a white thumb would be invisible.
