@@ -45,3 +45,9 @@ export const activationBudget = {
   /** Activations per second, compared with bare inserts of the same rows. */
   insertRatio: 0.3,
 }
+
+/** For `bench/webhooks.ts`: docs pages while unsigned payment events arrive. */
+export const webhookBudget = {
+  perSecond: 1000,
+  p99Ms: 200,
+}

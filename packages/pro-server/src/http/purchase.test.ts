@@ -5,6 +5,7 @@ import { testCards } from '../payments/test-cards.ts'
 import { ProviderError, type CheckoutProvider } from '../payments/provider.ts'
 import { signWebhook } from '../payments/webhook-signature.ts'
 import { findBrokenAuditLine } from '../store/audit.ts'
+import { countOpenMatters } from '../store/check-data.ts'
 import { createTestApi, downPlace, type TestApi } from '../testing/test-api.ts'
 import { storeKinds } from '../testing/stores.ts'
 
@@ -269,13 +270,19 @@ describe('events of the payment provider', () => {
     expect(lines.at(-1)?.detail).toBe('{"from":"paid","refundedMinor":1000}')
   })
 
-  test('W18: an event for an unknown session is stored, ignored and logged', async () => {
-    const api = await createTestApi('sqlite')
-    expect((await sendEvent(api, { id: 'evt_x', type, sessionId: 'cs_unknown' })).status).toBe(200)
-    const rows = await api.server.core.store.run((db) => db.selectFrom('webhook_event').selectAll().execute())
-    expect(rows).toMatchObject([{ event_id: 'evt_x', status: 'ignored' }])
-    expect(api.logs.join()).toContain('pro.event-ignored')
-  })
+  test.each(storeKinds)(
+    'W18: an event for an unknown session is stored, ignored, logged and counted on %s',
+    async (kind) => {
+      const api = await createTestApi(kind)
+      const { store } = api.server.core
+      expect(await store.run(countOpenMatters)).toEqual({ ignoredEvents: 0, failedEvents: 0, mismatchedPurchases: 0 })
+      expect((await sendEvent(api, { id: 'evt_x', type, sessionId: 'cs_unknown' })).status).toBe(200)
+      const rows = await store.run((db) => db.selectFrom('webhook_event').selectAll().execute())
+      expect(rows).toMatchObject([{ event_id: 'evt_x', status: 'ignored' }])
+      expect((await store.run(countOpenMatters)).ignoredEvents).toBe(1)
+      expect(api.logs.join()).toContain('pro.event-ignored')
+    },
+  )
 
   test('W19: a live event on a test server changes nothing', async () => {
     const api = await createTestApi('sqlite')
@@ -317,6 +324,7 @@ describe('events of the payment provider', () => {
     const { body } = await api.get(`/purchases/${purchase.id}`, { Authorization: `Claim ${claimToken}` })
     expect(body.status).toBe('mismatch')
     expect((await countRows(api)).licenses).toEqual([])
+    expect((await api.server.core.store.run(countOpenMatters)).mismatchedPurchases).toBe(1)
   })
 
   test('refuses other providers, and the sandbox in live mode', async () => {

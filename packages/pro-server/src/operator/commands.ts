@@ -11,7 +11,7 @@ import { saveSecrets } from '../settings.ts'
 import { release } from '../store/activations.ts'
 import { appendAudit, findBrokenAuditLine } from '../store/audit.ts'
 import { backUp, restore } from '../store/backup.ts'
-import { findDataFaults } from '../store/check-data.ts'
+import { countOpenMatters, findDataFaults } from '../store/check-data.ts'
 import { deleteCustomer, findCustomer } from '../store/customers.ts'
 import { createLicense, lockLicense, rotateKey, setLicenseStatus } from '../store/licenses.ts'
 import { saveCustomer } from '../store/purchases.ts'
@@ -250,7 +250,7 @@ export const commands: readonly Command[] = [
   {
     name: 'doctor',
     args: [],
-    summary: 'Show the settings that are in use, without secrets, and check the data.',
+    summary: 'Show the settings without secrets, count what needs attention, and check the data.',
     run: async (tools) => {
       const { core, provider } = tools
       await core.store.check()
@@ -261,6 +261,7 @@ export const commands: readonly Command[] = [
         provider: provider.id,
         escrow: core.escrow,
         keys,
+        ...(await core.store.run(countOpenMatters)),
         ...(await checkData(tools)),
       }
     },

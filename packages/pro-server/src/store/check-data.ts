@@ -50,3 +50,20 @@ async function findOutboxFaults(db: Db): Promise<string[]> {
     ({ id, kind }) => `Task ${id} (${kind}) was given up. Retry it with npm run pro -- outbox retry ${id}.`,
   )
 }
+
+/** What a person has to look at: events that did not change a purchase, and purchases paid with another amount. */
+export async function countOpenMatters(db: Db) {
+  const events = await db
+    .selectFrom('webhook_event')
+    .select('status')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .groupBy('status')
+    .execute()
+  const countEvents = (status: string) => events.find((row) => row.status === status)?.count ?? 0
+  const { mismatchedPurchases } = await db
+    .selectFrom('purchase')
+    .select(sql<number>`cast(count(*) as integer)`.as('mismatchedPurchases'))
+    .where('status', '=', 'mismatch')
+    .executeTakeFirstOrThrow()
+  return { ignoredEvents: countEvents('ignored'), failedEvents: countEvents('failed'), mismatchedPurchases }
+}
