@@ -16,7 +16,6 @@ import {
   type SubmitEvent,
 } from 'react'
 import { useFormStatus } from 'react-dom'
-import { findFocus } from '../primitives/focus/focus.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import type { FormError } from '../primitives/form/form-controller.ts'
 import {
@@ -36,6 +35,7 @@ import { formTheme } from '../theme/form.ts'
 import { toHandle } from './form/form-handle.ts'
 import { FormStore, type FormErrorName, type FormErrorWithId } from './form/form-store.ts'
 import { listen } from './form/listen.ts'
+import { RestoreFocus } from './form/restore-focus.ts'
 import { useSubmit } from './form/use-submit.ts'
 import type { FormInput, FormOutput, FormSchema } from './form/validators.ts'
 
@@ -283,7 +283,6 @@ function FormScope({ frond, parentForm, store, loading, disabled, loadingAuto, c
   const { pending } = useFormStatus()
   const isLoading = loading || pending || parentForm?.loading === true
   const isDisabled = disabled || (loadingAuto && pending) || parentForm?.disabled === true
-  useRestoreFocus(store, isDisabled)
 
   useLayoutEffect(() => store.setPhase(isLoading, isDisabled))
   useEffect(() => store.focusPendingError())
@@ -294,6 +293,7 @@ function FormScope({ frond, parentForm, store, loading, disabled, loadingAuto, c
   )
   return (
     <FrondContext value={inside}>
+      <RestoreFocus store={store} disabled={isDisabled} />
       {typeof children === 'function' ? (
         <FormSlot store={store} loading={isLoading}>
           {children}
@@ -315,21 +315,6 @@ interface FormSlotProps {
 function FormSlot({ store, loading, children }: FormSlotProps) {
   const errors = useSyncExternalStore(store.subscribe, store.getErrorList, store.getErrorList)
   return children({ errors, loading })
-}
-
-/** A control loses the focus when it is disabled. Returns the focus to it when the form is enabled again. */
-function useRestoreFocus(store: FormStore, disabled: boolean): void {
-  const focused = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { root } = store
-    const active = root && findFocus(root)
-    if (disabled) {
-      if (active && root.contains(active)) focused.current = active as HTMLElement
-    } else {
-      if (!store.shouldFocusError && !active) focused.current?.focus()
-      focused.current = null
-    }
-  }, [store, disabled])
 }
 
 /** Shows the errors of the `errors` prop whenever the prop changes. */
