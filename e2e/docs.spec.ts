@@ -601,6 +601,39 @@ for (const path of [...pages, heavy]) {
   })
 }
 
+test('the table page has a framed table with toolbar and footer, and a sticky header over rows that scroll', async ({
+  page,
+}) => {
+  await page.goto('/docs/components/table#api')
+  const scrolling = page.locator('[data-slot=table]').filter({ has: page.getByText('The highest peaks') })
+  const { hidden, top } = await scrolling.evaluate((table) => {
+    table.scrollTop = 40
+    const header = table.querySelector('thead')!.getBoundingClientRect()
+    return { hidden: table.scrollHeight - table.clientHeight, top: header.top - table.getBoundingClientRect().top }
+  })
+  expect(hidden).toBeGreaterThan(40)
+  expect(Math.abs(top)).toBeLessThanOrEqual(1)
+
+  const framed = page.locator('[data-name="table/invoices"] .block-preview')
+  await expect(framed.getByRole('textbox', { name: 'Search invoices' })).toBeVisible()
+  await expect(framed.getByText('1 of 18 selected')).toBeVisible()
+  await expect(framed.getByRole('navigation', { name: 'Pages of invoices' })).toBeVisible()
+})
+
+test('the form page has one form for all validators, with a tab for the schema of each', async ({ page }) => {
+  await page.goto('/docs/components/form')
+  const tabs = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'Valibot' }) })
+  await expect(tabs.getByRole('tab')).toHaveText(['Zod', 'Valibot', 'Yup', 'Joi', 'Superstruct'])
+})
+
+test('the theme pages show swatches of all shades and of the surfaces in both modes', async ({ page }) => {
+  await page.goto('/docs/getting-started/theme/css-variables')
+  await expect(page.getByRole('button', { name: /^Copy --ui-color-\w+-\d+$/ })).toHaveCount(7 * 11)
+  await expect(page.getByRole('button', { name: 'Copy --ui-bg-elevated' })).toHaveCount(2)
+  await page.goto('/docs/getting-started/theme/design-system')
+  await expect(page.getByRole('button', { name: 'Copy bg-muted' }).first()).toBeVisible()
+})
+
 test('the page of the editor shows its text without an interaction, and its props without scrolling', async ({
   page,
 }) => {

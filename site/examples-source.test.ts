@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
+const root = join(import.meta.dirname, '..')
 const folder = join(import.meta.dirname, 'examples')
 
 /** It shows how a hook connects a native control. */
@@ -17,3 +18,20 @@ it('examples use components instead of native controls', () => {
   })
   expect(native).toEqual([])
 })
+
+it('buttons at the end of a dialog are in one order: the neutral one, then the action', () => {
+  const files = ['site/examples', 'site/app', 'templates']
+    .flatMap((name) => globSync(`${name}/**/*.tsx`, { cwd: root }))
+    .filter((file) => !file.includes('node_modules'))
+  const pairs = files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    if (!/<(?:Modal|Slideover|Drawer|Popover)\b/.test(source)) return []
+    return [...source.matchAll(buttonPair)].map(([, first = '', second = '']) => ({ file, first, second }))
+  })
+  expect(pairs.length).toBeGreaterThan(10)
+  const isNeutral = (attributes: string) => attributes.includes('color="neutral"')
+  expect(pairs.filter(({ first, second }) => isNeutral(second) && !isNeutral(first))).toEqual([])
+})
+
+/** The attributes of two buttons that follow each other. An attribute may contain an arrow function. */
+const buttonPair = /<Button\b((?:=>|[^>])*)\/>(?=\s*<Button\b((?:=>|[^>])*)\/>)/g

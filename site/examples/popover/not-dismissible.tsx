@@ -15,9 +15,9 @@ export default function PopoverThatStays() {
           <p role="status" className="text-error empty:hidden">
             {hint}
           </p>
-          <div className="flex gap-2">
+          <div className="flex justify-end gap-2">
+            <Button label="Discard" color="neutral" variant="ghost" onClick={close} />
             <Button label="Keep" onClick={close} />
-            <Button label="Discard" color="neutral" variant="outline" onClick={close} />
           </div>
         </div>
       )}
