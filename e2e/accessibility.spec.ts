@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findViolations } from './axe.ts'
@@ -27,10 +27,20 @@ for (const path of isFull ? findDocsPages() : sample) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
       await page.waitForSelector('html[data-live]')
+      await hydrateIslands(page)
       // Frames show examples with their own headings and landmarks. `site/examples.test.tsx` checks each example alone.
       const violations = await findViolations(page, undefined, { iframes: false })
       const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`))
       expect(faults, colorScheme).toEqual([])
     }
   })
+}
+
+/** Scrolls through the page as a reader does: an island is hydrated when it comes near the viewport. */
+async function hydrateIslands(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  for (const island of await page.locator('[data-island]:visible').all()) {
+    await island.scrollIntoViewIfNeeded()
+    await expect(island).toHaveAttribute('data-live', '')
+  }
 }

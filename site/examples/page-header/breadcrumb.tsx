@@ -6,5 +6,11 @@ const items = [
 ]
 
 export default function PageHeaderBreadcrumb() {
-  return <PageHeader headingLevel={2} title="Calendar" renderHeadline={<Breadcrumb items={items} />} />
+  return (
+    <PageHeader
+      headingLevel={2}
+      title="Calendar"
+      renderHeadline={<Breadcrumb aria-label="Path to Calendar" items={items} />}
+    />
+  )
 }

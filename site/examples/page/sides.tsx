@@ -15,7 +15,7 @@ export default function PageSides() {
     <Page
       className="w-full gap-6 lg:gap-8"
       left={<PageLinks title="Elements" links={chapters} />}
-      right={<PageLinks title="On this page" links={headings} />}
+      right={<PageLinks title="In this chapter" links={headings} />}
     >
       <div className="rounded-lg bg-elevated/50 p-6">A button starts an action.</div>
     </Page>

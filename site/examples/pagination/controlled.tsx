@@ -17,7 +17,14 @@ export default function ControlledPagination() {
           </li>
         ))}
       </ul>
-      <Pagination total={trees.length} itemsPerPage={PER_PAGE} page={page} onPageChange={setPage} size="sm" />
+      <Pagination
+        aria-label="Pages of trees"
+        total={trees.length}
+        itemsPerPage={PER_PAGE}
+        page={page}
+        onPageChange={setPage}
+        size="sm"
+      />
     </div>
   )
 }

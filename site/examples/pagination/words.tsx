@@ -7,6 +7,7 @@ export default function PaginationWords() {
 
   return (
     <Pagination
+      aria-label="Pages of posts"
       total={last * 10}
       page={page}
       onPageChange={setPage}
