@@ -182,4 +182,10 @@ describe('matchLocale', () => {
     expect(matchLocale(['sr', '*'])).toBeUndefined()
     expect(matchLocale([])).toBeUndefined()
   })
+
+  it('finds the best of the given languages', () => {
+    expect(matchLocale(['de-AT', 'en'], ['ar', 'de', 'en'])).toBe('de')
+    expect(matchLocale(['fr', 'en-GB'], ['ar', 'de', 'en'])).toBe('en')
+    expect(matchLocale(['fr'], ['ar', 'de', 'en'])).toBeUndefined()
+  })
 })

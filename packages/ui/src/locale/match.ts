@@ -1,29 +1,34 @@
 import { localeList, type LocaleCode } from './list.ts'
 
 /**
- * The locale of the library that fits the user's languages best. Pass `navigator.languages`, or the `Accept-Language`
- * header split at its commas. Returns `undefined` if none fits.
+ * The locale that fits the user's languages best. Pass `navigator.languages`, or the `Accept-Language` header split at its
+ * commas. `codes` are the languages of your app, by default all of the library. Returns `undefined` if none fits.
  */
-export function matchLocale(languages: readonly string[]): LocaleCode | undefined {
+export function matchLocale<Code extends string = LocaleCode>(
+  languages: readonly string[],
+  codes?: readonly Code[],
+): Code | undefined {
+  // The cast is safe: without `codes`, the type of a code is that of the library.
+  const offered = codes ?? (localeList.map(({ code }) => code) as readonly string[] as readonly Code[])
   for (const language of languages) {
-    const match = matchOne(language)
+    const match = matchOne(language, offered)
     if (match) return match
   }
 }
 
-function matchOne(language: string): LocaleCode | undefined {
+function matchOne<Code extends string>(language: string, codes: readonly Code[]): Code | undefined {
   const wanted = parse(language.split(';', 1)[0]!.trim())
   if (!wanted) return
-  const near = localeList.filter(({ code }) => {
-    const offered = parse(code)!
-    return offered.language === wanted.language && offered.script === wanted.script
+  const near = codes.filter((code) => {
+    const offered = parse(code)
+    return offered?.language === wanted.language && offered.script === wanted.script
   })
-  const best =
-    near.find(({ code }) => code === wanted.tag) ??
-    near.find(({ code }) => code === wanted.language) ??
-    // If the library has only other regions of the language, use one with the same script: `zh-TW` for `zh-Hant-HK`.
+  return (
+    near.find((code) => code === wanted.tag) ??
+    near.find((code) => code === wanted.language) ??
+    // If there are only other regions of the language, use one with the same script: `zh-TW` for `zh-Hant-HK`.
     near[0]
-  return best?.code
+  )
 }
 
 /** The two written forms of Norwegian and the macrolanguage are close enough to replace one another. */
