@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCodeBlocks, toModule } from './docs-code.ts'
+import { readCodeBlocks, readRelativeImports, toModule } from './docs-code.ts'
 
 describe('readCodeBlocks', () => {
   it('returns TypeScript blocks with file name and line', () => {
@@ -54,5 +54,15 @@ describe('toModule', () => {
   it('does not change a complete module', () => {
     const code = "import { Button } from '@frond/ui'\n\nexport const save = <Button />"
     expect(toModule(code)).toBe(`\n${code}`)
+  })
+})
+
+describe('readRelativeImports', () => {
+  it('returns the modules of the page, with or without an extension', () => {
+    const code = "import { a } from './a.ts'\nimport b from '../b'\nimport './c.css'\nimport { d } from 'd'"
+    expect([...readRelativeImports('src/main.ts', code)]).toEqual([
+      ['./a', ['a']],
+      ['../b', ['default']],
+    ])
   })
 })

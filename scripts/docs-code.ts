@@ -98,26 +98,37 @@ const shadowedGlobals = ['name', 'open', 'status']
 export function toModule(code: string): string {
   const shadowed = shadowedGlobals.filter((name) => !new RegExp(`(?:const|let|function)[^=]*\\b${name}\\b`).test(code))
   const head = hasExports(code) ? '' : `declare const ${shadowed.map((name) => `${name}: any`).join(', ')}; export {};`
-  const [imports = ''] = /^(?:import\b.*\n)*/.exec(code) ?? []
-  const rest = code.slice(imports.length)
+  const { imports, rest } = splitImports(code)
   const isJsx = /^(?:\s*\/\/.*\n)*\s*</.test(rest)
   return isJsx ? `${`${head}\n${imports}`.trimEnd()}; export const jsx = <>\n${rest}\n</>` : `${head}\n${code}`
 }
 
-/** The names that a module imports from relative paths, by path. */
+/** Separates the imports at the start of a code block. */
+export function splitImports(code: string): { imports: string; rest: string } {
+  const [imports = ''] = /^(?:import\b.*\n)*/.exec(code) ?? []
+  return { imports, rest: code.slice(imports.length) }
+}
+
+/** The names that a module imports from relative paths, by path without the extension of TypeScript. */
 export function readRelativeImports(path: string, code: string): Map<string, string[]> {
   const { module } = parseSync(path, code)
   const found = new Map<string, string[]>()
   for (const { moduleRequest, entries } of module.staticImports) {
-    if (!/^\.\.?\/[^.]+$/.test(moduleRequest.value)) continue
+    const specifier = toRelativeModule(moduleRequest.value)
+    if (!specifier) continue
     const imported = entries.map(({ importName }) => (importName.kind === 'Default' ? 'default' : importName.name!))
-    found.set(moduleRequest.value, [...(found.get(moduleRequest.value) ?? []), ...imported])
+    found.set(specifier, [...(found.get(specifier) ?? []), ...imported])
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    const specifier = code.slice(moduleRequest.start + 1, moduleRequest.end - 1)
-    if (/^\.\.?\/[^.]+$/.test(specifier)) found.set(specifier, ['default'])
+    const specifier = toRelativeModule(code.slice(moduleRequest.start + 1, moduleRequest.end - 1))
+    if (specifier) found.set(specifier, ['default'])
   }
   return found
+}
+
+/** `undefined` if it is the name of a package or the path of a stylesheet. */
+function toRelativeModule(specifier: string): string | undefined {
+  return /^(\.\.?\/[^.]+)(?:\.tsx?)?$/.exec(specifier)?.[1]
 }
 
 /** A module of the reader's app that the page does not show. */
