@@ -42,7 +42,7 @@ async function expectStyledHtml(browser: Browser, url: string): Promise<void> {
 }
 
 /** Only the inline script of the head runs, as before the first paint. */
-async function expectDarkBeforeScripts(browser: Browser, url: string): Promise<void> {
+export async function expectDarkBeforeScripts(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ colorScheme: 'dark' })
   await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
   await page.goto(url)
@@ -78,7 +78,7 @@ async function usePage(browser: Browser, url: string): Promise<void> {
 }
 
 /** React adds its properties to an element when it starts to handle the events of the element. */
-async function waitForHydration(element: Locator): Promise<void> {
+export async function waitForHydration(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))))
     .toBe(true)

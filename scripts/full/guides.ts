@@ -18,7 +18,7 @@ import { showFile } from './guides/show.ts'
 
 /**
  * Runs the TypeScript blocks of the guides in a new Vite app: components are rendered and used in a browser, configurations
- * build an app, and tests pass. Blocks of other frameworks run in the steps that `guides/guide-blocks.ts` names. With words
+ * build an app, and tests pass. Blocks of other frameworks run in the steps that `guides/framework-blocks.ts` names. With words
  * as arguments, it opens only the blocks whose id starts with one of them, such as `forms` or `tables-83`.
  */
 
@@ -89,9 +89,7 @@ try {
 } finally {
   await browser.close()
 }
-const run = blocks.filter(
-  (block) => !['other step', 'none', 'browser'].includes(block.runner) || opened.includes(block),
-)
+const run = blocks.filter((block) => !['other step', 'browser'].includes(block.runner) || opened.includes(block))
 console.log(`guides: ${run.length - failures.length} of ${run.length} blocks work`)
 for (const failure of failures) console.log(failure)
 process.exitCode = failures.length > 0 ? 1 : 0
@@ -204,7 +202,7 @@ function filesOf(block: GuideBlock): Record<string, string> {
   if (runner === 'browser test') return { [`browser/${id}.test.tsx`]: code }
   if (runner === 'playwright')
     return { [`playwright/${id}.${block.filename === 'playwright.config.ts' ? 'ts' : 'spec.ts'}`]: code }
-  if (runner === 'other step' || runner === 'none') return {}
+  if (runner === 'other step') return {}
   const samePage = blocks.filter((other) => other.address === address)
   const files = Object.entries(toFiles(block, samePage))
   return Object.fromEntries(files.map(([path, content]) => [`blocks/${id}/${path}`, content]))

@@ -1,19 +1,15 @@
 import { installScratch, packageManagers, runIn, versions } from '../scratch-app.ts'
 import { tryGuide } from '../scratch-guide.ts'
+import { astroBlocks } from './guides/framework-blocks.ts'
 import { readAnswer } from './tasks/read-answer.ts'
 
 /** New Astro sites with the code of the installation guide: they work in development and when built. */
-
-const guide = readAnswer({
-  section: '/docs/getting-started/installation/astro',
-  code: ['astro.config.ts', 'src/layouts/Layout.astro', 'src/components/Shipping.tsx', 'src/pages/index.astro'],
-})
 
 const app = {
   dependencies: [...versions.react, 'astro@7.3.5', '@astrojs/react@7.0.0'],
   devDependencies: [versions.icons, ...versions.types],
   files: {
-    ...Object.fromEntries(guide),
+    ...Object.fromEntries(readAnswer(astroBlocks.installation)),
     'src/components/Dates.tsx': `import { App, DatePicker } from '@frond/ui'
 
 export function Dates() {

@@ -1,19 +1,15 @@
 import { installScratch, packageManagers, runIn, versions, viteTsconfig } from '../scratch-app.ts'
 import { tryGuide } from '../scratch-guide.ts'
+import { tanstackBlocks } from './guides/framework-blocks.ts'
 import { readAnswer } from './tasks/read-answer.ts'
 
 /** New TanStack Start apps with the code of the installation guide: they work in development and when built. */
-
-const guide = readAnswer({
-  section: '/docs/getting-started/installation/tanstack-start',
-  code: ['vite.config.ts', 'src/routes/__root.tsx', 'src/routes/index.tsx'],
-})
 
 const app = {
   dependencies: [...versions.react, '@tanstack/react-router@1.170.46', '@tanstack/react-start@1.169.5'],
   devDependencies: ['vite@8.3.8', '@vitejs/plugin-react@6.3.0', versions.icons, ...versions.types],
   files: {
-    ...Object.fromEntries(guide),
+    ...Object.fromEntries(readAnswer(tanstackBlocks.installation)),
     'src/routes/dates.tsx': `import { DatePicker } from '@frond/ui'
 import { createFileRoute } from '@tanstack/react-router'
 

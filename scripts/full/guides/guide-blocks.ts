@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readFileName } from '../../../packages/content/src/parse/file-names.ts'
-import { readCodeBlocks, readRelativeImports, type CodeBlock } from '../../docs-code.ts'
+import { readCodeBlocks, readRelativeImports, splitImports, type CodeBlock } from '../../docs-code.ts'
 import { root } from '../../run.ts'
 import { findFiles } from '../../source-files.ts'
+import { readAnswer } from '../tasks/read-answer.ts'
+import { frameworkBlocks } from './framework-blocks.ts'
 import { namesOfReader } from './own-names.ts'
 
 /** Reads the code blocks of the guides and turns them into files that run. */
 
-export type Runner =
-  | 'browser'
-  | 'node'
-  | 'vite config'
-  | 'unit test'
-  | 'browser test'
-  | 'playwright'
-  | 'other step'
-  | 'none'
+export type Runner = 'browser' | 'node' | 'vite config' | 'unit test' | 'browser test' | 'playwright' | 'other step'
 
 export interface GuideBlock extends CodeBlock {
   /** Address of the page. */
@@ -30,49 +24,36 @@ export interface GuideBlock extends CodeBlock {
 
 const start = '/docs/getting-started'
 
-/** Blocks that need a framework. A page without file names lists all of its blocks. */
-const otherSteps: BlockList[] = [
-  { page: `${start}/installation/tanstack-start`, step: 'scripts/full/scratch-tanstack.ts' },
-  {
-    page: `${start}/installation/astro`,
-    files: ['astro.config.ts', 'src/components/Shipping.tsx'],
-    step: 'scripts/full/scratch-astro.ts',
-  },
-]
-
-/** Blocks that no step runs, because they need Next.js, React Router on a server, or the server of this site. */
-const onlyTypeChecked: BlockList[] = [
-  { page: start, files: ['Next.js'] },
-  { page: `${start}/installation/next` },
-  { page: `${start}/installation/react-router` },
-  { page: `${start}/integrations/icons/next` },
-  { page: `${start}/integrations/color-mode/next` },
-  { page: `${start}/integrations/color-mode/vite`, files: ['app/root.tsx'] },
-  { page: `${start}/integrations/i18n/next` },
-  { page: `${start}/content-security-policy`, files: ['proxy.ts', 'app/layout.tsx'] },
-  { page: `${start}/theme/design-system`, files: ['app/layout.tsx'] },
-  { page: `${start}/query-docs` },
-]
-
-interface BlockList {
-  page: string
-  files?: string[]
-  step?: string
-}
+/** Pages whose blocks are all run by a test, because they need the server of this site. */
+const testedPages: Record<string, string> = { [`${start}/query-docs`]: 'e2e/query-docs.spec.ts' }
 
 /** The TypeScript blocks of all guides. */
 export function readGuideBlocks(): GuideBlock[] {
+  const steps = readFrameworkSteps()
   return findFiles('site/content/docs/1.getting-started/**/*.md').flatMap((page) => {
     const address = readFileName(page.replace('site/content/', '')).path
     return readCodeBlocks(page, readFileSync(join(root, page), 'utf8')).map((block) => {
       const id = `${address.replace(start, '').slice(1).replaceAll('/', '-') || 'introduction'}-${block.line}`
-      const isListed = ({ page: listed, files }: BlockList) =>
-        listed === address && (!files || files.includes(block.filename))
-      const step = otherSteps.find(isListed)?.step
-      const runner = step ? 'other step' : onlyTypeChecked.some(isListed) ? 'none' : findRunner(block)
-      return { ...block, address, id, runner, step }
+      const step = testedPages[address] ?? steps.get(toStepKey(address, block.code))
+      return { ...block, address, id, runner: step ? 'other step' : findRunner(block), step }
     })
   })
+}
+
+/** The steps that run the blocks of a framework, by page and code. */
+function readFrameworkSteps(): Map<string, string> {
+  const steps = new Map<string, string>()
+  for (const [step, blocks] of Object.entries(frameworkBlocks)) {
+    for (const answer of Object.values(blocks)) {
+      const [address = ''] = answer.section.split('#')
+      for (const code of readAnswer(answer).values()) steps.set(toStepKey(address, code), step)
+    }
+  }
+  return steps
+}
+
+function toStepKey(address: string, code: string): string {
+  return `${address}\n${code}`
 }
 
 function findRunner({ filename, code }: CodeBlock): Runner {
@@ -108,8 +89,8 @@ export function toFiles(block: GuideBlock, blocks: readonly GuideBlock[]): Recor
 
 /** Adds the names of the reader's app that the block uses without an import. JSX becomes an exported element. */
 function toModule(code: string, own: string): string {
-  const [imports = ''] = /^(?:import\b.*\n)*/.exec(code) ?? []
-  const rest = code.slice(imports.length).replace(/^(?:\s*\/\/.*\n)+(?=\s*<)/, '')
+  const { imports, rest: body } = splitImports(code)
+  const rest = body.replace(/^(?:\s*\/\/.*\n)+(?=\s*<)/, '')
   const isJsx = /^\s*</.test(rest)
   if (/^export\b/m.test(code) || !isJsx) return code
   const free = namesOfReader.filter(

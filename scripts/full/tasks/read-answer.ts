@@ -33,7 +33,7 @@ export function readAnswer({ section, code = [], example }: Answer): Map<string,
     if (!text.includes(`name="${example}"`)) throw new Error(`${section} does not show the example ${example}.`)
     return new Map([['src/Example.tsx', readFileSync(join(root, `site/examples/${example}.tsx`), 'utf8')]])
   }
-  const blocks = readCodeBlocks(section, text, /^(?:tsx?|astro)$/)
+  const blocks = readCodeBlocks(section, text, /^(?:tsx?|css|astro)$/)
   return new Map(
     code.map((name) => {
       const block = blocks.find(({ filename }) => filename === name)

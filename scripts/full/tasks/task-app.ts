@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readRelativeImports } from '../../docs-code.ts'
+import { readRelativeImports, splitImports } from '../../docs-code.ts'
 import { ownCode } from './own-code.ts'
 import { readAnswer, type Task } from './read-answer.ts'
 
@@ -37,8 +37,7 @@ function toFile(name: string, code: string, before: string): [name: string, code
   if (!name.startsWith('snippet.')) return [name, code]
   if (code.includes("from 'vitest'")) return ['src/snippet.test.tsx', code]
   if (/^export\b/m.test(code)) return ['src/Snippet.tsx', code]
-  const [imports = ''] = /^(?:import\b.*\n)*/.exec(code) ?? []
-  const jsx = code.slice(imports.length)
+  const { imports, rest: jsx } = splitImports(code)
   return ['src/Snippet.tsx', `${imports}${before}\nexport function Snippet() {\n  return (\n<>${jsx}</>\n  )\n}\n`]
 }
 
