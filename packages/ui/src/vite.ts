@@ -39,8 +39,9 @@ export function frond(): FrondPlugin[] {
         return {
           optimizeDeps: {
             // Frameworks such as React Router give Vite no entry to scan. Without this line, Vite finds the package when
-            // the first page is open already, bundles again and reloads the page.
-            include: ['@frond/ui'],
+            // the first page is open already, bundles again and reloads the page. The root of such an app also imports
+            // the color mode script.
+            include: ['@frond/ui', '@frond/ui/colors'],
             rolldownOptions: { plugins: [{ name: 'frond-ui:styles', transform: importStyles(() => ['all']) }] },
           },
           // The build for the server must contain the package, so that its files pass through this plugin.
