@@ -12,7 +12,7 @@ const columns: TableColumn<(typeof peaks)[number]>[] = [
     id: 'height',
     header: 'Height',
     columns: [
-      { accessorKey: 'height', id: 'metres', header: 'Metres', align: 'end' },
+      { accessorKey: 'height', id: 'metres', header: 'Meters', align: 'end' },
       { id: 'feet', header: 'Feet', accessorFn: ({ height }) => Math.round(height * 3.28084), align: 'end' },
     ],
   },

@@ -17,7 +17,9 @@ export const prosePreTheme = defineTheme({
   variants: {
     titled: {
       true: { copy: 'end-1.5 top-1.5' },
+      // On touch screens the copy button is always visible, so it has a place beside the code.
       false: {
+        base: '[@media(hover:none)]:not-last:me-14',
         copy: 'end-3.5 top-3.5 opacity-0 group-hover/root:opacity-100 focus-visible:opacity-100 data-copied:opacity-100 [@media(hover:none)]:opacity-100',
       },
     },
