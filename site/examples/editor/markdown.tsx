@@ -1,7 +1,7 @@
 import { Editor } from '@frond/ui/editor'
 import { useState } from 'react'
 
-const start = `# Release notes
+const start = `## Release notes
 
 - The **editor** reads and writes Markdown.
 - Type \`##\` and a space for a heading.
