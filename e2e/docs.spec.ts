@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { measureDocsPage } from '../bench/docs-page.ts'
 import { findViolations } from './axe.ts'
 
@@ -84,6 +84,31 @@ test.describe('navigation', () => {
       scrollTo({ top: scrollY + heading.getBoundingClientRect().top - innerHeight * 0.3, behavior: 'instant' })
     })
     await expect(toc.locator('[aria-current]')).toHaveText('API')
+  })
+
+  test('in a narrow viewport, the table of contents is a bar that opens', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1000 })
+    await open(page, button)
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    const bar = toc.getByRole('button', { name: 'On this page' })
+    const link = toc.getByRole('link', { name: 'Props' })
+    await expect(link).toBeHidden()
+    await bar.click()
+    await expect(bar).toHaveAttribute('aria-expanded', 'true')
+    await link.press('Escape')
+    await expect(bar).toBeFocused()
+    await expect(link).toBeHidden()
+
+    await bar.click()
+    await link.click()
+    await expect(link).toBeHidden()
+    const heading = page.getByRole('heading', { name: 'Props', exact: true })
+    await expect(heading).toBeInViewport()
+    const topOf = async (locator: Locator) => (await locator.boundingBox())!.y
+    const distance = async () => (await topOf(heading)) - (await topOf(bar))
+    // The bar has a height of 53 px and stays below the header.
+    await expect.poll(distance).toBeGreaterThan(50)
+    expect(await distance()).toBeLessThan(100)
   })
 
   test('the gallery has one to three columns, depending on the width', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-
 import type { Route } from './+types/root'
 import './app.css'
 import './article/prose-styles'
+import './docs/static-styles'
 import 'virtual:highlight.css'
 import palettes from '../.cache/palettes.css?url'
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'

@@ -18,7 +18,7 @@ export function DocsNavigation({ path, html }: DocsNavigationProps) {
   useEffect(() => markCurrentPage(ref.current!, path), [path])
 
   return (
-    <div className="sticky top-header -ms-3 hidden h-[calc(100dvh-var(--ui-header-height))] w-64 shrink-0 overflow-y-auto overscroll-contain border-e border-muted lg:block">
+    <div className="docs-panel">
       <nav aria-label="Docs" id="docs-navigation" data-section={sectionOf(path)} className="py-8 pe-4">
         <StaticHtml ref={ref} name={`navigation:${path}`} html={html} />
       </nav>

@@ -1,4 +1,5 @@
 import { showFeedback } from './feedback'
+import { listenToToc } from './table-of-contents'
 
 const controls = '[data-copy],[data-copy-page],[data-expand],[data-toggle],[data-feedback]'
 
@@ -23,15 +24,8 @@ export function listenToPage(page: HTMLElement): () => void {
     },
     { signal },
   )
-  page.addEventListener('toggle', () => fillMobileToc(page), { signal, capture: true })
-  fillMobileToc(page)
+  const toc = page.querySelector<HTMLElement>('[data-toc]')
+  if (toc) listenToToc(toc)
   showFeedback(page)
   return () => listening.abort()
-}
-
-/** Copies the table of contents into the bar above the article when it is open. Most viewports never show the bar. */
-function fillMobileToc(page: HTMLElement): void {
-  const place = page.querySelector('[data-mobile-toc][open] > nav')
-  const list = page.querySelector('[data-toc] > ul')
-  if (place && list && place.childElementCount === 0) place.append(list.cloneNode(true))
 }

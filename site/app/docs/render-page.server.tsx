@@ -1,3 +1,4 @@
+import { ContentToc } from '@frond/ui/content-toc'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findDocsPage } from '../content/content.server'
 import { componentStyles } from '../article/component-styles.server'
@@ -6,7 +7,6 @@ import type { StaticPart } from '../article/StaticHtml'
 import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader.server'
 import { docsNeighbours } from './render-navigation.server'
-import { MobileToc, TocList } from './TableOfContents'
 
 export interface RenderedPage extends StaticPart {
   readonly path: string
@@ -45,26 +45,17 @@ async function render(path: string): Promise<RenderedPage | undefined> {
   if (anchors.includes('content')) throw new Error(`${path}: the page has the id "content", give the heading another.`)
 
   const html = renderToStaticMarkup(
-    // Reserve the space of the second column from the start, so that the layout does not shift while the page streams
-    // in.
-    <div className={toc.length > 0 ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_13.75rem]' : ''}>
+    <div className={toc.length > 0 ? 'docs-columns' : undefined}>
+      {toc.length > 0 && <ContentToc links={toc} breakpoint="xl" data-toc="" />}
       <main id="content" tabIndex={-1} className="min-w-0 py-8 outline-none lg:px-10 xl:px-14">
         <div className={isWide ? undefined : 'mx-auto max-w-3xl'}>
           <PageHeader page={page} />
-          {toc.length > 0 && <MobileToc />}
           <article className="text-default" dangerouslySetInnerHTML={{ __html: article.html }} />
           <PageFooter page={page} {...docsNeighbours(path)} />
         </div>
       </main>
-      {toc.length > 0 && (
-        <div className="sticky top-header -ms-2 hidden h-[calc(100dvh-var(--ui-header-height))] overflow-y-auto px-2 py-8 xl:block">
-          <nav aria-label="On this page" data-toc="">
-            <p className="mb-3 text-sm font-semibold text-highlighted">On this page</p>
-            <TocList entries={toc} />
-          </nav>
-        </div>
-      )}
     </div>,
+    { identifierPrefix: 'page' },
   )
   const start = html.indexOf(article.html)
   return {
@@ -73,12 +64,6 @@ async function render(path: string): Promise<RenderedPage | undefined> {
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.description,
     html,
-    styles: [
-      ...new Set([
-        ...article.styles,
-        ...componentStyles('ContentSurround'),
-        ...(page.badge ? componentStyles('Badge') : []),
-      ]),
-    ],
+    styles: [...new Set([...article.styles, ...(page.badge ? componentStyles('Badge') : [])])],
   }
 }

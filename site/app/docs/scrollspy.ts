@@ -26,7 +26,10 @@ export function followHeadings(page: HTMLElement): () => void {
     const visible = reached.find(({ heading }) => heading.getBoundingClientRect().top > anchorTop - SLACK)
     const current = (atEnd ? entries.at(-1) : (visible ?? reached.at(-1))) ?? entries[0]!
     if (current.link.ariaCurrent) return
-    for (const { link } of entries) link.ariaCurrent = link === current.link ? 'location' : null
+    for (const { link } of entries) {
+      link.ariaCurrent = link === current.link ? 'location' : null
+      link.toggleAttribute('data-active', link === current.link)
+    }
     reveal(current.link)
   }
   function schedule(): void {
