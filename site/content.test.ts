@@ -36,3 +36,33 @@ it('has a knob panel on every component page, except where no prop is worth tryi
     .filter((name) => !/^::component-code$/m.test(readFileSync(join(folder, `${name}.md`), 'utf8')))
   expect(missing.sort()).toEqual(Object.keys(withoutKnobs).sort())
 })
+
+/** Words that developers search for, and the component pages that must have a heading with them. */
+const searchedHeadings: Readonly<Record<string, readonly string[]>> = {
+  Controlled: ['accordion', 'calendar', 'checkbox', 'file-upload', 'modal', 'popover', 'radio-group', 'select', 'tabs'],
+  'Custom item': ['accordion', 'dropdown-menu', 'input-menu', 'radio-group', 'select', 'select-menu', 'tree'],
+  'Async data': ['input-menu', 'select-menu'],
+  Placement: ['context-menu', 'dropdown-menu', 'popover', 'tooltip'],
+}
+
+it.each(Object.entries(searchedHeadings))(
+  'has the heading "%s" on the component pages that show it',
+  (words, names) => {
+    const missing = names.filter((name) => {
+      const page = readFileSync(join(import.meta.dirname, `content/docs/2.components/${name}.md`), 'utf8')
+      return !new RegExp(`^#{2,4} ${words}`, 'm').test(page)
+    })
+    expect(missing).toEqual([])
+  },
+)
+
+it('names one storage key of the color mode in all guides', () => {
+  const content = join(import.meta.dirname, 'content/docs/1.getting-started')
+  const keys = globSync('**/*.md', { cwd: content }).flatMap(
+    (file) =>
+      readFileSync(join(content, file), 'utf8')
+        .match(/['"`][\w-]*color-mode['"`]/g)
+        ?.map((key) => key.slice(1, -1)) ?? [],
+  )
+  expect(new Set(keys)).toEqual(new Set(['frond-color-mode']))
+})
