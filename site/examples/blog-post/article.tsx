@@ -70,7 +70,7 @@ export default function ArticlePage() {
               A garden in the shade
             </h1>
             <p className="mt-3 text-lg text-pretty text-muted">Ten plants that grow without direct sun.</p>
-            <User name="Ada Wong" description="Gardener" avatar={{ alt: 'Ada Wong' }} size="lg" className="mt-6" />
+            <User name="Ada" description="Gardener" avatar={{ alt: 'Ada' }} size="lg" className="mt-6" />
           </header>
           <img src={picture(140)} alt="" className="mb-10 aspect-video w-full rounded-xl object-cover" />
           <ProseMarkdown text={text} headingLevel={1} />

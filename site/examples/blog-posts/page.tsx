@@ -9,8 +9,8 @@ const picture = (hue: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="hsl(${hue} 45% 80%)"/><circle cx="118" cy="30" r="14" fill="hsl(${hue + 40} 80% 90%)"/><path d="M0 62C40 30 90 40 160 70V90H0Z" fill="hsl(${hue} 35% 58%)"/><path d="M0 80C50 55 110 60 160 44V90H0Z" fill="hsl(${hue} 42% 36%)"/></svg>`,
   )}`
 
-const ada = { name: 'Ada Wong', description: 'Gardener', avatar: { alt: 'Ada Wong' } }
-const grace = { name: 'Grace Okafor', description: 'Botanist', avatar: { alt: 'Grace Okafor' } }
+const ada = { name: 'Ada', description: 'Gardener', avatar: { alt: 'Ada' } }
+const grace = { name: 'Grace', description: 'Botanist', avatar: { alt: 'Grace' } }
 
 const posts = [
   {

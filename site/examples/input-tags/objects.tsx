@@ -7,7 +7,7 @@ interface Reader {
 }
 
 export default function TagsOfObjects() {
-  const [readers, setReaders] = useState<Reader[]>([{ name: 'Mira Lund', invited: true }])
+  const [readers, setReaders] = useState<Reader[]>([{ name: 'Mira', invited: true }])
 
   return (
     <InputTags

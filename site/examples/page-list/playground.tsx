@@ -1,9 +1,9 @@
 import { PageList, User, type PageListProps } from '@frond/ui'
 
 const people = [
-  { name: 'Ada Martin', description: 'Design' },
-  { name: 'Ben Carter', description: 'Support' },
-  { name: 'Cleo Young', description: 'Sales' },
+  { name: 'Ada', description: 'Design' },
+  { name: 'Ben', description: 'Support' },
+  { name: 'Cleo', description: 'Sales' },
 ]
 
 export default function PageListPlayground(props: PageListProps) {
