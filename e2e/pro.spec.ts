@@ -432,11 +432,12 @@ test('the page of an order promises a key only after the payment', async ({ page
   await expect(page.getByText('The key is in your mail')).toBeVisible()
 })
 
-/** The newest mail to an address. Mails are files in the data folder. */
+/** The mail to an address. Mails are files in the data folder. A file that is still written has another extension. */
 function findMail(email: string, subject: RegExp): string | undefined {
   const folder = join(site.dataFolder, 'pro/mail')
   if (!existsSync(folder)) return undefined
   return readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
     .map((file) =>
       readFileSync(join(folder, file), 'utf8')
         .replace(/=\r?\n/g, '')
