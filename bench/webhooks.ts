@@ -6,8 +6,8 @@ import { webhookBudget } from './budgets.ts'
 import { measureLoad, toRequestText } from './http-load.ts'
 
 /**
- * How long a docs page takes while somebody sends unsigned payment events: `npm run bench webhooks`. It needs a built site.
- * The server and this client share the machine, so the figure includes the work of the client.
+ * Measures the response time of a docs page while the server refuses unsigned payment events: `npm run bench webhooks`. The
+ * site has to be built before. The client runs on the same machine, so its own work makes the page slower.
  */
 
 const PATH = '/docs/components/button'

@@ -6,8 +6,8 @@ import { expectThat, installScratch, recordMessages, runIn, versions, withServer
 import { nextApps, type NextApp } from './guides/next-apps.ts'
 
 /**
- * Builds the code of the guides for Next.js and uses it in a browser. Each guide is an app of its own, in a folder of one
- * project. With names as arguments, it tries only those apps.
+ * Builds the code of the Next.js guides and uses it in a browser. The scratch project has one folder per guide, which
+ * contains a complete app. With the names of guides as arguments, only their apps are built.
  */
 
 const names = process.argv.slice(2)
