@@ -5,6 +5,7 @@ import {
   createHmac,
   createPrivateKey,
   createPublicKey,
+  createSecretKey,
   generateKeyPairSync,
   randomBytes,
   sign,
@@ -76,7 +77,8 @@ export function createSigningKey(now: Date): SecretsData['signingKeys'][number] 
 }
 
 export function openSecrets(data: SecretsData): Secrets {
-  const pepper = Buffer.from(data.pepper, 'base64url')
+  // A key object, because Node converts a buffer again for each hash.
+  const pepper = createSecretKey(data.pepper, 'base64url')
   const sealKey = Buffer.from(data.sealKey, 'base64url')
   const keys = data.signingKeys.map((key) => {
     const privateKey = createPrivateKey({ key: Buffer.from(key.privateKey, 'base64url'), format: 'der', type: 'pkcs8' })

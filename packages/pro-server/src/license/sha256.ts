@@ -3,7 +3,7 @@
  * a visitor types synchronously.
  */
 export function sha256(text: string): Uint8Array {
-  const state = Uint32Array.from(fractions(8, 1 / 2))
+  const state = Uint32Array.from(initialState)
   const words = new Uint32Array(64)
   for (const block of toBlocks(text)) addBlock(state, words, block)
   const bytes = new Uint8Array(32)
@@ -53,4 +53,5 @@ function fractions(count: number, power: number): number[] {
   return primes.map((prime) => Math.floor((prime ** power % 1) * 2 ** 32))
 }
 
+const initialState = fractions(8, 1 / 2)
 const constants = fractions(64, 1 / 3)
