@@ -16,16 +16,21 @@ interface Cache {
 /** Tells the docs pages how large each component is. Development does not measure, because the first page would wait for it. */
 export function componentSizes(): Plugin {
   let isBuild = true
+  let sizes: Promise<object> | undefined
 
   return {
     name: 'frond:component-sizes',
     configResolved({ command }) {
       isBuild = command === 'build'
     },
+    // Only the server bundle contains the sizes. Measuring starts with the build of the scripts, which leaves a core idle.
+    buildStart() {
+      if (isBuild) sizes ??= readSizes()
+    },
     resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return
-      return `export default ${JSON.stringify(isBuild ? await readSizes() : {})}`
+      return `export default ${JSON.stringify((await sizes) ?? {})}`
     },
   }
 }

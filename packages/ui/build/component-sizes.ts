@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { Rolldown } from 'tsdown'
 import { compileTheme } from './compile-theme.ts'
 import { componentNames, slug } from './generate-entries.ts'
@@ -22,19 +23,24 @@ export async function measureComponents(
   names: readonly string[] = componentNames(),
 ): Promise<Record<string, ComponentSize>> {
   const button = await measureBundle(['Button'])
-  const sizes: Record<string, ComponentSize> = {}
+  const sizes: Promise<[string, ComponentSize]>[] = []
   for (const name of names) {
     const alone = await measureBundle([name])
     // If the component uses Button, a page with both has the same modules.
     const both = alone.files.includes(buttonFile) ? alone : await measureBundle(['Button', name])
-    // Two components can compress better together than Button alone does, which would result in a negative number.
-    sizes[slug(name)] = { alone: alone.bytes, nextToButton: Math.max(0, both.bytes - button.bytes) }
+    sizes.push(subtractButton(alone, both, button).then((size) => [slug(name), size]))
   }
-  return sizes
+  return Object.fromEntries(await Promise.all(sizes))
+}
+
+async function subtractButton(alone: Bundle, both: Bundle, button: Bundle): Promise<ComponentSize> {
+  // Two components can compress better together than Button alone does, which would result in a negative number.
+  return { alone: await alone.bytes, nextToButton: Math.max(0, (await both.bytes) - (await button.bytes)) }
 }
 
 interface Bundle {
-  bytes: number
+  /** A promise, so that the next bundle is created while this one is compressed in other threads. */
+  bytes: Promise<number>
   /** The modules in the script. */
   files: string[]
 }
@@ -44,7 +50,8 @@ async function measureBundle(names: readonly string[]): Promise<Bundle> {
   const files = chunks.flatMap(({ modules }) => Object.keys(modules))
   const styles = await Promise.all(files.filter(isThemeFile).map(compileOnce))
   const script = chunks.map(({ code }) => code).join('\n')
-  return { bytes: compressedSize(script) + compressedSize([base, ...styles].join('\n')), files }
+  const bytes = Promise.all([compressedSize(script), compressedSize([base, ...styles].join('\n'))])
+  return { bytes: bytes.then(([ofScript, ofStyles]) => ofScript + ofStyles), files }
 }
 
 const base = baseStylesheet({ minify: true })
@@ -92,6 +99,8 @@ async function bundle(names: readonly string[]): Promise<Rolldown.OutputChunk[]>
 }
 
 /** Bytes after compression with brotli 11. */
-export function compressedSize(content: string | Uint8Array): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+export async function compressedSize(content: string | Uint8Array): Promise<number> {
+  return (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length
 }
+
+const compress = promisify(brotliCompress)

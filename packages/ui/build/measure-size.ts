@@ -45,12 +45,15 @@ export async function measurePage(name: string, source: string): Promise<PageSiz
     },
   })) as Rolldown.RolldownOutput
 
-  const sizeOf = (extension: string) =>
-    output.output
-      .filter((file) => file.fileName.endsWith(extension))
-      .reduce((sum, file) => sum + compressedSize(file.type === 'chunk' ? file.code : file.source), 0) / 1024
-  const script = sizeOf('.js')
-  const styles = sizeOf('.css')
+  const sizeOf = async (extension: string) => {
+    const files = output.output.filter(({ fileName }) => fileName.endsWith(extension))
+    const sizes = await Promise.all(
+      files.map((file) => compressedSize(file.type === 'chunk' ? file.code : file.source)),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0) / 1024
+  }
+  const script = await sizeOf('.js')
+  const styles = await sizeOf('.css')
   const modules = output.output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
   return { script, styles, total: script + styles, modules }
 }
