@@ -143,6 +143,61 @@ test('shows every column of its panels and complete commands from 900 to 1280 px
   }
 })
 
+/** The distances of texts, tables and lists from the sides of their card, for each card with a table or a list. */
+async function measureInsets(page: Page): Promise<{ title: string; insets: number[] }[]> {
+  return page.locator('[data-slot=card], [data-slot=page-card]').evaluateAll((cards) => {
+    /** The box around the text of an element, without the padding of the elements inside it. */
+    function boxOfText(element: Element): { left: number; right: number } {
+      const range = document.createRange()
+      const boxes: DOMRect[] = []
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (text.nextNode()) {
+        range.selectNode(text.currentNode)
+        boxes.push(range.getBoundingClientRect())
+      }
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      }
+    }
+
+    return cards.flatMap((card) => {
+      // Pictures and calendars have insets of their own.
+      const find = (selector: string) =>
+        [...card.querySelectorAll(selector)].filter((part) => part.checkVisibility() && !part.closest('[inert]'))
+      const rows = find('table:not([role=grid]) tr:has(th, td)').map(boxOfText)
+      const lists = find('ul').map((list) => ({
+        left: list.firstElementChild!.getBoundingClientRect().left,
+        right: list.getBoundingClientRect().right,
+      }))
+      const contents = [...rows, ...lists]
+      if (contents.length === 0) return []
+      const texts = find('[data-slot=title], [data-slot=description]')
+      const { left, right } = card.getBoundingClientRect()
+      const insets = [
+        ...[...texts.map(boxOfText), ...contents].map((box) => box.left - left),
+        ...contents.map((box) => right - box.right),
+      ]
+      return [{ title: texts[0]!.textContent, insets }]
+    })
+  })
+}
+
+for (const [width, count] of [
+  [390, 3],
+  [820, 5],
+  [1440, 5],
+] as const) {
+  test(`the texts, tables and lists of a card have the same inset at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    const cards = await measureInsets(page)
+    expect(cards).toHaveLength(count)
+    // Browsers round the width of table columns to whole pixels.
+    expect(cards.filter(({ insets }) => Math.max(...insets) - Math.min(...insets) > 1)).toEqual([])
+  })
+}
+
 test('the install command breaks only after spaces and slashes', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
