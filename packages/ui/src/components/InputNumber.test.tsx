@@ -53,6 +53,22 @@ describe('InputNumber', () => {
     await expect.element(field()).toHaveAttribute('aria-valuemax', '9')
   })
 
+  it.each(['horizontal', 'vertical'] as const)(
+    'is named by a label around it, which moves the focus to the number (%s)',
+    async (orientation) => {
+      await render(
+        // The rule does not know that the field is a control.
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+        <label>
+          Guests <InputNumber orientation={orientation} defaultValue={2} />
+        </label>,
+      )
+      await userEvent.click(page.getByText('Guests'))
+      await expect.element(page.getByRole('spinbutton', { name: /^Guests/ })).toHaveFocus()
+      await expect.element(field()).toHaveValue('2')
+    },
+  )
+
   it('reports the typed number on blur and on Enter', async () => {
     const change = vi.fn()
     await render(<InputNumber aria-label="Guests" onValueChange={change} />)

@@ -169,7 +169,7 @@ export function InputNumber<const Modifiers extends InputNumberModifiers = {}>(o
     ...attributes
   } = fieldProps
   const { disabled, readOnly, form } = attributes
-  const { size, orientation } = look
+  const { size } = look
   const classes = numberClasses(frond, look, buttons)
 
   const rules = numberRules(frond, bounds)
@@ -204,23 +204,24 @@ export function InputNumber<const Modifiers extends InputNumberModifiers = {}>(o
     handlersOf: (steps) => hold(() => stepBy(steps)),
   })
 
+  const field = numberInput({
+    attributes: { ...attributes, autoFocus: autoFocus && !autofocusDelay },
+    className: classes.base,
+    ref: joinRefs(input, ref),
+    rules,
+    number,
+    wheel,
+  })
   return renderElement('div', render, {
     'data-slot': 'input-number',
     className: classes.root,
     onMouseDown: focusOnPress,
     children: (
       <>
-        {orientation === 'horizontal' && down}
-        {numberInput({
-          attributes: { ...attributes, autoFocus: autoFocus && !autofocusDelay },
-          className: classes.base,
-          ref: joinRefs(input, ref),
-          rules,
-          number,
-          wheel,
-        })}
+        {/* The first control, so that a label around the field names it and not a button. */}
+        {field}
         {up}
-        {orientation === 'vertical' && down}
+        {down}
         {postedNumber({ name, form, disabled, value })}
       </>
     ),

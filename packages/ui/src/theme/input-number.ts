@@ -21,7 +21,7 @@ export const inputNumberTheme = defineTheme({
   variants: {
     ...look.variants,
     orientation: {
-      horizontal: { increment: beside, decrement: beside },
+      horizontal: { increment: beside, decrement: `${beside} order-first` },
       vertical: { increment: `${stacked} top-0.5 rounded-b-none`, decrement: `${stacked} bottom-0.5 rounded-t-none` },
     },
     // Between two buttons the number is centered. Beside one button it has padding.
