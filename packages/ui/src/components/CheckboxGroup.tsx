@@ -2,6 +2,7 @@
 
 import { createElement, useId, useState, type ChangeEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { moveFocus } from '../primitives/focus/move-focus.ts'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useResettableValue } from '../primitives/form/use-resettable-value.ts'
 import { checkChosen, type Choice, type ChoiceValue, type GivenChoice } from '../primitives/items/choice-items.ts'
@@ -173,7 +174,7 @@ export function CheckboxGroup<
       })}
     </div>
   )
-  return renderElement('fieldset', render, {
+  const fieldset = renderElement('fieldset', render, {
     'data-slot': 'checkbox-group',
     ...attributes,
     className: classes.root,
@@ -192,6 +193,7 @@ export function CheckboxGroup<
       </>
     ),
   })
+  return process.env.NODE_ENV === 'production' ? fieldset : withNameCheck('CheckboxGroup', fieldset)
 }
 
 interface CheckedOptions {

@@ -246,7 +246,7 @@ export function CommandPalette<
           isSelected={palette.selection.isSelected}
           onPick={palette.pick}
           highlightOnHover={highlightOnHover && !disabled}
-          outerRef={palette.viewport}
+          ref={palette.viewport}
           attributes={{
             className: classes.viewport,
             'data-slot': 'viewport',

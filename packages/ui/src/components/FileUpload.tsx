@@ -1,9 +1,10 @@
 'use client'
 
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import { useId, type InputHTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import type { FileRejection } from '../hooks/useFileUpload.ts'
 import { upload as uploadRole } from '../icons/upload.ts'
 import type { ClassValue } from '../system/component-override.ts'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { inControl, resolveControl } from '../primitives/form/field.ts'
 import { splitAccept } from '../primitives/files/file-limits.ts'
 import { useFrond, type FrondContextValue } from '../system/frond-context.ts'
@@ -216,7 +217,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
   })
 
   const list = hasList && fileList(frond, props, { files, open, removeFile, classes, layout, texts })
-  const control = (
+  let control: ReactElement = (
     <input
       // An empty title prevents the browser's tooltip.
       title=""
@@ -232,6 +233,7 @@ export function FileUpload<const Multiple extends boolean = false>(ownProps: Fil
       ref={inputRef}
     />
   )
+  if (process.env.NODE_ENV !== 'production') control = withNameCheck('FileUpload', control)
   const content = isCustom ? (
     <>
       {control}

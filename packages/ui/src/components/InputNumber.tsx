@@ -1,6 +1,7 @@
 'use client'
 
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref, type RefObject } from 'react'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { focusOnPress, reportField, resolveControl } from '../primitives/form/field.ts'
 import { useDelayedFocus } from '../primitives/form/use-delayed-focus.ts'
 import type { ClassValue } from '../system/component-override.ts'
@@ -204,7 +205,7 @@ export function InputNumber<const Modifiers extends InputNumberModifiers = {}>(o
     handlersOf: (steps) => hold(() => stepBy(steps)),
   })
 
-  const field = numberInput({
+  let field = numberInput({
     attributes: { ...attributes, autoFocus: autoFocus && !autofocusDelay },
     className: classes.base,
     ref: joinRefs(input, ref),
@@ -212,6 +213,7 @@ export function InputNumber<const Modifiers extends InputNumberModifiers = {}>(o
     number,
     wheel,
   })
+  if (process.env.NODE_ENV !== 'production') field = withNameCheck('InputNumber', field)
   return renderElement('div', render, {
     'data-slot': 'input-number',
     className: classes.root,

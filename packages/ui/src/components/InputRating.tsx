@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { moveChoice } from '../primitives/focus/radio-keys.ts'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useOmittedName } from '../primitives/form/form-events.ts'
 import { useResettableValue } from '../primitives/form/use-resettable-value.ts'
@@ -189,7 +190,7 @@ export function InputRating(ownProps: InputRatingProps) {
     onRepeat: clearable ? clear : undefined,
     onHover: hoverable ? setHovered : undefined,
   }
-  return renderElement('fieldset', render, {
+  const fieldset = renderElement('fieldset', render, {
     'data-slot': 'input-rating',
     role: 'radiogroup',
     ...attributes,
@@ -211,6 +212,7 @@ export function InputRating(ownProps: InputRatingProps) {
     },
     children: items((index) => ratingRadios(index, radios)),
   })
+  return process.env.NODE_ENV === 'production' ? fieldset : withNameCheck('InputRating', fieldset)
 }
 
 /** Names a rating in the language of the page: "3 of 5". */

@@ -1,7 +1,16 @@
 'use client'
 
-import { useImperativeHandle, useMemo, useRef, type InputHTMLAttributes, type Ref, type RefObject } from 'react'
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { inputTags as english } from '../locale/en.ts'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { focusOnPress, inControl, resolveControl } from '../primitives/form/field.ts'
 import { DelayedFocus } from '../primitives/list/extras.tsx'
 import type { ClassValue } from '../system/component-override.ts'
@@ -220,6 +229,21 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
   useImperativeHandle(handleRef, () => ({ inputRef: input }), [])
   const delay = attributes.autoFocus && options.autofocusDelay
 
+  let field: ReactElement = (
+    <input
+      data-slot="input"
+      autoComplete="off"
+      enterKeyHint="enter"
+      {...attributes}
+      {...inputProps}
+      autoFocus={delay ? false : attributes.autoFocus}
+      // One tag is enough, so the browser requires a text only while there is no tag.
+      required={(options.required && tags.length === 0) || undefined}
+      className={classes.input}
+      ref={inputRef}
+    />
+  )
+  if (process.env.NODE_ENV !== 'production') field = withNameCheck('InputTags', field)
   return renderElement('div', options.render, {
     'data-slot': 'input-tags',
     className: classes.root,
@@ -253,18 +277,7 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
               onRemove: state.remove,
               onKeyDown: handleTagKey,
             })}
-          <input
-            data-slot="input"
-            autoComplete="off"
-            enterKeyHint="enter"
-            {...attributes}
-            {...inputProps}
-            autoFocus={delay ? false : attributes.autoFocus}
-            // One tag is enough, so the browser requires a text only while there is no tag.
-            required={(options.required && tags.length === 0) || undefined}
-            className={classes.input}
-            ref={inputRef}
-          />
+          {field}
         </div>
         {inControl(frond, fillSlot(children, { ui: classes }))}
         {hasTrailing && (

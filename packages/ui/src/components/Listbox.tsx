@@ -7,10 +7,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactElement,
   type Ref,
 } from 'react'
 import { findFocus } from '../primitives/focus/focus.ts'
 import { listbox as english } from '../locale/en.ts'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { inControl, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { useDisabled } from '../primitives/form/fieldset.ts'
 import { FormValue } from '../primitives/form/form-value.tsx'
@@ -257,6 +259,50 @@ export function Listbox<
   const view = useRowView(list.id, frond, options, classes, options.descriptionKey)
   const messages = messagesOf(frond, 'listbox', english)
 
+  let listView: ReactElement = (
+    <ListView
+      list={list}
+      view={view}
+      grouped={listbox.isGrouped}
+      isSelected={selection.isSelected}
+      onPick={(entry, event) => {
+        list.highlight(entry, false)
+        const isToggle = event.ctrlKey || event.metaKey || isTouch(event)
+        selecting.select(entry, { isRange: event.shiftKey, isToggle })
+      }}
+      highlightOnHover={options.highlightOnHover && !disabled}
+      ref={contentRef}
+      attributes={{
+        tabIndex: filter || disabled ? -1 : 0,
+        ...attributes,
+        className: classes.content,
+        'data-slot': 'content',
+        'aria-multiselectable': multiple || undefined,
+        'aria-orientation': orientation === 'horizontal' ? orientation : undefined,
+        'aria-busy': loading || undefined,
+        'aria-disabled': disabled || undefined,
+        'aria-required': required || undefined,
+        hidden: rows.length === 0,
+        onFocus(event: FocusEvent<HTMLDivElement>) {
+          attributes.onFocus?.(event)
+          listbox.enter()
+        },
+        onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+          attributes.onKeyDown?.(event)
+          if (!event.defaultPrevented) handleKey(event)
+        },
+        // A press on an item must leave the focus in the search field.
+        onMouseDown(event: MouseEvent<HTMLDivElement>) {
+          attributes.onMouseDown?.(event)
+          if (!filter || disabled) return
+          event.preventDefault()
+          search.current?.focus({ preventScroll: true })
+        },
+      }}
+    />
+  )
+  if (process.env.NODE_ENV !== 'production') listView = withNameCheck('Listbox', listView)
+
   const children = (
     <>
       {filter &&
@@ -275,46 +321,7 @@ export function Listbox<
             input={search}
           />,
         )}
-      <ListView
-        list={list}
-        view={view}
-        grouped={listbox.isGrouped}
-        isSelected={selection.isSelected}
-        onPick={(entry, event) => {
-          list.highlight(entry, false)
-          const isToggle = event.ctrlKey || event.metaKey || isTouch(event)
-          selecting.select(entry, { isRange: event.shiftKey, isToggle })
-        }}
-        highlightOnHover={options.highlightOnHover && !disabled}
-        outerRef={contentRef}
-        attributes={{
-          tabIndex: filter || disabled ? -1 : 0,
-          ...attributes,
-          className: classes.content,
-          'data-slot': 'content',
-          'aria-multiselectable': multiple || undefined,
-          'aria-orientation': orientation === 'horizontal' ? orientation : undefined,
-          'aria-busy': loading || undefined,
-          'aria-disabled': disabled || undefined,
-          'aria-required': required || undefined,
-          hidden: rows.length === 0,
-          onFocus(event: FocusEvent<HTMLDivElement>) {
-            attributes.onFocus?.(event)
-            listbox.enter()
-          },
-          onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-            attributes.onKeyDown?.(event)
-            if (!event.defaultPrevented) handleKey(event)
-          },
-          // A press on an item must leave the focus in the search field.
-          onMouseDown(event: MouseEvent<HTMLDivElement>) {
-            attributes.onMouseDown?.(event)
-            if (!filter || disabled) return
-            event.preventDefault()
-            search.current?.focus({ preventScroll: true })
-          },
-        }}
-      />
+      {listView}
       {listStatus({
         frond,
         classes,

@@ -1,6 +1,7 @@
 'use client'
 
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { reportField, resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
@@ -173,7 +174,7 @@ export function PinInput(ownProps: PinInputProps) {
       content.push(separatorPart(index, renderSeparator, classes.separator))
   }
 
-  return renderElement('div', render, {
+  const group = renderElement('div', render, {
     'data-slot': 'pin-input',
     role: 'group',
     // Codes are written from left to right in every language.
@@ -190,6 +191,7 @@ export function PinInput(ownProps: PinInputProps) {
       </>
     ),
   })
+  return process.env.NODE_ENV === 'production' ? group : withNameCheck('PinInput', group)
 }
 
 /** Whether there is a separator after the first `count` boxes. */

@@ -2,6 +2,7 @@
 
 import { useCallback, useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactElement } from 'react'
 import { moveChoice } from '../primitives/focus/radio-keys.ts'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import { onFormReset, useOmittedName } from '../primitives/form/form-events.ts'
 import { checkChosen, type Choice, type ChoiceValue, type GivenChoice } from '../primitives/items/choice-items.ts'
@@ -170,7 +171,7 @@ export function RadioGroup<
   }
 
   const legend = groupLegend(frond, attributes, { ...group, ownId, className: classes.legend })
-  return renderElement('fieldset', render, {
+  const fieldset = renderElement('fieldset', render, {
     'data-slot': 'radio-group',
     role: 'radiogroup',
     ...attributes,
@@ -207,6 +208,7 @@ export function RadioGroup<
       </>
     ),
   })
+  return process.env.NODE_ENV === 'production' ? fieldset : withNameCheck('RadioGroup', fieldset)
 }
 
 interface RadioItemContent extends ChoiceText {

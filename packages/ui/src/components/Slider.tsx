@@ -1,7 +1,7 @@
 'use client'
 
 import { Fragment, type InputHTMLAttributes, type Ref } from 'react'
-import { checkName } from '../primitives/form/check-name.tsx'
+import { checkName, withNameCheck } from '../primitives/form/check-name.tsx'
 import { resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
@@ -193,7 +193,8 @@ export function Slider<const Value extends number | readonly number[] = number>(
       </>
     ),
   }
-  return renderElement('div', render, single ? group : joinProps(group, { role: 'group', ...attributes }))
+  const root = renderElement('div', render, single ? group : joinProps(group, { role: 'group', ...attributes }))
+  return process.env.NODE_ENV === 'production' || single ? root : withNameCheck('Slider', root)
 }
 
 /** A context without a FormField. */

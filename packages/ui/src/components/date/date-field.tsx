@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { minus as minusRole } from '../../icons/minus.ts'
 import type { ClassValue } from '../../system/component-override.ts'
+import { withNameCheck } from '../../primitives/form/check-name.tsx'
 import { useDisabled } from '../../primitives/form/fieldset.ts'
 import { FormValues } from '../../primitives/form/form-value.tsx'
 import type { CreateCalendar } from '../../primitives/date/date-locale.ts'
@@ -214,7 +215,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const isInvalid = isInvalidAttribute(attributes['aria-invalid']) || problem !== undefined || isMissing
   const { classes, icons, hasLeading, hasTrailing } = resolveParts(own, isInvalid)
 
-  const group = renderElement('div', undefined, {
+  let group = renderElement('div', undefined, {
     role: 'group',
     'data-slot': 'base',
     ...attributes,
@@ -234,6 +235,9 @@ export function DateField(props: DateFieldProps): ReactElement {
     },
     children: segmentGroups(own, classes, isInvalid, resets),
   })
+  if (process.env.NODE_ENV !== 'production') {
+    group = withNameCheck(own.slot === 'input-date' ? 'InputDate' : 'InputTime', group)
+  }
 
   return renderElement('div', own.render, {
     'data-slot': own.slot,

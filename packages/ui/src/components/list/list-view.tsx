@@ -84,7 +84,7 @@ interface ListViewProps<Item, View extends ListLook> {
   takesRelease?: (() => boolean) | undefined
   highlightOnHover?: boolean
   /** Replaces the ref of the listbox. It must set `list.viewport` too. */
-  outerRef?: Ref<HTMLDivElement> | undefined
+  ref?: Ref<HTMLDivElement> | undefined
   /** Attributes of the listbox. */
   attributes: Readonly<Record<string, unknown>>
 }
@@ -100,7 +100,7 @@ export function ListView<Item, View extends ListLook = RowView>({
   onPick,
   takesRelease,
   highlightOnHover = true,
-  outerRef,
+  ref = list.viewport,
   attributes,
 }: ListViewProps<Item, View>) {
   const { rows, active, window } = list
@@ -158,7 +158,7 @@ export function ListView<Item, View extends ListLook = RowView>({
       role="listbox"
       id={view.id}
       {...attributes}
-      ref={outerRef ?? list.viewport}
+      ref={ref}
       onScroll={list.onScroll}
       onPointerMove={(event) => {
         if (!highlightOnHover || event.pointerType === 'touch' || !hasMoved(event)) return

@@ -46,9 +46,14 @@ function NameCheck({ componentName, control }: { componentName: string; control:
 const withoutLabel = 'input:is([type=hidden],[type=submit],[type=reset],[type=button],[type=image])'
 
 /** Attributes that name a control. Browsers use the placeholder if there is nothing else. */
-const withName = ':is([aria-label],[aria-labelledby],[title],[placeholder]):not([aria-label=""],[placeholder=""])'
+const namingAttributes = ['aria-label', 'aria-labelledby', 'title', 'placeholder']
+
+/** Groups of controls. The legend of a fieldset names the fieldset, and is announced for the groups inside it, too. */
+const group = 'fieldset,[role=group],[role=radiogroup]'
 
 function hasNameInPage(element: HTMLElement): boolean {
   const { labels } = element as HTMLInputElement
-  return Boolean(labels?.length) || element.matches(`${withName},${withoutLabel}`)
+  if (labels?.length || namingAttributes.some((name) => element.getAttribute(name))) return true
+  if (element.matches(group)) return element.closest('fieldset:has(> legend)') !== null
+  return element.matches(withoutLabel)
 }
