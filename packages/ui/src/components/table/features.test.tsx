@@ -511,13 +511,18 @@ describe('tableColumnPinning', () => {
       <div style={{ width: 300 }} dir={dir}>
         <Table
           data={cities}
-          columns={columns}
-          features={[tableColumnPinning, tableSorting]}
+          // The headers are longer than the cells, so they set the width of their column.
+          columns={[
+            { accessorKey: 'name', header: 'Name of the city' },
+            { accessorKey: 'country' },
+            { accessorKey: 'people', header: 'Number of people', align: 'end' },
+          ]}
+          features={[tableColumnPinning]}
           defaultColumnPinning={{ start: ['name'], end: ['people'] }}
         />
       </div>,
     )
-    const spaces = ['City', 'People'].map((name) => {
+    const spaces = ['Name of the city', 'Number of people'].map((name) => {
       const cell = header(name).element()
       const text = document.createRange()
       text.selectNodeContents(page.getByText(name, { exact: true }).element())
@@ -527,6 +532,27 @@ describe('tableColumnPinning', () => {
         : inner.left - outer.left
     })
     expect(Math.min(...spaces)).toBeGreaterThanOrEqual(16)
+  })
+
+  it.each(['ltr', 'rtl'])('fades out other columns beside the line of pinned columns (%s)', async (dir) => {
+    await render(
+      <div style={{ width: 300 }} dir={dir}>
+        <Table
+          data={cities}
+          columns={columns}
+          features={[tableColumnPinning]}
+          defaultColumnPinning={{ start: ['name'], end: ['people'] }}
+        />
+      </div>,
+    )
+    const fades = ['City', 'People'].map((name) => {
+      const { width, backgroundImage } = getComputedStyle(header(name).element(), '::before')
+      return [width, /linear-gradient\(to (\w+)/.exec(backgroundImage)?.[1]]
+    })
+    expect(fades).toEqual([
+      ['12px', dir === 'ltr' ? 'right' : 'left'],
+      ['12px', dir === 'ltr' ? 'left' : 'right'],
+    ])
   })
 
   it('renders no style attributes on the server', () => {
