@@ -36,12 +36,27 @@ describe('utilities of examples', () => {
     expect(rules.get('sm:p-12')).toBe(String.raw`@media (width >= 40rem) {.sm\:p-12 { padding: 3rem; }}`)
   })
 
-  it('that set the same property in one class list need an order', () => {
+  it('that must not override a later one of their class list are in the stylesheet of the site', () => {
     const { rules } = parseUtilities(css)
-    expect([...findOrdered([['p-8', 'px-4', 'w-1/2']], rules)]).toEqual(['p-8', 'px-4'])
-    expect([...findOrdered([['hover:p-2', 'p-8']], rules)]).toEqual(['hover:p-2', 'p-8'])
-    expect([...findOrdered([['sm:p-12', 'p-8']], rules)]).toEqual(['sm:p-12', 'p-8'])
-    expect([...findOrdered([['p-8', 'w-1/2'], ['px-4']], rules)]).toEqual([])
+    const order = (examples: string[][][], own: string[] = []) => [
+      ...findOrdered(
+        examples.map((lists) => ({ utilities: lists.flat(), lists })),
+        rules,
+        new Set(own),
+      ),
+    ]
+    // The stylesheet of one example has them in order.
+    expect(order([[['px-4', 'p-8', 'w-1/2']]])).toEqual([])
+    // The stylesheet of the site comes first.
+    expect(order([[['px-4', 'p-8']]], ['p-8'])).toEqual([])
+    expect(order([[['px-4', 'p-8']]], ['px-4'])).toEqual(['p-8'])
+    expect(order([[['hover:p-2', 'p-8']]], ['hover:p-2'])).toEqual(['p-8'])
+    expect(order([[['sm:p-12', 'p-8', 'px-4']]], ['sm:p-12'])).toEqual(['px-4', 'p-8'])
+    // The stylesheet of another example may follow.
+    expect(order([[['px-4', 'p-8']], [['p-8']]])).toEqual(['p-8'])
+    expect(order([[['px-4', 'p-8']], [['px-4']]])).toEqual([])
+    // They set different properties, or are in different lists.
+    expect(order([[['p-8', 'w-1/2'], ['px-4']]], ['px-4', 'w-1/2'])).toEqual([])
   })
 
   it('can come from a folder that the stylesheet of the site excludes', () => {

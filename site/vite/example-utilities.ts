@@ -14,8 +14,8 @@ const NO_POLYFILLS = 0
  * Writes one stylesheet per example with the Tailwind utilities that only this example uses. The site's stylesheet then
  * does not grow with the number of examples. In development, one stylesheet contains everything.
  *
- * The order of utilities in different stylesheets is undefined. Utilities that set the same property and occur in one
- * class list need an order, so they stay in the site's stylesheet, which reads `.cache/ordered-utilities.txt`.
+ * The site's stylesheet comes first, and the order of the others is undefined. A utility that would then override another
+ * one of its class list stays in the site's stylesheet, which reads `.cache/ordered-utilities.txt`.
  */
 export function exampleUtilities(): Plugin {
   let root = ''
@@ -90,10 +90,8 @@ async function writeStylesheets(root: string, orderedFile: string): Promise<Map<
   })
   const built = parseUtilities(design.build([...new Set([...candidates.values()].flat())]))
 
-  const ordered = findOrdered(
-    sources.flatMap(({ text }) => readLists(text)),
-    built.rules,
-  )
+  const examples = sources.map(({ name, text }) => ({ utilities: candidates.get(name)!, lists: readLists(text) }))
+  const ordered = findOrdered(examples, built.rules, own)
   writeFileSync(orderedFile, [...ordered].sort().join('\n'))
 
   const stylesheets = new Map<string, string>()
@@ -202,19 +200,46 @@ function unescape(name: string): string {
   )
 }
 
-/** The classes that occur in a class list with another class that sets the same property. */
-export function findOrdered(lists: readonly string[][], rules: ReadonlyMap<string, string>): Set<string> {
+interface ExampleClasses {
+  readonly utilities: readonly string[]
+  readonly lists: readonly string[][]
+}
+
+/**
+ * The utilities that must be in the site's stylesheet. Such a utility occurs in a class list with a later one, in Tailwind's
+ * order, that sets the same property and has to win. In the stylesheet of an example, it would come after that one if that
+ * one is in the site's stylesheet (`own`), or if the stylesheet of another example with the same utility follows.
+ */
+export function findOrdered(
+  examples: readonly ExampleClasses[],
+  rules: ReadonlyMap<string, string>,
+  own: ReadonlySet<string>,
+): Set<string> {
   const properties = new Map([...rules].map(([utility, rule]) => [utility, readProperties(rule)]))
-  const ordered = new Set<string>()
-  for (const list of lists) {
-    const known = list.filter((utility) => properties.has(utility))
-    for (const [index, one] of known.entries()) {
-      for (const other of known.slice(index + 1)) {
-        if (one === other || !overlap(properties.get(one)!, properties.get(other)!)) continue
-        ordered.add(one)
-        ordered.add(other)
+  const order = new Map([...rules.keys()].map((utility, index) => [utility, index]))
+  const users = new Map<string, number>()
+  const overriddenBy = new Map<string, Set<string>>()
+  for (const { utilities, lists } of examples) {
+    for (const utility of utilities) users.set(utility, (users.get(utility) ?? 0) + 1)
+    for (const list of lists) {
+      const known = list
+        .filter((utility) => order.has(utility))
+        .sort((one, other) => order.get(one)! - order.get(other)!)
+      for (const [index, one] of known.entries()) {
+        const later = known
+          .slice(index + 1)
+          .filter((other) => other !== one && overlap(properties.get(one)!, properties.get(other)!))
+        overriddenBy.set(one, new Set([...(overriddenBy.get(one) ?? []), ...later]))
       }
     }
+  }
+
+  const ordered = new Set<string>()
+  // From the last to the first, because a utility depends on those that override it.
+  for (const utility of [...rules.keys()].reverse()) {
+    const later = [...(overriddenBy.get(utility) ?? [])]
+    if (later.length === 0 || own.has(utility)) continue
+    if (users.get(utility)! > 1 || later.some((other) => own.has(other) || ordered.has(other))) ordered.add(utility)
   }
   return ordered
 }
