@@ -11,7 +11,8 @@ export async function toBootData(context: EntryContext): Promise<BootData> {
   const modules = [...manifest.entry.imports, ...matched.flatMap((route) => route.imports ?? [])]
 
   return {
-    context: JSON.parse(serverHandoffString ?? '{}') as BootData['context'],
+    // For React Router, a missing setting is off.
+    context: JSON.parse(serverHandoffString ?? '{}', dropFalse) as BootData['context'],
     state,
     manifest: manifest.url,
     preload: [...new Set(modules)],
@@ -21,4 +22,8 @@ export async function toBootData(context: EntryContext): Promise<BootData> {
     }),
     entry: manifest.entry.module,
   }
+}
+
+function dropFalse(_key: string, value: unknown): unknown {
+  return value === false ? undefined : value
 }

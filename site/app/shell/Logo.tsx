@@ -4,14 +4,11 @@ import { site } from '../../site.config'
 export function LeafMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={className}>
-      <path d="M4.5 20.5C6 13 10.5 6.500 20 3.500" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      <path d="M7 14.200C3.800 13.300 2.400 10.800 2.700 7.600c3.200.6 5.200 2.600 5.500 5.300Z" fill="currentColor" />
-      <path
-        d="M10.600 9.300C8.200 7.700 7.600 5.300 8.600 2.700c2.800 1.100 4.100 3.100 3.700 5.400Z"
-        fill="currentColor"
-      />
-      <path d="M8.100 16.700c2.400 2 5.300 2.100 7.800.3-1.900-2.500-4.500-3.200-6.900-2Z" fill="currentColor" />
-      <path d="M11.700 11.500c2.500 1.500 5.100 1.200 7.100-.9-2.100-2-4.600-2.200-6.600-.7Z" fill="currentColor" />
+      <path d="M4.5 20.5C6 13 10.5 6.5 20 3.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path d="M7 14.2C3.8 13.3 2.4 10.8 2.7 7.6c3.2.6 5.2 2.6 5.5 5.3Z" fill="currentColor" />
+      <path d="M10.6 9.3C8.2 7.7 7.6 5.3 8.6 2.7c2.8 1.1 4.1 3.1 3.7 5.4Z" fill="currentColor" />
+      <path d="M8.1 16.7c2.4 2 5.3 2.1 7.8.3-1.9-2.5-4.5-3.2-6.9-2Z" fill="currentColor" />
+      <path d="M11.7 11.5c2.5 1.5 5.1 1.2 7.1-.9-2.1-2-4.6-2.2-6.6-.7Z" fill="currentColor" />
     </svg>
   )
 }
