@@ -104,6 +104,16 @@ describe('compileTheme', () => {
     expect(css).not.toContain('group')
   })
 
+  it('replaces a named group by the classes of all parts with its marker', async () => {
+    const css = await compile(
+      defineTheme({
+        name: 'box',
+        slots: { root: '', link: 'group/box', button: 'group/box', icon: 'group-hover/box:rotate-180' },
+      }),
+    )
+    expect(css).toContain(':is(.fr-box-link, .fr-box-button)):hover .fr-box-icon')
+  })
+
   it.each([
     ['pxx-4', /theme\/box: .*pxx-4/],
     ['group', /Name it/],

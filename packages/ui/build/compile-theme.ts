@@ -204,18 +204,20 @@ function withSwitches(css: string): string {
     .replaceAll('content: var(--tw-content);', 'content: var(--tw-content); box-sizing: border-box;')
 }
 
-/** Replaces a named group by the class of the part with that marker, so that the HTML needs no marker class. */
+/** Replaces a named group by the classes of the parts with that marker, so that the HTML needs no marker class. */
 function nameGroups(data: AnyThemeData, css: string): string {
   const shape = toShape(data)
-  const parts = new Map<string, string>()
+  const parts = new Map<string, string[]>()
   for (const [slot, text] of Object.entries(data.slots)) {
     for (const candidate of text.split(/\s+/)) {
-      if (groupMarker.test(candidate)) parts.set(candidate.replace('/', '\\/'), partClass(shape, slot))
+      if (!groupMarker.test(candidate)) continue
+      const marker = candidate.replace('/', '\\/')
+      parts.set(marker, [...(parts.get(marker) ?? []), `.${partClass(shape, slot)}`])
     }
   }
   return css.replace(/\.((?:group|peer)\\\/[\w-]+)/g, (_, marker: string) => {
-    const part = parts.get(marker)
-    if (!part) throw new ThemeError(`theme/${data.name}: no part is marked ${marker.replace('\\', '')}.`)
-    return `.${part}`
+    const marked = parts.get(marker)
+    if (!marked) throw new ThemeError(`theme/${data.name}: no part is marked ${marker.replace('\\', '')}.`)
+    return anyOf(marked)
   })
 }

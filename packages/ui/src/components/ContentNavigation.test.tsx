@@ -224,6 +224,13 @@ describe('ContentNavigation', () => {
     expect(findPart('content-navigation')!.scrollWidth).toBeLessThanOrEqual(160)
   })
 
+  it('turns the arrow of an open folder', async () => {
+    await render(tree('/'))
+    const arrow = (name: string) => getComputedStyle(folder(name).element().querySelector('svg:last-child')!).rotate
+    expect(arrow('Guide')).toBe('180deg')
+    expect(arrow('Theme')).toBe('none')
+  })
+
   describe('native', () => {
     const summary = (name: string) =>
       [...document.querySelectorAll('summary')].find((element) => element.textContent === name)!
