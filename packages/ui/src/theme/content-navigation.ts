@@ -1,8 +1,9 @@
 import { defineTheme } from './define-theme.ts'
 import { navigationLook } from './navigation-look.ts'
 
-/** A folder inside a folder looks like a link. */
-const trigger = 'w-full not-data-nested:font-semibold not-data-nested:not-data-active:text-highlighted'
+/** A folder inside a folder looks like a link. A native folder is a `<summary>`, whose marker is hidden. */
+const trigger =
+  'w-full list-none not-data-nested:font-semibold not-data-nested:not-data-active:text-highlighted [&::-webkit-details-marker]:hidden'
 
 export const contentNavigationTheme = defineTheme({
   name: 'content-navigation',
@@ -24,7 +25,7 @@ export const contentNavigationTheme = defineTheme({
     linkTitleExternalIcon: navigationLook.externalIcon,
     linkTrailing: navigationLook.linkTrailing,
     linkTrailingBadge: 'shrink-0',
-    linkTrailingIcon: `${navigationLook.linkTrailingIcon} in-[[open]>summary]:rotate-180`,
+    linkTrailingIcon: `${navigationLook.linkTrailingIcon} in-[[open]>summary]:rotate-180 [summary>&]:ms-auto`,
   },
   sizes: {
     linkTrailingBadgeSize: { default: 'sm' },
@@ -44,10 +45,7 @@ export const contentNavigationTheme = defineTheme({
     },
     // Links are not in list items, so the list sets their distance from the line.
     native: {
-      true: {
-        listWithChildren: 'ps-1.5 *:data-active:after:-ms-px',
-        trigger: 'list-none [&::-webkit-details-marker]:hidden',
-      },
+      true: { listWithChildren: 'ps-1.5 *:data-active:after:-ms-px' },
     },
   },
 })

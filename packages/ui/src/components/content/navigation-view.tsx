@@ -29,7 +29,7 @@ export interface NavigationBody {
   readonly id: string
   readonly collapsible: boolean
   readonly disabled: boolean
-  /** Renders each link as one element if it has only a title. */
+  /** Renders no element around the title of a link or folder that has only a title. */
   readonly native: boolean
   readonly unmountOnHide: boolean
   readonly trailingIcon: IconValue | undefined
@@ -152,9 +152,16 @@ export function linkContent(body: NavigationBody, entry: Entry, args: Args, isFo
   const { ui } = args
   if (slots.link !== undefined) return fillSlot(slots.link, args)
   const external = link && isExternal(toHref(link) ?? '', link)
-  const after = trailing(body, entry, args, isFolder)
-  const hasSlots = slots.linkLeading !== undefined || slots.linkTitle !== undefined
-  if (body.native && !item.icon && !external && !after && !hasSlots) return item.title
+  const hasSlots = slots.linkLeading !== undefined || slots.linkTitle !== undefined || slots.linkTrailing !== undefined
+  const isPlain = !item.icon && !external && isEmptySlot(item.badge) && (isFolder || !item.trailingIcon)
+  if (body.native && isPlain && !hasSlots) {
+    return (
+      <>
+        {item.title}
+        {isFolder && folderIcon(body, entry, ui)}
+      </>
+    )
+  }
   return (
     <>
       {slots.linkLeading === undefined
@@ -170,7 +177,7 @@ export function linkContent(body: NavigationBody, entry: Entry, args: Args, isFo
           />
         )}
       </span>
-      {after}
+      {trailing(body, entry, args, isFolder)}
     </>
   )
 }
