@@ -23,7 +23,9 @@ test.describe('navigation', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-    await page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Accordion' }).click()
+    const tree = page.getByRole('navigation', { name: 'Docs' })
+    await expect(tree.locator('[data-active]')).toHaveText('Button')
+    await tree.getByRole('link', { name: 'Accordion' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accordion')
 
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -31,7 +33,8 @@ test.describe('navigation', () => {
     expect(requests.filter((path) => path.endsWith('.data'))).toEqual([])
     await expect(page).toHaveTitle('Accordion - Frond UI')
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /panel/)
-    await expect(page.getByRole('navigation', { name: 'Docs' }).locator('[aria-current=page]')).toHaveText('Accordion')
+    await expect(tree.locator('[aria-current=page]')).toHaveText('Accordion')
+    await expect(tree.locator('[data-active]')).toHaveText('Accordion')
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 

@@ -4,7 +4,9 @@
  */
 export function markCurrentPage(tree: HTMLElement, path: string): void {
   for (const link of tree.querySelectorAll('a')) {
-    if (link.getAttribute('href') !== path) {
+    const isCurrent = link.getAttribute('href') === path
+    link.toggleAttribute('data-active', isCurrent)
+    if (!isCurrent) {
       link.removeAttribute('aria-current')
       continue
     }

@@ -19,15 +19,15 @@ export function renderNavigation(section: SectionName): StaticPart {
 
   const entries = readTree(section)
   const html = renderToStaticMarkup(<SectionTree entries={entries} />)
-  const part = { html, styles: html.includes('data-slot="badge"') ? componentStyles('Badge') : [] }
+  const part = { html, styles: html.includes('data-slot="linkTrailingBadge"') ? componentStyles('Badge') : [] }
   rendered.set(section, part)
   return part
 }
 
-/** Returns the tree with the link of the current page marked. */
+/** Returns the tree with the link of the current page marked, as `markCurrentPage` does in the browser. */
 export function renderNavigationFor(path: string): StaticPart {
   const { html, styles } = renderNavigation(sectionOf(path))
-  return { html: html.replace(`href="${path}"`, (link) => `${link} aria-current="page"`), styles }
+  return { html: html.replace(`href="${path}"`, (link) => `${link} aria-current="page" data-active=""`), styles }
 }
 
 function readTree(section: SectionName): TreeEntry[] {

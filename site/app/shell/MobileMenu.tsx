@@ -106,7 +106,7 @@ function DocsTree({ path }: { path: string }) {
 
   if (!html) return null
   return (
-    <nav aria-label="Docs" className="pt-4">
+    <nav aria-label="Docs" className="px-0.5 pt-4">
       <div ref={ref} dangerouslySetInnerHTML={{ __html: html }} />
     </nav>
   )
