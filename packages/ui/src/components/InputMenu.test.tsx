@@ -509,6 +509,22 @@ describe('InputMenu with multiple', () => {
     await expect.element(field()).toHaveAttribute('placeholder', 'Choose fruit')
   })
 
+  it('moves the focus to the input and keeps the tags if a label around it is pressed', async () => {
+    await render(
+      // The rule does not know that the field is a control.
+      // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+      <label>
+        <span>Fruit</span> <InputMenu multiple items={fruit} defaultValue={['Plum', 'Pear']} />
+      </label>,
+    )
+    await userEvent.click(page.getByText('Fruit'))
+    const input = page.getByRole('combobox', { name: /^Fruit/ })
+    await expect.element(input).toHaveFocus()
+    expect(tags()).toEqual(['Plum', 'Pear'])
+    const { right } = page.getByRole('button', { name: 'Remove Pear' }).element().getBoundingClientRect()
+    expect(input.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right)
+  })
+
   it('renders its tags with render props', async () => {
     await render(
       <InputMenu

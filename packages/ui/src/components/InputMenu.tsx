@@ -195,6 +195,8 @@ export function InputMenu<
       )}
       {multiple ? (
         <div className={classes.base} data-slot="base">
+          {/* Before the tags, so that a label around it does not press the button of the first tag. */}
+          {input}
           {tagList({
             control,
             options,
@@ -203,7 +205,6 @@ export function InputMenu<
             removeLabel: messages.remove,
             onRemove: menu.removeTag,
           })}
-          {input}
         </div>
       ) : (
         input

@@ -85,6 +85,22 @@ describe('InputTags', () => {
     expect(tags()).toEqual(['Tree fern'])
   })
 
+  it('moves the focus to the input and keeps the tags if a label around it is pressed', async () => {
+    await render(
+      // The rule does not know that the field is a control.
+      // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+      <label>
+        <span>Plants</span> <InputTags defaultValue={['Fern', 'Moss']} />
+      </label>,
+    )
+    await userEvent.click(page.getByText('Plants'))
+    const input = page.getByRole('textbox', { name: /^Plants/ })
+    await expect.element(input).toHaveFocus()
+    expect(tags()).toEqual(['Fern', 'Moss'])
+    const { right } = tag('Moss').element().getBoundingClientRect()
+    expect(input.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right)
+  })
+
   it('ends a tag at the delimiter', async () => {
     const screen = await render(<Plants />)
     await userEvent.type(box(), 'Fern,Moss,')

@@ -262,6 +262,8 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
           className={classes.base}
           data-slot="base"
         >
+          {/* Before the tags, so that a label around it does not press the button of the first tag. */}
+          {field}
           {tags.length > 0 &&
             tagList<Tag, Part>({
               frond,
@@ -277,7 +279,6 @@ export function InputTags<Tag = string>(ownProps: InputTagsProps<Tag>) {
               onRemove: state.remove,
               onKeyDown: handleTagKey,
             })}
-          {field}
         </div>
         {inControl(frond, fillSlot(children, { ui: classes }))}
         {hasTrailing && (

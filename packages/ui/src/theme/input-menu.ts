@@ -72,7 +72,7 @@ export const inputMenuTheme = defineTheme({
       'me-0.5 -ms-1 inline-flex shrink-0 cursor-pointer items-center justify-center rounded-xs text-dimmed transition-colors hover:bg-accented hover:text-default disabled:cursor-not-allowed forced-colors:outline-0',
     tagsItemDeleteIcon: '',
     tagsInput:
-      'min-w-12 flex-1 bg-transparent text-inherit outline-hidden placeholder:text-dimmed disabled:cursor-not-allowed forced-colors:outline-0',
+      'order-last min-w-12 flex-1 bg-transparent text-inherit outline-hidden placeholder:text-dimmed disabled:cursor-not-allowed forced-colors:outline-0',
     // The browser shows its validation message here.
     native: 'pointer-events-none absolute inset-x-0 bottom-0 h-px opacity-0',
     ...listPopup,

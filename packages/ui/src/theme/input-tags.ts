@@ -30,7 +30,7 @@ export const inputTagsTheme = defineTheme({
       'relative flex h-full w-(--tag) shrink-0 cursor-pointer items-center justify-center rounded-[inherit] text-dimmed outline-hidden transition-colors hover:text-highlighted focus:text-inherit disabled:cursor-not-allowed pointer-coarse:before:absolute pointer-coarse:before:-inset-2 pointer-coarse:before:start-0 forced-colors:outline-0',
     itemDeleteIcon: 'size-(--tag-icon) shrink-0',
     input:
-      'h-(--tag) min-w-12 flex-1 bg-transparent px-[calc(var(--field-x)-3px)] text-inherit outline-hidden placeholder:text-dimmed disabled:cursor-not-allowed data-invalid:text-error forced-colors:outline-0',
+      'order-last h-(--tag) min-w-12 flex-1 bg-transparent px-[calc(var(--field-x)-3px)] text-inherit outline-hidden placeholder:text-dimmed disabled:cursor-not-allowed data-invalid:text-error forced-colors:outline-0',
     status: 'sr-only',
   },
   sizes: { leadingAvatarSize: fieldAvatarSizes },
