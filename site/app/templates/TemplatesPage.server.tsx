@@ -49,7 +49,8 @@ function TemplatesPage({ hero, links, templates }: Page) {
         .filter((group) => group.templates.length > 0)
         .map(({ templates: listed, ...group }) => (
           <PageSection key={group.title} {...group} data-gallery-section="" ui={{ container: 'py-12 sm:py-16' }}>
-            <ul data-gallery="" className="flex flex-wrap justify-center gap-6 lg:gap-8">
+            {/* A grid, because centered cards would move while the browser parses the next ones. */}
+            <ul data-gallery="" className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
               {listed.map((template) => (
                 <TemplateCard key={template.name} {...template} />
               ))}
@@ -72,7 +73,7 @@ function TemplateCard({ name, title, description, license, kind, preview }: Temp
   return (
     <li
       data-words={toKindWords([kind, license])}
-      className="group relative flex w-full flex-col overflow-hidden rounded-xl border border-default bg-default transition-shadow hover:shadow-lg md:w-[calc(50%-1rem)] xl:w-96"
+      className="group relative flex flex-col overflow-hidden rounded-xl border border-default bg-default transition-shadow hover:shadow-lg"
     >
       <div className="border-b border-default bg-muted">
         <TemplatePicture name={name} title={title} sizes="100vw md:50vw xl:400px" />
