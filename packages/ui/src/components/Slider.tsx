@@ -1,7 +1,7 @@
 'use client'
 
-import { Fragment, type InputHTMLAttributes, type Ref } from 'react'
-import { checkName, withNameCheck } from '../primitives/form/check-name.tsx'
+import { Fragment, type InputHTMLAttributes, type ReactElement, type Ref } from 'react'
+import { withNameCheck } from '../primitives/form/check-name.tsx'
 import { resolveControl, useUnboundLabel } from '../primitives/form/field.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { fillText } from '../system/fill-text.ts'
@@ -151,7 +151,6 @@ export function Slider<const Value extends number | readonly number[] = number>(
   })
   const { scale, values, fractions } = slider
   const texts = single ? undefined : messagesOf(frond, 'slider', english)
-  if (process.env.NODE_ENV !== 'production' && single) checkName('Slider', attributes)
 
   const group: Record<string, unknown> = {
     'data-slot': 'slider',
@@ -166,9 +165,8 @@ export function Slider<const Value extends number | readonly number[] = number>(
             <path d={rangePath(single ? [...fractions, inverted ? 2 : -1] : fractions, orientation === 'vertical')} />
           </svg>
         </span>
-        {values.map((_, index) => (
-          // Thumbs have no identity besides their position.
-          <Fragment key={index}>
+        {values.map((_, index) => {
+          let input: ReactElement = (
             <input
               type="range"
               data-slot="input"
@@ -184,12 +182,19 @@ export function Slider<const Value extends number | readonly number[] = number>(
               aria-orientation={orientation}
               {...slider.inputProps(index)}
             />
-            {slider.addTooltip(
-              <span className={classes.thumb} data-slot="thumb" {...slider.thumbProps(index)} />,
-              index,
-            )}
-          </Fragment>
-        ))}
+          )
+          if (process.env.NODE_ENV !== 'production' && single) input = withNameCheck('Slider', input)
+          return (
+            // Thumbs have no identity besides their position.
+            <Fragment key={index}>
+              {input}
+              {slider.addTooltip(
+                <span className={classes.thumb} data-slot="thumb" {...slider.thumbProps(index)} />,
+                index,
+              )}
+            </Fragment>
+          )
+        })}
       </>
     ),
   }

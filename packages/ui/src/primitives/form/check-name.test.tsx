@@ -37,6 +37,7 @@ describe.each([
   ['InputMenu', InputMenu],
   ['InputNumber', InputNumber],
   ['InputTags', InputTags],
+  ['Slider', Slider],
 ])('%s', (name, component) => {
   // The cast is safe: the tests pass only props that all these components have.
   const Field = component as typeof Input
