@@ -1,4 +1,4 @@
-import { createRef, type ReactNode } from 'react'
+import { createRef, useState, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -34,12 +34,16 @@ const themeFiles = [
   { id: '/theme#colors', title: 'Colors', titles: ['Theme'], level: 2, content: 'Seven semantic names.' },
 ]
 
-describeComponent('ContentSearch', <ContentSearch navigation={navigation} files={files} open />, {
-  slot: 'content-search',
-  theme: contentSearchTheme,
-  clientOnly: true,
-  show: () => expect.element(page.getByRole('option', { name: 'Installation' })).toBeVisible(),
-})
+describeComponent(
+  'ContentSearch',
+  <ContentSearch navigation={navigation} files={files} footer="Enter to open" open />,
+  {
+    slot: 'content-search',
+    theme: contentSearchTheme,
+    clientOnly: true,
+    show: () => expect.element(page.getByRole('option', { name: 'Installation' })).toBeVisible(),
+  },
+)
 
 const dialog = () => page.getByRole('dialog', { name: 'Search' })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
@@ -82,6 +86,43 @@ describe('ContentSearch', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
     await screen.rerender(search(true))
     await expect.element(option('One')).toHaveAttribute('data-highlighted')
+  })
+
+  it('does not render the dialog again while the user types, also if the caller controls the search term', async () => {
+    let renders = 0
+    // The dialog reads its attributes in each render.
+    const content = {
+      get lang() {
+        renders++
+        return 'en'
+      },
+    }
+    function Controlled() {
+      const [term, setTerm] = useState('')
+      return (
+        <ContentSearch
+          navigation={navigation}
+          open
+          content={content}
+          searchTerm={term}
+          onSearchTermChange={(next) => setTerm(next)}
+        />
+      )
+    }
+    for (const search of [
+      <ContentSearch key="own" navigation={navigation} open content={content} />,
+      <Controlled key="controlled" />,
+    ]) {
+      const screen = await renderInApp(search)
+      await expect.element(page.getByRole('combobox')).toHaveFocus()
+      const before = renders
+      expect(before).toBeGreaterThan(0)
+      await userEvent.keyboard('button')
+      await expect.element(option('Installation')).not.toBeInTheDocument()
+      await expect.element(option('Button')).toBeVisible()
+      expect(renders).toBe(before)
+      await screen.unmount()
+    }
   })
 
   it('opens and closes with its shortcut, also from a field', async () => {

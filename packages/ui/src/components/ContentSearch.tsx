@@ -8,13 +8,14 @@ import {
   type ContentSearchFile,
   type ContentSearchItem,
   type ContentSearchLink,
+  type UseContentSearchReturn,
 } from '../hooks/useContentSearch.ts'
 import { contentSearch as english } from '../locale/en.ts'
 import type { ClassValue } from '../system/component-override.ts'
 import { useFrond } from '../system/frond-context.ts'
 import { messagesOf } from '../system/messages.ts'
 import { resolveClasses } from '../system/resolve-classes.ts'
-import { resolveProps, type WithDefaults } from '../system/resolve-props.ts'
+import { resolveProps } from '../system/resolve-props.ts'
 import { useControlled } from '../system/use-controlled.ts'
 import { contentSearchTheme } from '../theme/content-search.ts'
 import type { SlotOf } from '../theme/define-theme.ts'
@@ -71,7 +72,7 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
     navigation = none,
     files = none,
     groups = none,
-    search: _search,
+    search,
     searchStatus,
     open: givenOpen,
     onOpenChange,
@@ -80,7 +81,7 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
     ui,
     ...dialog
   } = props
-  const { fullscreen, size } = dialog
+  const { fullscreen, size, searchDelay, limit } = dialog
 
   const content = useContentSearch()
   const open = givenOpen ?? content.open
@@ -98,7 +99,8 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
   // A large site has thousands of sections, so items are made when the search opens for the first time.
   const [hasOpened, setHasOpened] = useState(open)
   if (open && !hasOpened) setHasOpened(true)
-  const own = useOwnGroups(hasOpened, searchTerm.trim(), { ...props, links, navigation, files, groups }, messages)
+  const options = { links, navigation, files, groups, search, searchDelay, limit }
+  const own = useOwnGroups(hasOpened, searchTerm.trim(), options, content, messages)
 
   return (
     <SearchDialog
@@ -117,17 +119,17 @@ export function ContentSearch<Groups extends readonly AnyGroup[]>(
   )
 }
 
-type OwnGroupsOptions = WithDefaults<ContentSearchProps, typeof defaults> &
-  Required<Pick<ContentSearchProps, 'links' | 'navigation' | 'files' | 'groups'>>
+type OwnGroupsOptions = Pick<ContentSearchProps, 'search'> &
+  Required<Pick<ContentSearchProps, 'links' | 'navigation' | 'files' | 'groups' | 'searchDelay' | 'limit'>>
 
 /** The groups of the links and of the pages, or of the results of the search function, and those of the caller. */
 function useOwnGroups(
   hasOpened: boolean,
   searchTerm: string,
   { links, navigation, files, groups: last, search, searchDelay, limit }: OwnGroupsOptions,
+  { mapLinks, mapNavigationItems, mapSearchResults, postFilter }: UseContentSearchReturn,
   messages: typeof english,
 ): { groups: readonly CommandPaletteGroup<ContentSearchItem>[]; loading: boolean } {
-  const { mapLinks, mapNavigationItems, mapSearchResults, postFilter } = useContentSearch()
   const perGroup = typeof limit === 'number' ? limit : (limit.group ?? defaults.limit)
   const { results, loading } = useSearchFunction(search, searchTerm, searchDelay, perGroup)
 

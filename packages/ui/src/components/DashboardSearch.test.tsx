@@ -21,7 +21,7 @@ const groups = [
   },
 ]
 
-describeComponent('DashboardSearch', <DashboardSearch groups={groups} defaultOpen />, {
+describeComponent('DashboardSearch', <DashboardSearch groups={groups} footer="Enter to open" defaultOpen />, {
   slot: 'dashboard-search',
   theme: dashboardSearchTheme,
   clientOnly: true,

@@ -8,6 +8,7 @@ export const contentSearchTheme = defineTheme({
   slots: {
     modal: '',
     input: '',
+    footer: '',
   },
   variants: searchVariants,
 })

@@ -8,6 +8,7 @@ export const dashboardSearchTheme = defineTheme({
   slots: {
     modal: '',
     input: '',
+    footer: '',
   },
   variants: searchVariants,
 })

@@ -38,15 +38,16 @@ export function useSearchFunction(
   limit: number,
 ): { results: readonly ContentSearchResult[]; loading: boolean } {
   const [answer, setAnswer] = useState<Answer>()
-  const isAsked = search !== undefined && searchTerm !== ''
+  /** Empty if there is nothing to search for. */
+  const asked = search ? searchTerm : ''
   // Callers often pass a new function with each render. Only a new search term starts a search.
   const latest = useRef(search)
   useEffect(() => {
     latest.current = search
-  })
+  }, [search])
 
   useEffect(() => {
-    if (!isAsked) {
+    if (asked === '') {
       setAnswer(undefined)
       return
     }
@@ -55,19 +56,19 @@ export function useSearchFunction(
     const ask = async () => {
       let results = noResults
       try {
-        results = await latest.current!(searchTerm, { limit, snippet: true, signal })
+        results = await latest.current!(asked, { limit, snippet: true, signal })
       } catch (error) {
         if (!signal.aborted) warn('ContentSearch', `the search function has failed: ${String(error)}`)
       }
-      if (!signal.aborted) setAnswer({ searchTerm, results })
+      if (!signal.aborted) setAnswer({ searchTerm: asked, results })
     }
     const timer = setTimeout(() => void ask(), delayMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isAsked, searchTerm, delayMs, limit])
+  }, [asked, delayMs, limit])
 
-  if (!isAsked) return { results: noResults, loading: false }
-  return { results: answer?.results ?? noResults, loading: answer?.searchTerm !== searchTerm }
+  if (asked === '') return { results: noResults, loading: false }
+  return { results: answer?.results ?? noResults, loading: answer?.searchTerm !== asked }
 }

@@ -1,12 +1,25 @@
 'use client'
 
-import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
+import {
+  createContext,
+  memo,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { useColorMode } from '../../hooks/useColorMode.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { dark as darkRole } from '../../icons/dark.ts'
 import { light as lightRole } from '../../icons/light.ts'
 import { system as systemRole } from '../../icons/system.ts'
 import { colorMode as modeEnglish } from '../../locale/en.ts'
+import { useStable } from '../../primitives/list/use-stable.ts'
 import type { ClassValue } from '../../system/component-override.ts'
 import { useFrond, type FrondContextValue } from '../../system/frond-context.ts'
 import { messagesOf } from '../../system/messages.ts'
@@ -83,7 +96,7 @@ export const searchDialogDefaults = {
 interface SearchDialogProps extends Omit<SearchDialogOptions, 'className' | 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** `data-slot` of the dialog. */
   slot: string
-  classes: Classes<'modal' | 'input'>
+  classes: Classes<'modal' | 'input' | 'footer'>
   /** Texts in the language of the application. */
   messages: { readonly title: string; readonly description: string; readonly theme: string }
   open: boolean
@@ -125,50 +138,87 @@ export function SearchDialog(props: SearchDialogProps) {
   useImperativeHandle(handleRef, () => ({ commandPaletteRef: paletteRef }), [])
   const modeGroup = useModeGroup(frond, colorMode, messages.theme)
   const groups = useJoined(palette.groups, modeGroup)
-  // If the palette stays in the DOM, closing resets its highlighted item and its scroll position.
-  const [closings, setClosings] = useState(0)
-  const actions = usePaletteActions({ onSearchTermChange: setSearchTerm, onValueChange: choose, onOpenChange: setOpen })
+  const [closings, endTransition] = useClosings(open, modal)
+  const { onAfterLeave, ...actions } = useActions({
+    onSearchTermChange: setSearchTerm,
+    onValueChange: choose,
+    onOpenChange: setOpen,
+    onAfterLeave() {
+      modal.onAfterLeave?.()
+      endTransition()
+    },
+  })
+  const ui = useStable({ input: classes.input, footer: classes.footer })
 
   return (
-    <Modal
-      title={messages.title}
-      description={messages.description}
-      data-slot={slot}
-      {...modal}
-      className={classes.modal}
-      open={open}
-      onOpenChange={setOpen}
-      onAfterLeave={() => {
-        modal.onAfterLeave?.()
-        if (modal.unmountOnHide === false) setClosings((count) => count + 1)
-      }}
-      renderContent={
-        isEmptySlot(renderContent) ? (
-          <SearchPalette
-            key={closings}
-            {...palette}
-            {...actions}
-            ref={paletteRef}
-            groups={groups}
-            searchTerm={searchTerm}
-            inputClass={classes.input}
-          />
-        ) : (
-          renderContent
-        )
+    <PaletteContext
+      value={
+        <SearchPalette
+          key={closings}
+          {...palette}
+          {...actions}
+          ref={paletteRef}
+          groups={groups}
+          searchTerm={searchTerm}
+          ui={ui}
+        />
       }
-    />
+    >
+      <Frame
+        title={messages.title}
+        description={messages.description}
+        data-slot={slot}
+        {...modal}
+        className={classes.modal}
+        open={open}
+        onOpenChange={actions.onOpenChange}
+        onAfterLeave={onAfterLeave}
+        renderContent={isEmptySlot(renderContent) ? paletteOutlet : renderContent}
+      />
+    </PaletteContext>
   )
 }
 
-interface SearchPaletteProps extends CommandPaletteProps {
-  inputClass: string
+/** Memoized, because the props of the dialog stay the same while the user types. */
+const Frame = memo(Modal)
+
+/** Passes the palette through the dialog, so that typing renders the palette and not the dialog around it. */
+const PaletteContext = createContext<ReactNode>(null)
+
+function PaletteOutlet() {
+  return useContext(PaletteContext)
 }
 
+const paletteOutlet = <PaletteOutlet />
+
 /** Memoized, so that opening a dialog that stays in the DOM does not render all items again. */
-const SearchPalette = memo(function SearchPalette({ inputClass, ...props }: SearchPaletteProps) {
-  return <CommandPalette {...props} className="max-h-none" ui={{ input: inputClass }} />
+const SearchPalette = memo(function SearchPalette(props: CommandPaletteProps) {
+  return <CommandPalette {...props} className="max-h-none" />
 })
+
+/**
+ * A number that changes on closing if the palette stays in the DOM. As its key, it resets the highlighted item and the scroll
+ * position. Without a transition it changes at once, because a hidden palette cannot measure its rows before it opens again.
+ * Otherwise it changes when the function is called at the end of the transition.
+ */
+function useClosings(
+  open: boolean,
+  { transition = true, unmountOnHide = true }: Pick<ModalProps, 'transition' | 'unmountOnHide'>,
+): [closings: number, endTransition: () => void] {
+  const [wasOpen, setWasOpen] = useState(open)
+  const [closings, setClosings] = useState(0)
+  const reset = () => setClosings((count) => count + 1)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (!open && !unmountOnHide && !transition) reset()
+  }
+  return [
+    closings,
+    () => {
+      if (!unmountOnHide && transition) reset()
+    },
+  ]
+}
 
 /** Returns the same list as long as both parts are the same. */
 function useJoined(
@@ -178,18 +228,21 @@ function useJoined(
   return useMemo(() => (last ? [...groups, last] : groups), [groups, last])
 }
 
-type PaletteActions = Required<Pick<CommandPaletteProps, 'onSearchTermChange' | 'onValueChange' | 'onOpenChange'>>
+type Actions = Required<
+  Pick<CommandPaletteProps, 'onSearchTermChange' | 'onValueChange' | 'onOpenChange'> & Pick<ModalProps, 'onAfterLeave'>
+>
 
 /** Returns the same functions in each render. They call the latest ones. */
-function usePaletteActions(actions: PaletteActions): PaletteActions {
+function useActions(actions: Actions): Actions {
   const latest = useRef(actions)
   useLayoutEffect(() => {
     latest.current = actions
   })
-  const [stable] = useState<PaletteActions>(() => ({
+  const [stable] = useState<Actions>(() => ({
     onSearchTermChange: (searchTerm) => latest.current.onSearchTermChange(searchTerm),
     onValueChange: (value, item) => latest.current.onValueChange(value, item),
     onOpenChange: (open) => latest.current.onOpenChange(open),
+    onAfterLeave: () => latest.current.onAfterLeave(),
   }))
   return stable
 }
