@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const folders = [
   { name: 'Inbox', icon: 'lucide:inbox' },
-  { name: 'Drafts', icon: 'lucide:file-pen-line' },
+  { name: 'Drafts', icon: 'lucide:file' },
   { name: 'Archive', icon: 'lucide:archive' },
 ]
 
