@@ -1,6 +1,6 @@
-import { CommandPalette, type CommandPaletteGroup, type CommandPaletteItem } from '@frond/ui/command-palette'
+import type { CommandPaletteGroup, CommandPaletteItem } from '@frond/ui/command-palette'
+import { ContentSearch } from '@frond/ui/content-search'
 import { Kbd } from '@frond/ui/kbd'
-import { Modal } from '@frond/ui/modal'
 import {
   useCallback,
   useEffect,
@@ -54,90 +54,37 @@ export interface SearchDialogProps {
 }
 
 /** The search palette of the site. */
-export function SearchDialog({ open, onOpenChange, typed, opener }: SearchDialogProps) {
-  /** True after a link was chosen. Focus then moves to the new page and does not return to the opener. */
-  const hasLeft = useRef(false)
-  const isShown = useRef(false)
-  const [closings, setClosings] = useState(0)
-
-  useLayoutEffect(() => {
-    isShown.current = open
-  }, [open])
-
-  // Reset the palette when it closes. If it reset when it opens, the first keystrokes could be lost.
-  const changeOpen = useCallback(
-    (next: boolean) => {
-      onOpenChange(next)
-      if (!next) setClosings((count) => count + 1)
-    },
-    [onOpenChange],
-  )
-
-  // Read the location here and not in the palette, so that keystrokes do not query the router.
+export function SearchDialog(props: SearchDialogProps) {
+  // Read the location here, so that keystrokes do not query the router.
   const framework = useFramework()
   const { pathname, hash } = useLocation()
   const frameworkGroup = useFrameworkGroup(framework, pathname, hash)
   const here = pathname.replace(/\/+$/, '') + hash
 
-  // Memoize the element, so that opening only shows it and does not render it again.
-  const palette = useMemo(
-    () => (
-      <SearchPalette
-        key={closings}
-        typed={typed}
-        onOpenChange={changeOpen}
-        hasLeft={hasLeft}
-        isShown={isShown}
-        framework={framework}
-        frameworkGroup={frameworkGroup}
-        here={here}
-      />
-    ),
-    [closings, typed, changeOpen, framework, frameworkGroup, here],
-  )
-
-  return (
-    <Modal
-      open={open}
-      onOpenChange={changeOpen}
-      title="Search"
-      // Open without a transition. The size is fixed and `contain-strict` limits layout to the dialog, so that it opens
-      // fast.
-      transition={false}
-      unmountOnHide={false}
-      onEnter={() => {
-        hasLeft.current = false
-        prepareSearch()
-        sendEvent('Search')
-      }}
-      content={{ finalFocus: () => !hasLeft.current && opener.current instanceof HTMLElement && opener.current }}
-      className="mt-4 mb-auto h-[min(27rem,calc(100dvh-2rem))] max-w-2xl contain-strict sm:mt-[10vh]"
-      renderContent={palette}
-    />
-  )
+  return <DocsSearch {...props} framework={framework} frameworkGroup={frameworkGroup} here={here} />
 }
 
-interface SearchPaletteProps {
-  typed: RefObject<string>
-  onOpenChange: (open: boolean) => void
-  /** Becomes true when a link is chosen. */
-  hasLeft: RefObject<boolean>
-  isShown: RefObject<boolean>
+interface DocsSearchProps extends SearchDialogProps {
   framework: Framework
   frameworkGroup: CommandPaletteGroup
   /** The current URL. */
   here: string
 }
 
-function SearchPalette(props: SearchPaletteProps) {
-  const { typed, onOpenChange, hasLeft, isShown, framework, frameworkGroup, here } = props
+function DocsSearch({ open, onOpenChange, typed, opener, framework, frameworkGroup, here }: DocsSearchProps) {
   const [term, setTerm] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const state = useSyncExternalStore(subscribeToSearch, readSearchState, readSearchState)
   const indexed = useDocsGroups(state, term, framework, here)
   const database = useDatabaseGroup(state.status === 'error', term)
   const found = useMemo(() => (database ? [database, ...indexed] : indexed), [database, indexed])
-  const warmSoon = useWarmSoon()
+  const groups = useMemo(() => {
+    if (term.trim() !== '') return toResultGroups(term, found, frameworkGroup)
+    return [...toRecentGroup(recent, setTerm, () => setRecent([])), links, frameworkGroup, ...found]
+  }, [term, recent, found, frameworkGroup])
+  const warmSoon = useWarmSoon(open)
+  /** True after a link was chosen. Focus then moves to the new page and does not return to the opener. */
+  const hasLeft = useRef(false)
 
   // Take over the typed text in a layout effect: until this field is mounted, the visitor types into the placeholder
   // field.
@@ -146,56 +93,85 @@ function SearchPalette(props: SearchPaletteProps) {
     typed.current = ''
   }, [typed])
 
-  const groups = useMemo(() => {
-    if (term.trim() === '') {
-      return [...toRecentGroup(recent, setTerm, () => setRecent([])), links, frameworkGroup, ...found]
-    }
-    const typed = toLetters(term)
-    const others = [
-      { group: links, names: linkNames, letters: 1 },
-      { group: frameworkGroup, names: shortNames, letters: 3 },
-    ]
-    // A group whose item names start with the search term comes before the pages.
-    const first = others.find(
-      ({ names, letters }) => typed.length >= letters && names.some((name) => name.startsWith(typed)),
-    )
-    // If pages were found, show the other groups only when a name contains the term. If none were found, show them all,
-    // because the term may contain a typo.
-    const last = others.filter(
-      (other) => other !== first && (found.length === 0 || other.names.some((name) => name.includes(typed))),
-    )
-    return [...(first ? [first.group] : []), ...found, ...last.map(({ group }) => group)]
-  }, [term, recent, found, frameworkGroup])
+  const changeOpen = (next: boolean): void => {
+    onOpenChange(next)
+    if (next) return
+    // Reset when it closes. If it reset when it opens, the first keystrokes could be lost.
+    setTerm('')
+    setRecent(readRecentSearches())
+  }
+
+  // Props that stay the same, so that keystrokes render only the palette, and opening renders only the dialog.
+  const content = useMemo(
+    () => ({ finalFocus: () => !hasLeft.current && opener.current instanceof HTMLElement && opener.current }),
+    [opener],
+  )
+  const enter = useCallback(() => {
+    hasLeft.current = false
+    prepareSearch()
+    sendEvent('Search')
+  }, [])
 
   return (
-    <CommandPalette
-      aria-label="Search"
+    <ContentSearch
+      open={open}
+      onOpenChange={changeOpen}
+      // The site handles its shortcuts and its color mode itself.
+      shortcut=""
+      colorMode={false}
+      input={field}
       placeholder="Search the docs…"
       // The dialog sets focus each time it opens.
       autoFocus={false}
       groups={groups}
       searchTerm={term}
       onSearchTermChange={setTerm}
+      searchDelay={0}
       limit={limit}
       virtualize={windowed}
       preserveGroupOrder
       loading={state.status === 'idle' || state.status === 'pending'}
-      close
-      onOpenChange={onOpenChange}
-      onHighlight={(item) => isShown.current && warmSoon(item)}
+      onHighlight={warmSoon}
       onValueChange={(_value, item) => {
-        if (item.to) {
-          keepRecentSearch(term)
-          hasLeft.current = true
-        }
-        onOpenChange(false)
+        if (!item.to) return
+        keepRecentSearch(term)
+        hasLeft.current = true
       }}
-      empty={({ searchTerm }) => `Nothing was found for “${searchTerm}”.`}
+      empty={nothingFound}
       footer={hints}
-      className="max-h-none"
+      // Open without a transition. The size is fixed and `contain-strict` limits layout to the dialog, so that it opens
+      // fast.
+      transition={false}
+      unmountOnHide={false}
+      onEnter={enter}
+      content={content}
+      className="mt-4 mb-auto h-[min(27rem,calc(100dvh-2rem))] max-w-2xl contain-strict sm:mt-[10vh]"
       ui={parts}
     />
   )
+}
+
+/** The groups that match a search term. */
+function toResultGroups(
+  term: string,
+  found: readonly CommandPaletteGroup[],
+  frameworkGroup: CommandPaletteGroup,
+): CommandPaletteGroup[] {
+  const typed = toLetters(term)
+  const others = [
+    { group: links, names: linkNames, letters: 1 },
+    { group: frameworkGroup, names: shortNames, letters: 3 },
+  ]
+  // A group whose item names start with the search term comes before the pages.
+  const first = others.find(
+    ({ names, letters }) => typed.length >= letters && names.some((name) => name.startsWith(typed)),
+  )
+  // If pages were found, show the other groups only when a name contains the term. If none were found, show them all,
+  // because the term may contain a typo.
+  const last = others.filter(
+    (other) => other !== first && (found.length === 0 || other.names.some((name) => name.includes(typed))),
+  )
+  return [...(first ? [first.group] : []), ...found, ...last.map(({ group }) => group)]
 }
 
 /** Returns the search results as groups, or all pages if the search term is empty. */
@@ -297,13 +273,18 @@ function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Prefetches the page of the highlighted item after a short delay. */
-function useWarmSoon(): (item: CommandPaletteItem | undefined) => void {
+/** Prefetches the page of the highlighted item after a short delay, while the palette is open. */
+function useWarmSoon(open: boolean): (item: CommandPaletteItem | undefined) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOpen = useRef(open)
+  useLayoutEffect(() => {
+    isOpen.current = open
+  }, [open])
   useEffect(() => () => clearTimeout(timer.current), [])
   return useMemo(
     () => (item) => {
       clearTimeout(timer.current)
+      if (!isOpen.current) return
       const path = typeof item?.to === 'string' ? item.to.split('#')[0]! : ''
       if (path !== '') timer.current = setTimeout(() => warmPayload(path), WARM_DELAY_MS)
     },
@@ -325,6 +306,8 @@ function Hints() {
   )
 }
 
-// A shared element, so that keystrokes do not render it again.
+// Props that never change.
 const hints = <Hints />
+const field = { 'aria-label': 'Search' }
 const parts = { footer: 'max-sm:hidden' }
+const nothingFound = ({ searchTerm }: { searchTerm: string }) => `Nothing was found for “${searchTerm}”.`
