@@ -26,25 +26,7 @@ export async function measurePage(name: string, source: string): Promise<PageSiz
   const entry = join(folder, 'main.jsx')
   writeFileSync(entry, source)
 
-  // Vite compiles JSX for production only if this variable says so, and Vitest sets it to `test`.
-  process.env.NODE_ENV = 'production'
-  const output = (await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [frond() as never],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: [{ find: /^@frond\/ui$/, replacement: join(root, 'dist/index.js') }] },
-    build: {
-      write: false,
-      target: 'esnext',
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: entry, external: [/^react(-dom)?(\/|$)/] },
-    },
-  })) as Rolldown.RolldownOutput
-
+  const output = await bundleForProduction(folder, entry)
   const sizeOf = async (extension: string) => {
     const files = output.output.filter(({ fileName }) => fileName.endsWith(extension))
     const sizes = await Promise.all(
@@ -56,6 +38,34 @@ export async function measurePage(name: string, source: string): Promise<PageSiz
   const styles = await sizeOf('.css')
   const modules = output.output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
   return { script, styles, total: script + styles, modules }
+}
+
+async function bundleForProduction(folder: string, entry: string): Promise<Rolldown.RolldownOutput> {
+  // Vite compiles JSX for production only if this variable says so, and Vitest sets it to `test`. Tests that run later in the
+  // same process need the old value.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    return (await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [frond() as never],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { alias: [{ find: /^@frond\/ui$/, replacement: join(root, 'dist/index.js') }] },
+      build: {
+        write: false,
+        target: 'esnext',
+        modulePreload: false,
+        cssCodeSplit: false,
+        rolldownOptions: { input: entry, external: [/^react(-dom)?(\/|$)/] },
+      },
+    })) as Rolldown.RolldownOutput
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 export const pages = {
