@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { de } from '../locale/de.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
-import { withMotion, withoutMotion } from '../testing/motion.ts'
+import { withMotion, withoutMotion, withSlowMotion } from '../testing/motion.ts'
 import { contentTocTheme } from '../theme/content-toc.ts'
 import { App } from './App.tsx'
 import { ContentToc, type ContentTocProps } from './ContentToc.tsx'
@@ -208,6 +208,18 @@ describe('ContentToc on a small screen', () => {
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
     expect(change.mock.calls).toEqual([[true], [false]])
     expect(location.hash).toBe('#api')
+  })
+
+  it('does not move its links while it opens, even if one is scrolled into view', async () => {
+    await withSlowMotion()
+    await render(<ContentToc links={links} />)
+    await userEvent.click(trigger())
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true')
+    const last = document.querySelector('a[href="#api"]')!
+    last.scrollIntoView({ block: 'nearest' })
+    const opening = last.getBoundingClientRect().top
+    for (const animation of document.getAnimations()) animation.finish()
+    expect(last.getBoundingClientRect().top).toBe(opening)
   })
 
   it('closes with the Escape key, which returns the focus to its button', async () => {

@@ -16,8 +16,8 @@ export const contentTocTheme = defineTheme({
     trailing: 'ms-auto inline-flex shrink-0 items-center gap-1.5',
     trailingIcon:
       'size-5 shrink-0 text-dimmed transition-transform duration-slow group-data-open/root:rotate-180 motion-reduce:transition-none',
-    content:
-      'grid grid-rows-[0fr] transition-[grid-template-rows] duration-slow group-data-open/root:grid-rows-[1fr] *:relative *:min-h-0 *:min-w-0 motion-reduce:transition-none motion-reduce:*:transition-none',
+    // Opens by being uncovered, not by growing, so that the links do not move under the pointer.
+    content: 'transition-[clip-path,visibility] duration-slow *:relative motion-reduce:transition-none',
     list: 'min-w-0',
     listWithChildren: 'ps-3',
     item: 'min-w-0',
@@ -43,7 +43,7 @@ export const contentTocTheme = defineTheme({
         trigger: 'lg:hidden',
         title: 'max-lg:[&:is(p)]:hidden lg:[&:is(p)]:mb-2',
         content:
-          'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:bg-default max-lg:px-4 max-lg:*:invisible max-lg:*:max-h-[60dvh] max-lg:*:overflow-y-auto motion-safe:max-lg:*:transition-[visibility] max-lg:*:duration-slow max-lg:group-data-open/root:pb-3 max-lg:group-data-open/root:shadow-lg max-lg:group-data-open/root:*:visible sm:max-lg:px-6 lg:grid-rows-[1fr]',
+          'max-lg:invisible max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[60dvh] max-lg:overflow-y-auto max-lg:bg-default max-lg:px-4 max-lg:border-b max-lg:border-default max-lg:pb-3 max-lg:shadow-lg max-lg:[clip-path:inset(0_0_100%)] max-lg:group-data-open/root:visible max-lg:group-data-open/root:[clip-path:inset(0_0_-2rem)] sm:max-lg:px-6',
       },
       xl: {
         root: 'xl:z-auto xl:mx-0 xl:max-h-[calc(100dvh-var(--ui-header-height))] xl:overflow-y-auto xl:overscroll-contain xl:scroll-smooth xl:bg-transparent xl:motion-reduce:scroll-auto',
@@ -53,7 +53,7 @@ export const contentTocTheme = defineTheme({
         trigger: 'xl:hidden',
         title: 'max-xl:[&:is(p)]:hidden xl:[&:is(p)]:mb-2',
         content:
-          'max-xl:absolute max-xl:inset-x-0 max-xl:top-full max-xl:bg-default max-xl:px-4 max-xl:*:invisible max-xl:*:max-h-[60dvh] max-xl:*:overflow-y-auto motion-safe:max-xl:*:transition-[visibility] max-xl:*:duration-slow max-xl:group-data-open/root:pb-3 max-xl:group-data-open/root:shadow-lg max-xl:group-data-open/root:*:visible sm:max-xl:px-6 xl:grid-rows-[1fr]',
+          'max-xl:invisible max-xl:absolute max-xl:inset-x-0 max-xl:top-full max-xl:max-h-[60dvh] max-xl:overflow-y-auto max-xl:bg-default max-xl:px-4 max-xl:border-b max-xl:border-default max-xl:pb-3 max-xl:shadow-lg max-xl:[clip-path:inset(0_0_100%)] max-xl:group-data-open/root:visible max-xl:group-data-open/root:[clip-path:inset(0_0_-2rem)] sm:max-xl:px-6',
       },
     },
     highlight: {
