@@ -28,6 +28,8 @@ const chromium = (viewport: { width: number; height: number }): BrowserConfigOpt
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Source maps of dependencies would be sent to each page. They only help to debug dependencies.
+  dependencySourcemaps: false,
   // How long the first page may take to connect, including the bundling of its dependencies.
   connectTimeout: 240_000,
   provider: playwright({ launchOptions: launchOptions() }),
