@@ -103,6 +103,7 @@ export default defineConfig({
           expect: { poll: { interval: 20, timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          setupFiles: './packages/ui/src/testing/setup.ts',
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
           exclude: ['**/node_modules/**', testingLibraryTests],
           browser: chromium({ width: 1280, height: 800 }),

@@ -10,7 +10,6 @@ import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { dragMouse, releaseMouse } from '../testing/input.ts'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { colorPickerTheme } from '../theme/color-picker.ts'
 import { Button } from './Button.tsx'
 import { ColorPicker, type ColorPickerFormat, type ColorPickerProps } from './ColorPicker.tsx'
@@ -48,7 +47,6 @@ function at(part: string, x: number, y: number): { x: number; y: number } {
 
 describe('ColorPicker', () => {
   withoutMotion()
-  parkPointerAfterEach()
   beforeEach(forgetWarnings)
   afterEach(() => {
     vi.restoreAllMocks()

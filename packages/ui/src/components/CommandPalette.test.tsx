@@ -10,7 +10,6 @@ import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { press } from '../testing/press.ts'
 import { commandPaletteTheme } from '../theme/command-palette.ts'
 import { App } from './App.tsx'
@@ -100,8 +99,6 @@ describeComponent(
     },
   },
 )
-
-parkPointerAfterEach()
 
 describe('CommandPalette', () => {
   withoutMotion()

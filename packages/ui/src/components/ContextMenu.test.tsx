@@ -8,7 +8,6 @@ import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { contextMenuTheme } from '../theme/context-menu.ts'
 import { App } from './App.tsx'
 import { ContextMenu, type ContextMenuItem, type ContextMenuProps } from './ContextMenu.tsx'
@@ -47,7 +46,6 @@ describeComponent(
 )
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(() => {
   document.documentElement.className = 'light'
   forgetWarnings()

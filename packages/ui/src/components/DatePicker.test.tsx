@@ -5,12 +5,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { datePickerTheme } from '../theme/date-picker.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { FormField } from './FormField.tsx'
-
-parkPointerAfterEach()
 
 const opener = () => page.getByRole('button', { name: 'Choose a date' })
 const popup = () => page.getByRole('dialog', { name: 'Choose a date' })

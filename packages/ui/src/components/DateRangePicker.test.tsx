@@ -3,11 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { dateRangePickerTheme } from '../theme/date-range-picker.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
-
-parkPointerAfterEach()
 
 const opener = () => page.getByRole('button', { name: 'Choose first and last day' })
 const popup = () => page.getByRole('dialog', { name: 'Choose first and last day' })

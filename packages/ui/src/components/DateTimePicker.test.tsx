@@ -4,11 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { dateTimePickerTheme } from '../theme/date-time-picker.ts'
 import { DateTimePicker } from './DateTimePicker.tsx'
-
-parkPointerAfterEach()
 
 const opener = () => page.getByRole('button', { name: 'Choose a date and a time' })
 const popup = () => page.getByRole('dialog', { name: 'Choose a date and a time' })

@@ -10,7 +10,7 @@ import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { parkPointer } from '../testing/pointer.ts'
 import { typeLetters } from '../testing/press.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { dropdownMenuTheme } from '../theme/dropdown-menu.ts'
@@ -56,7 +56,6 @@ const box = (element: Element) => element.getBoundingClientRect()
 const highlighted = () => [...document.querySelectorAll('[data-highlighted]')].map((each) => each.textContent)
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(() => {
   document.documentElement.className = 'light'
   forgetWarnings()

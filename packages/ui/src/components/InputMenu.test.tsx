@@ -9,7 +9,6 @@ import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { inputMenuTheme } from '../theme/input-menu.ts'
 import { App } from './App.tsx'
 import { InputMenu, type InputMenuHandle, type InputMenuItem } from './InputMenu.tsx'
@@ -112,8 +111,6 @@ describeComponent('InputMenu without items', <InputMenu aria-label="Owner" items
     await expect.element(page.getByRole('status')).toBeVisible()
   },
 })
-
-parkPointerAfterEach()
 
 describe('InputMenu', () => {
   withoutMotion()

@@ -10,7 +10,6 @@ import { defineLocale } from '../locale/define-locale.ts'
 import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { inputNumberTheme } from '../theme/input-number.ts'
 import { App } from './App.tsx'
 import { InputNumber, type InputNumberHandle } from './InputNumber.tsx'
@@ -42,7 +41,6 @@ function In({ code, children }: { code: string; children: ReactNode }) {
 }
 
 withoutMotion()
-parkPointerAfterEach()
 
 describe('InputNumber', () => {
   it('exposes its name, value and bounds as a spinbutton', async () => {

@@ -8,7 +8,6 @@ import { forgetWarnings } from '../system/warn.ts'
 import { defineLocale } from '../locale/define-locale.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { colorNames } from '../theme/color-names.ts'
 import { inputRatingTheme } from '../theme/input-rating.ts'
 import { App } from './App.tsx'
@@ -46,7 +45,6 @@ const fills = () =>
   })
 
 withoutMotion()
-parkPointerAfterEach()
 
 describe('InputRating', () => {
   it('is a radio group whose ratings have names', async () => {

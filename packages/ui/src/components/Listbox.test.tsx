@@ -8,7 +8,6 @@ import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { press, typeLetters } from '../testing/press.ts'
 import { listboxTheme } from '../theme/listbox.ts'
 import { App } from './App.tsx'
@@ -58,8 +57,6 @@ describeComponent(
   <Listbox aria-label="Owner" items={fruit} multiple defaultValue={['Pear']} disabled orientation="horizontal" />,
   { slot: 'listbox', attributesOn: 'content' },
 )
-
-parkPointerAfterEach()
 
 describe('Listbox', () => {
   withoutMotion()

@@ -8,7 +8,7 @@ import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { pendingTasks } from '../testing/frames.ts'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
-import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { parkPointer } from '../testing/pointer.ts'
 import { navigationMenuTheme } from '../theme/navigation-menu.ts'
 import { App } from './App.tsx'
 import { NavigationMenu, type NavigationMenuItem } from './NavigationMenu.tsx'
@@ -78,7 +78,6 @@ describeComponent(
 
 describe('NavigationMenu', () => {
   withoutMotion()
-  parkPointerAfterEach()
 
   it('is a landmark with lists of links, and marks the current page', async () => {
     await render(
@@ -604,7 +603,6 @@ describe('A vertical NavigationMenu', () => {
 
 describe('A collapsed NavigationMenu', () => {
   withoutMotion()
-  parkPointerAfterEach()
   const icons: NavigationMenuItem[] = [
     { label: 'Home', icon: star, to: '/' },
     { label: 'Docs', icon: star, children: docs },

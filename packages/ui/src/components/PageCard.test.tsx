@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { pageCardTheme } from '../theme/page-card.ts'
 import { App } from './App.tsx'
@@ -41,8 +40,6 @@ const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 const parts = (slot: string) => [...findPart(slot)!.children].map((part) => part.getAttribute('data-slot'))
 
 describe('PageCard', () => {
-  parkPointerAfterEach()
-
   it('renders only the parts that are given', async () => {
     const screen = await render(<PageCard title="Ferns" />)
     expect([parts('page-card'), parts('container'), parts('wrapper'), parts('body')]).toEqual([

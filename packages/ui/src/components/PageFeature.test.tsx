@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { pageFeatureTheme } from '../theme/page-feature.ts'
 import { PageFeature } from './PageFeature.tsx'
 
@@ -23,8 +22,6 @@ describeComponent(
 const box = (slot: string) => findPart(slot)!.getBoundingClientRect()
 
 describe('PageFeature', () => {
-  parkPointerAfterEach()
-
   it('has a heading if there is content below its title', async () => {
     const screen = await render(<PageFeature title="Water" description="Twice a week." />)
     await expect.element(page.getByRole('heading', { level: 3, name: 'Water' })).toBeVisible()

@@ -9,7 +9,7 @@ import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { parkPointer } from '../testing/pointer.ts'
 import { popoverTheme } from '../theme/popover.ts'
 import { App } from './App.tsx'
 import { Button } from './Button.tsx'
@@ -45,7 +45,6 @@ function movePointer(from: Element, to: Element, point: { clientX: number; clien
 }
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(() => {
   document.documentElement.className = 'light'
   forgetWarnings()

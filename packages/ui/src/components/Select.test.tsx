@@ -9,7 +9,6 @@ import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { typeLetters } from '../testing/press.ts'
 import { selectTheme } from '../theme/select.ts'
 import { App } from './App.tsx'
@@ -89,8 +88,6 @@ describeComponent('Select without items', <Select aria-label="Owner" placeholder
     await expect.element(page.getByRole('status')).toBeVisible()
   },
 })
-
-parkPointerAfterEach()
 
 describe('Select that is open', () => {
   it('has the outline of a focused field, also if a press opened it', async () => {

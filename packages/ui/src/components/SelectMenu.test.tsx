@@ -10,7 +10,6 @@ import { defineLocale } from '../locale/define-locale.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { selectMenuTheme } from '../theme/select-menu.ts'
 import { App } from './App.tsx'
 import { Modal } from './Modal.tsx'
@@ -106,8 +105,6 @@ describeComponent('SelectMenu without items', <SelectMenu aria-label="Choice" pl
   attributesOn: 'base',
   show: open,
 })
-
-parkPointerAfterEach()
 
 describe('SelectMenu', () => {
   withoutMotion()

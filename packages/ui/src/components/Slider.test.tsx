@@ -9,7 +9,6 @@ import { FrondContext } from '../system/frond-context.ts'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { sliderTheme } from '../theme/slider.ts'
 import { App } from './App.tsx'
 import { Slider } from './Slider.tsx'
@@ -82,7 +81,6 @@ function point(type: string, share: number, options: PointerEventInit = {}): voi
 }
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(() => {
   // Dispatched events have no active pointer that could be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})

@@ -7,7 +7,6 @@ import { render } from 'vitest-browser-react'
 import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { tableTheme } from '../theme/table.ts'
 import { App } from './App.tsx'
 import { Button } from './Button.tsx'
@@ -79,7 +78,6 @@ function warnings() {
 
 describe('Table', () => {
   withoutMotion()
-  parkPointerAfterEach()
   beforeEach(() => {
     forgetWarnings()
     vi.restoreAllMocks()

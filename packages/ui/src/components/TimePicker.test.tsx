@@ -4,11 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { timePickerTheme } from '../theme/time-picker.ts'
 import { TimePicker } from './TimePicker.tsx'
-
-parkPointerAfterEach()
 
 const opener = () => page.getByRole('button', { name: 'Choose a time' })
 const list = () => page.getByRole('listbox', { name: 'Choose a time' })

@@ -7,7 +7,7 @@ import { forgetWarnings } from '../system/warn.ts'
 import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
-import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { parkPointer } from '../testing/pointer.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { toastTheme } from '../theme/toast.ts'
 import { Theme } from './Theme.tsx'
@@ -62,7 +62,6 @@ const toast = () => page.getByRole('listitem')
 const closing = () => expect.poll(() => toast().query()?.hasAttribute('data-ending-style') ?? true).toBe(true)
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(forgetWarnings)
 afterEach(() => {
   // Remove the focus, which would pause the next toast.

@@ -18,7 +18,7 @@ import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
-import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { parkPointer } from '../testing/pointer.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { toasterTheme } from '../theme/toaster.ts'
 import { App } from './App.tsx'
@@ -57,7 +57,6 @@ async function ready(): Promise<void> {
 }
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(forgetWarnings)
 afterEach(() => {
   clearToasts()

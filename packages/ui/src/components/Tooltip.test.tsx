@@ -11,7 +11,7 @@ import { stopClock } from '../testing/clock.ts'
 import { describeComponent, findPart, settle } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withMotion, withoutMotion } from '../testing/motion.ts'
-import { parkPointer, parkPointerAfterEach } from '../testing/pointer.ts'
+import { parkPointer } from '../testing/pointer.ts'
 import { tooltipTheme } from '../theme/tooltip.ts'
 import { App } from './App.tsx'
 import { Button } from './Button.tsx'
@@ -30,7 +30,6 @@ const button = (name = 'Save') => page.getByRole('button', { name })
 let pressed = 0
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(() => {
   document.documentElement.className = 'light'
   forgetWarnings()

@@ -7,7 +7,6 @@ import { forgetWarnings } from '../system/warn.ts'
 import { describeComponent, findPart } from '../testing/describe-component.tsx'
 import { nextFrames } from '../testing/frames.ts'
 import { withoutMotion } from '../testing/motion.ts'
-import { parkPointerAfterEach } from '../testing/pointer.ts'
 import { press, typeLetters } from '../testing/press.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import { treeTheme } from '../theme/tree.ts'
@@ -88,7 +87,6 @@ describeComponent(
 )
 
 withoutMotion()
-parkPointerAfterEach()
 
 describe('Tree', () => {
   it('expands and collapses parents, and selects the pressed item', async () => {

@@ -1,22 +1,11 @@
-import { afterEach } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp } from 'vitest/browser'
 
 /**
- * Moves the pointer away after each test that has moved it. Otherwise it could hover what the next test renders. It goes to
- * an empty corner of the viewport, because `unhover` would leave it in the middle of the body.
+ * Moves the pointer to the bottom right corner of the window, where tests render nothing. Outside the window it would have no
+ * position, and the first event after its return would report no movement.
  */
-export function parkPointerAfterEach(): void {
-  let moved = false
-  document.addEventListener('pointermove', (event) => (moved ||= event.isTrusted), { capture: true })
-  afterEach(async () => {
-    if (!moved) return
-    await parkPointer()
-    moved = false
-  })
-}
-
-/** Moves the pointer to the bottom right corner of the viewport. */
-export function parkPointer(): Promise<void> {
-  // `force` skips the check that the element can receive events.
-  return userEvent.hover(document.documentElement, { force: true, position: { x: innerWidth - 2, y: innerHeight - 2 } })
+export async function parkPointer(): Promise<void> {
+  // The tests run in an iframe, and the browser expects a position in the window.
+  const { innerWidth, innerHeight } = window.parent
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: innerWidth - 1, y: innerHeight - 1 })
 }

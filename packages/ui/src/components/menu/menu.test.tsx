@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import { settle } from '../../testing/describe-component.tsx'
 import { nextFrames } from '../../testing/frames.ts'
 import { withoutMotion } from '../../testing/motion.ts'
-import { parkPointerAfterEach } from '../../testing/pointer.ts'
 import { App } from '../App.tsx'
 import { Button } from '../Button.tsx'
 import { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from '../DropdownMenu.tsx'
@@ -18,7 +17,6 @@ const box = (element: Element) => element.getBoundingClientRect()
 const highlighted = () => [...document.querySelectorAll('[data-highlighted]')].map((each) => each.textContent)
 
 withoutMotion()
-parkPointerAfterEach()
 beforeEach(() => {
   document.documentElement.className = 'light'
 })

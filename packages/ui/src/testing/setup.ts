@@ -1,0 +1,11 @@
+import { afterEach } from 'vitest'
+import { parkPointer } from './pointer.ts'
+
+// The pointer stays where a test leaves it, also for the tests of the next file. It would hover what they render there.
+let moved = false
+document.addEventListener('pointermove', (event) => (moved ||= event.isTrusted), { capture: true })
+afterEach(async () => {
+  if (!moved) return
+  await parkPointer()
+  moved = false
+})
