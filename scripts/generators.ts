@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { splitFrontMatter } from '../packages/content/src/parse/front-matter.ts'
 import { generateDesignTokens } from '../packages/ui/build/generate-design-tokens.ts'
-import { generateEntries } from '../packages/ui/build/generate-entries.ts'
+import { componentNames, generateEntries, slug } from '../packages/ui/build/generate-entries.ts'
 import { generateIcons } from '../packages/ui/build/generate-icons.ts'
 import { generateScales, generateTokens } from '../packages/ui/build/generate-tokens.ts'
 import { generateApiReference } from './api-reference.ts'
@@ -32,6 +33,7 @@ export const generators: readonly Generator[] = [
   { name: 'entries', files: generateEntries },
   { name: 'renamed components', files: generateRenamedComponents },
   { name: 'API reference', files: generateApiReference, folder: 'site/generated/api' },
+  { name: 'editor extension', files: generateEditorDescriptions },
 ]
 
 function generateLockfiles(): Record<string, string> {
@@ -42,4 +44,15 @@ function generateLockfiles(): Record<string, string> {
       return [path, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`]
     }),
   )
+}
+
+/** The descriptions of the components that the editor extension shows, from the front matter of the docs pages. */
+function generateEditorDescriptions(): Record<string, string> {
+  const descriptions = componentNames().map((name) => {
+    const page = `site/content/docs/2.components/${slug(name)}.md`
+    const { description } = splitFrontMatter(readFileSync(join(root, page), 'utf8')).data
+    if (typeof description !== 'string') throw new Error(`${page} has no description.`)
+    return [name, description]
+  })
+  return { 'tools/editor/components.json': `${JSON.stringify(Object.fromEntries(descriptions), null, 2)}\n` }
 }

@@ -9,8 +9,6 @@ export interface MenuLink {
   /** An external link, opened in a new tab. */
   readonly external?: boolean
   readonly description?: string
-  /** What the link describes does not exist yet. */
-  readonly planned?: boolean
 }
 
 export interface MenuEntry extends MenuLink {
@@ -21,10 +19,10 @@ export interface MenuEntry extends MenuLink {
 const page = (label: string, to: string): MenuLink => ({ label, to, section: to })
 const team: MenuLink = { ...page('Team', '/team'), description: 'Who makes this, and how to join.' }
 
-/** Tools around the library. Each is a folder of the repository. Those that are planned have only a README. */
+/** Tools around the library. Each is a folder of the repository. */
 const tools: readonly MenuLink[] = [
-  { ...tool('Devtools', 'devtools', 'Inspect components in the browser.'), planned: true },
-  { ...tool('Editor extension', 'editor', 'Completion for icons, parts and tokens.'), planned: true },
+  tool('Devtools', 'devtools', 'Inspect components in the browser.'),
+  tool('Editor extension', 'editor', 'Complete icon names in VS Code.'),
   tool('Design to code', 'design-to-code', 'Import the design tokens into Figma.'),
 ]
 

@@ -24,7 +24,7 @@ export function CommunityMenu({ trigger, defaultOpen }: IntentPopupProps) {
       className="w-80 p-2"
       renderContent={({ close }) => (
         <nav aria-label="Community" className="grid gap-0.5">
-          {communityLinks.map(({ label, to, description, external, planned }) => (
+          {communityLinks.map(({ label, to, description, external }) => (
             <a
               key={label}
               href={to}
@@ -38,11 +38,6 @@ export function CommunityMenu({ trigger, defaultOpen }: IntentPopupProps) {
                 <span className="flex items-center gap-1 font-medium text-highlighted">
                   {label}
                   {external && <ExternalMark />}
-                  {planned && (
-                    <span className="ms-1 rounded-sm px-1.5 text-xs text-muted ring ring-default ring-inset">
-                      Planned
-                    </span>
-                  )}
                 </span>
                 <span className="text-muted">{description}</span>
               </span>
