@@ -10,7 +10,7 @@ import { summarizePeers, type PeerResults } from './peer-summary.ts'
  * `npm run bench` runs the short benches of the library one after another. Longer ones run by name:
  * `npm run bench search` measures the search of the built site, `npm run bench pages` how fast its pages load and follow
  * each other, `npm run bench templates` the templates with Lighthouse, `npm run bench build` how long the site waits for its
- * content, `npm run bench activation` the license server, and `npm run bench webhooks` docs pages while the license server
+ * content, `npm run bench activation` the license server, `npm run bench components` the size of every component, and `npm run bench webhooks` docs pages while the license server
  * refuses forged payment events.
  *
  * `npm run bench peers [-- --libs limit,ours,mantine,mui] [--rounds 5]` compares the library with others. Timings of two runs
@@ -19,7 +19,7 @@ import { summarizePeers, type PeerResults } from './peer-summary.ts'
  */
 
 const ownBenches = ['select-menu', 'command-palette', 'table', 'chat']
-const longBenches = ['search', 'pages', 'templates', 'build', 'activation', 'webhooks']
+const longBenches = ['search', 'pages', 'templates', 'build', 'activation', 'components', 'webhooks']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const work = join(root, '.cache/peers')

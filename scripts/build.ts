@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SiteManifest } from '../site/server/files/site-manifest.ts'
 import { compressedFiles, compressFiles } from '../site/vite/compress-files.ts'
 import { root } from './run.ts'
-import { exportImages, exportStatic } from './static-export.ts'
+import { exportImages, exportSocialImages, exportStatic } from './static-export.ts'
 import { BuildError, buildIfStale, packedLibrary, site, targets } from './targets.ts'
 import { previewTargets } from './templates.ts'
 
@@ -31,8 +31,10 @@ try {
     const output = join(root, site.output, 'static')
     exportStatic([join(root, site.output, 'client'), join(root, packedLibrary.output, 'client')], output)
     const { images = {} } = JSON.parse(readFileSync(join(root, site.output, 'site.json'), 'utf8')) as SiteManifest
-    const count = await exportImages(output, images)
-    console.log(`${output} can be served by any file host. It has ${count} resized pictures.`)
+    const [resized, social] = [await exportImages(output, images), await exportSocialImages(output)]
+    console.log(
+      `${output} can be served by any file host. It has ${resized} resized pictures and ${social} social images.`,
+    )
   }
 } catch (error) {
   if (!(error instanceof BuildError)) throw error

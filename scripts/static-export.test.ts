@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { exportImages, exportStatic } from './static-export.ts'
+import { exportImages, exportSocialImages, exportStatic } from './static-export.ts'
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -83,4 +83,14 @@ test('a static export has the pictures in the sizes that its pages name', async 
   )
   expect(await Promise.all(widths)).toEqual([20, 40])
   await expect(exportImages(output, {})).rejects.toThrow('/_img/w_20,h_10/logo.webp cannot be made')
+})
+
+test('a static export has the social images of its pages', async () => {
+  const output = mkdtempSync(join(tmpdir(), 'frond-export-'))
+  onTestFinished(() => rmSync(output, { recursive: true }))
+  const meta = '<meta property="og:title" content="A"/><meta property="og:image" content="/og/a.png"/>'
+  write(output, { 'index.html': meta, 'docs/a/index.html': meta, 'docs/plain/index.html': '' })
+  expect(await exportSocialImages(output)).toBe(2)
+  for (const name of ['index', 'docs/a'])
+    expect(await sharp(join(output, `og/${name}.png`)).metadata()).toMatchObject({ width: 1200, height: 630 })
 })

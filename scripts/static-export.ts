@@ -1,6 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { socialImagePath } from '../site/app/companions/social-image.ts'
 import { createImageEndpoint, type ImageEndpointOptions } from '../site/server/images/image-endpoint.ts'
+import { drawSocialImage, readCard } from '../site/server/images/social-images.ts'
 
 /**
  * Copies the pages and files of builds to a folder that any file host can serve. Compressed copies are left out, because
@@ -32,6 +34,22 @@ export async function exportImages(output: string, images: ImageEndpointOptions[
     writeFileSync(file, Buffer.from(await response.arrayBuffer()))
   }
   return paths.size
+}
+
+/** Writes the social images of the pages, which the server draws on request. Returns how many there are. */
+export async function exportSocialImages(output: string): Promise<number> {
+  let count = 0
+  for (const name of globSync('**/index.html', { cwd: output })) {
+    const card = readCard(readFileSync(join(output, name), 'utf8'))
+    if (!card) continue
+    const image = await drawSocialImage(card)
+    if (!Buffer.isBuffer(image)) throw new Error(`exportSocialImages: ${image.detail}`)
+    const file = join(output, socialImagePath(`/${name === 'index.html' ? '' : dirname(name)}`))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, image)
+    count += 1
+  }
+  return count
 }
 
 function findImagePaths(folder: string): Set<string> {

@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { frondSource } from '../packages/ui/build/vite-source.ts'
 import { chunkGroups } from './vite/chunks.ts'
-import { componentSizes } from './vite/component-sizes.ts'
 import { content } from './vite/content.ts'
 import { exampleUtilities } from './vite/example-utilities.ts'
 import { icons } from './vite/icons.ts'
@@ -24,7 +23,6 @@ export default defineConfig(({ command, isPreview }) => ({
     palettesStylesheet(),
     searchFile(),
     templateFiles(),
-    componentSizes(),
     inlineScripts(),
     icons(),
     frondSource(),

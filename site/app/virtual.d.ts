@@ -52,9 +52,3 @@ declare module 'virtual:template-files' {
   const files: Readonly<Record<string, readonly string[]>>
   export default files
 }
-
-declare module 'virtual:component-sizes' {
-  /** Bytes of each component by slug. Empty in development. */
-  const sizes: Readonly<Record<string, { readonly alone: number; readonly nextToButton: number } | undefined>>
-  export default sizes
-}

@@ -13,6 +13,7 @@ import type { Checks } from './endpoints/health.ts'
 import { createHttpServer, sendProblem, type HttpServer } from './http/http-server.ts'
 import { createIconService } from './icons/icon-service.ts'
 import { createImageEndpoint } from './images/image-endpoint.ts'
+import { createSocialImageEndpoint } from './images/social-images.ts'
 import { describeError, log, loggedPath } from './log.ts'
 import { createIslandEndpoint } from './endpoints/island-endpoint.ts'
 import { createPackages, type Packages, type PackageSource } from './packages/packages.ts'
@@ -165,15 +166,17 @@ function openSite({ build, settings, events, checks, pro, previews, packages }: 
   const contentApi = createContentApi({ database: join(build, 'content.db') })
   const files = createSiteFiles(build, manifest)
   const loadBundle = createBundleLoader(build, manifest.id)
+  const client = join(build, 'client')
   const endpoints = createEndpoints({
     contentApi,
     events,
     iconService: settings.iconServices.length > 0 ? createIconService({ addresses: settings.iconServices }) : undefined,
     images: createImageEndpoint({
-      folder: join(build, 'client'),
+      folder: client,
       images: manifest.images ?? {},
       rateLimits: settings.rateLimits,
     }),
+    answerSocialImage: createSocialImageEndpoint({ folder: client, hasPage: files.hasPage }),
     render: createRenderer(loadBundle, manifest, { hasSandbox: pro.hasSandbox }),
     answerIsland: createIslandEndpoint(async () => (await loadBundle())?.entry.module.serverEntry.islands),
     checks: { ...checks, content: () => findContentFault(contentApi) },

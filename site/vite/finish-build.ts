@@ -14,7 +14,6 @@ import { prerenderedPaths } from './prerendered-paths.ts'
 import { reportEach, reportProgress } from './progress.ts'
 import { findPathsWithLoader, renderPages } from './render-pages.ts'
 import { findImages } from './site-images.ts'
-import { writeSocialImages } from './social-images.ts'
 import { writeArchives } from './templates.ts'
 import { keepUsedRules } from './used-rules.ts'
 
@@ -41,8 +40,6 @@ export async function finishBuild(): Promise<void> {
   joinStyles()
   await writePayloads(serverEntry, findPathsWithLoader(bundle, paths))
   await writeRawPages(serverEntry)
-  reportProgress('Drawing the social images')
-  await writeSocialImages({ client, cache: join(site, '.cache/social-images') })
   await writeArchives(client)
   const timestamp = Date.now()
   const pages = globSync('**/index.html', { cwd: client })

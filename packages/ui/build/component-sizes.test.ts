@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measureComponents, type ComponentSize } from './component-sizes.ts'
 
@@ -25,5 +27,12 @@ describe('the size of a component', () => {
   it('does not include what the component loads on demand', () => {
     // App loads the toaster with the first toast.
     expect(find('app').alone).toBeLessThan(find('toaster').alone)
+  })
+
+  it('is what the docs show', () => {
+    const file = join(import.meta.dirname, '../../../site/generated/component-sizes.json')
+    const shown = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ComponentSize>
+    const wrong = [...sizes].filter(([slug, { alone }]) => Math.abs(shown[slug]!.alone / alone - 1) > 0.03)
+    expect(wrong, 'Renew the sizes with: npm run bench components -- --save').toEqual([])
   })
 })

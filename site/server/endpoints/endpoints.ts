@@ -8,6 +8,7 @@ import { answerHealth, answerReadiness, type Checks } from './health.ts'
 import { answerIcons } from '../icons/icon-endpoint.ts'
 import type { IconService } from '../icons/icon-service.ts'
 import type { ImageEndpoint } from '../images/image-endpoint.ts'
+import type { SocialImageEndpoint } from '../images/social-images.ts'
 import { describeError, log } from '../log.ts'
 import { methodNotAllowed, notFoundProblem, problem, tooManyRequests, unavailable } from '../http/problem.ts'
 import { createRateLimit, type Rate } from '../http/rate-limit.ts'
@@ -30,6 +31,7 @@ export interface EndpointOptions {
   readonly events: VisitCounter
   readonly iconService: IconService | undefined
   readonly images: ImageEndpoint
+  readonly answerSocialImage: SocialImageEndpoint
   readonly render: Renderer
   readonly answerIsland: IslandEndpoint
   readonly checks: Checks
@@ -45,8 +47,8 @@ const rates = {
   query: { burst: 600, perSecond: 60 },
   event: { burst: 60, perSecond: 1 },
   /**
-   * Pages that are not prerendered: examples and not-found pages. The burst lets a search engine or a link checker
-   * request every example once (there are about 800), as fast as it can.
+   * What is rendered on request: examples, not-found pages and social images. The burst lets a search engine or a link checker
+   * request every example (about 800) and social image (about 250) once, as fast as it can.
    */
   render: { burst: 1200, perSecond: 30 },
 } satisfies Record<string, Rate>
@@ -56,7 +58,8 @@ const forMachines = /^\/(?:api|assets|_builds|_img|_islands|mcp|r|raw)(?:\/|$)|\
 
 /** Handles every request that is not for a file of the build. */
 export function createEndpoints(options: EndpointOptions): Hono<App> {
-  const { contentApi, events, iconService, images, render, answerIsland, checks, pro, hasPage } = options
+  const { contentApi, events, iconService, images, answerSocialImage, render, answerIsland, checks, pro, hasPage } =
+    options
   const app = new Hono<App>()
   const limitQuery = limiter(options, rates.query, ['POST'])
   const limitEvent = limiter(options, rates.event, ['POST'])
@@ -84,6 +87,9 @@ export function createEndpoints(options: EndpointOptions): Hono<App> {
   )
   app.all('/api/pro/*', ({ req, env }) => pro(req.raw, env.visitor))
   app.all('/_img/*', ({ req, env }) => images.answer(req.raw, env.path, env.visitor))
+  app.all('/og/*', (context) => {
+    return readOnly(context) ?? limitRender(context) ?? answerSocialImage(context.req.raw, context.env.path)
+  })
 
   app.all('/_islands/*', (context) => readOnly(context) ?? limitRender(context) ?? answerIsland(context.req.raw))
 

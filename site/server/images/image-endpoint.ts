@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { LruCache } from '../../lru-cache.ts'
+import { createImageCache, sendImage } from './image-cache.ts'
 import { parseImageOptions, type ImageFormat, type ImageOptions } from './image-options.ts'
 import { imageNotFound, makeImage, unreadableImage, type WantedImage } from './make-image.ts'
-import { badRequest, methodNotAllowed, problem, tooManyRequests, unavailable, type Problem } from '../http/problem.ts'
+import { badRequest, methodNotAllowed, problem, tooManyRequests, type Problem } from '../http/problem.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { isKnown } from '../files/site-files.ts'
 import type { SiteImage, SiteManifest } from '../files/site-manifest.ts'
 
 export interface ImageEndpoint {
@@ -46,29 +44,8 @@ const prefix = '/_img/'
 /** Resizes and converts images of the site on first request, and caches the results. */
 export function createImageEndpoint({ folder, images, rateLimits, limits }: ImageEndpointOptions): ImageEndpoint {
   const given = { ...imageLimits, ...limits }
-  const kept = new LruCache<string, Buffer>({ limit: given.keptBytes, sizeOf: (body) => body.length })
-  const making = new Map<string, Promise<Buffer | Problem>>()
+  const cache = createImageCache(given)
   const limit = createRateLimit(rate)
-  const run = createTaskQueue<Buffer | Problem>(given, busy)
-
-  async function find(wanted: WantedImage, visitor: string): Promise<Buffer | Problem> {
-    const { key } = wanted
-    const known = kept.get(key)
-    if (known) return known
-    const running = making.get(key)
-    if (running) return running
-    const wait = rateLimits ? limit.take(visitor) : 0
-    if (wait > 0) return tooManyRequests(wait)
-    const made = run(() => makeImage(folder, wanted, given))
-    making.set(key, made)
-    try {
-      const body = await made
-      if (Buffer.isBuffer(body)) kept.set(key, body)
-      return body
-    } finally {
-      making.delete(key)
-    }
-  }
 
   return {
     async answer(request, path, visitor) {
@@ -77,20 +54,21 @@ export function createImageEndpoint({ folder, images, rateLimits, limits }: Imag
       if ('status' in wanted) return problem(wanted)
 
       const { name, format, key } = wanted
-      const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
-      const headers = {
-        'Content-Type': types[format],
-        ETag: etag,
-        'Cache-Control': 'public, max-age=86400',
-        'Content-Disposition': `inline; filename="${fileName(name, format)}"`,
+      const refuse = () => {
+        const wait = rateLimits ? limit.take(visitor) : 0
+        return wait > 0 ? tooManyRequests(wait) : undefined
       }
-      if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
-      const body = await find(wanted, visitor)
-      if (!Buffer.isBuffer(body)) return problem(body)
-      return new Response(new Uint8Array(body), { headers })
+      return sendImage(request, {
+        key,
+        headers: {
+          'Content-Type': types[format],
+          'Content-Disposition': `inline; filename="${fileName(name, format)}"`,
+        },
+        find: () => cache.find(key, () => makeImage(folder, wanted, given), refuse),
+      })
     },
     get keptBytes() {
-      return kept.size
+      return cache.keptBytes
     },
   }
 }
@@ -113,29 +91,6 @@ function readPath(path: string, images: ImageEndpointOptions['images'], inputPix
   return { name, source: image.format, options, format, key }
 }
 
-/** Runs at most `workers` tasks at once and queues at most `queue` more. Further tasks get the rejection as their result. */
-function createTaskQueue<Result>(
-  { workers, queue }: { workers: number; queue: number },
-  rejection: Result,
-): (task: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (task) => {
-    if (running >= workers) {
-      if (waiting.length >= queue) return rejection
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await task()
-    } finally {
-      // The next task takes over the worker, so the number of running tasks stays the same.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
 function sortKeys(options: ImageOptions): object {
   return Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -146,5 +101,3 @@ function fileName(name: string, format: ImageFormat): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[^\w.-]/g, '_')}.${format === 'jpeg' ? 'jpg' : format}`
 }
-
-const busy = unavailable('Too many pictures are being made. Try again in a moment.', 2)

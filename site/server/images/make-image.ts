@@ -24,10 +24,10 @@ export const unreadableImage: Problem = {
   detail: 'This picture cannot be read.',
 }
 
-const withoutSharp: Problem = {
+export const withoutSharp: Problem = {
   status: 503,
   title: 'Service Unavailable',
-  detail: 'Pictures cannot be resized on this machine: the package sharp has no build for it.',
+  detail: 'Pictures cannot be made on this machine: the package sharp has no build for it.',
 }
 
 /** Resizes and converts an image of the folder. */
@@ -100,7 +100,7 @@ function encode(image: Sharp, format: ImageFormat, quality: number | undefined):
 let loading: Promise<SharpConstructor | undefined> | undefined
 
 /** Loads sharp with the first image. The server starts without it, and runs if it is not installed. */
-function loadSharp(): Promise<SharpConstructor | undefined> {
+export function loadSharp(): Promise<SharpConstructor | undefined> {
   loading ??= import('sharp').then(
     ({ default: sharp }) => {
       sharp.concurrency(1)

@@ -1,0 +1,2 @@
+/** Checks the component sizes that the docs show. */
+import '../../bench/components.ts'
