@@ -34,7 +34,7 @@ test('has its title, stays within its size budget, and has no layout shift', asy
   await page.waitForLoadState('networkidle')
   const sizes: Record<string, number> = {}
   // Of a copy: more responses may arrive later, for example when the page is scrolled.
-  for (const response of [...responses]) {
+  for (const response of responses.slice()) {
     const kind = response.request().resourceType()
     if (kind in budgets) sizes[kind] = (sizes[kind] ?? 0) + compress(await response.body())
   }
