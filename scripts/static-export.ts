@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { socialImagePath } from '../site/app/companions/social-image.ts'
+import { socialImagePath } from '../site/app/server-boundary.ts'
 import { createImageEndpoint, type ImageEndpointOptions } from '../site/server/images/image-endpoint.ts'
 import { drawSocialImage, readCard } from '../site/server/images/social-images.ts'
 

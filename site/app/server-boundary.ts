@@ -2,6 +2,7 @@
 
 import type { RouterContextProvider } from 'react-router'
 
+export { socialImagePath, socialImageSize } from './companions/social-image.ts'
 export { readFramework } from './preferences/framework.ts'
 
 /** What `entry.server.tsx` exports as `serverEntry`, for the server and for the end of the build. */

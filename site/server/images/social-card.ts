@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
-import { socialImageSize } from '../../app/companions/social-image.ts'
+import { socialImageSize } from '../../app/server-boundary.ts'
 
 /** The texts of a social image. */
 export interface SocialCard {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { socialImagePath } from '../../app/companions/social-image.ts'
+import { socialImagePath } from '../../app/server-boundary.ts'
 import { site } from '../../site.config.ts'
 import { problem, type Problem } from '../http/problem.ts'
 import { createImageCache, sendImage, type ImageCacheLimits } from './image-cache.ts'
