@@ -3,6 +3,6 @@ import { compressedFiles, compressFiles } from '../site/vite/compress-files.ts'
 import { root } from './run.ts'
 import { site } from './targets.ts'
 
-/** Replaces the quickly compressed files of the built site by the smallest ones. */
+/** Writes the smallest compressed copies of the files of the built site. */
 
 await compressFiles(join(root, site.output), { cache: compressedFiles })

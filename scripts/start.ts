@@ -14,7 +14,7 @@ try {
   checkDataFolder(settings.dataFolder)
   await requireFreePort(port, 'npm start')
   await buildIfStale(site, {
-    onBuild: () => console.log('Building the site. The first build usually takes one to three minutes …'),
+    onBuild: () => console.log('Building the site. The first build usually takes about a minute …'),
     onProgress: (text) => console.log(`  ${text}`),
   })
 

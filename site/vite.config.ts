@@ -12,12 +12,14 @@ import { inlineScripts } from './vite/inline-scripts.ts'
 import { islandAssets } from './vite/island-assets.ts'
 import { liveEndpoints } from './vite/live-endpoints.ts'
 import { palettesStylesheet } from './vite/palettes.ts'
+import { bundleProgress } from './vite/progress.ts'
 import { registeredProperties } from './vite/registered-properties.ts'
 import { searchFile } from './vite/search.ts'
 import { templateFiles } from './vite/templates.ts'
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
+    bundleProgress(),
     content(),
     liveEndpoints(),
     palettesStylesheet(),

@@ -2,26 +2,11 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { SiteFile, SiteManifest } from '../server/files/site-manifest.ts'
+import { compress, type Encoding } from '../server/files/compress.ts'
+import type { SiteManifest } from '../server/files/site-manifest.ts'
 
 /** The cache folder for compressed files of the site between builds. */
 export const compressedFiles = join(import.meta.dirname, '../.cache/compressed')
-
-export type Encoding = SiteFile['encodings'][number]
-
-/** `quick` is used while visitors wait for a build, `best` makes files up to a sixth smaller and takes twenty times longer. */
-export type CompressionLevel = 'quick' | 'best'
-
-const levels = { quick: { br: 5, gz: 6 }, best: { br: constants.BROTLI_MAX_QUALITY, gz: 9 } }
-
-export function compress(body: Buffer, encoding: Encoding, level: CompressionLevel): Promise<Buffer> {
-  const quality = levels[level][encoding]
-  return encoding === 'br'
-    ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-    : promisify(gzip)(body, { level: quality })
-}
 
 interface CompressOptions {
   /** The cache folder for compressed copies between builds. */
@@ -31,8 +16,8 @@ interface CompressOptions {
 }
 
 /**
- * Replaces the quickly compressed copies of a build with the smallest ones. This is safe while a server sends the files. Does
- * nothing if a previous call has finished for the same build.
+ * Writes the smallest compressed copies of the files of a build. This is safe while a server sends the files. Does nothing if
+ * a previous call has finished for the same build.
  */
 export async function compressFiles(build: string, { cache, onFile }: CompressOptions): Promise<void> {
   const { id, files } = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
@@ -62,8 +47,8 @@ export async function compressFiles(build: string, { cache, onFile }: CompressOp
   writeFileSync(stamp, id)
 }
 
-/** Where the smallest copy of a file is kept between builds. It may not exist yet. */
-export function findCached(cache: string, etag: string, encoding: Encoding): string {
+/** Where the compressed copy of a file is kept between builds. It may not exist yet. */
+function findCached(cache: string, etag: string, encoding: Encoding): string {
   return join(cache, `${etag}.${encoding}`)
 }
 

@@ -8,10 +8,9 @@ import { findScriptHashes, findStyleHashes } from '../server/http/content-securi
 import type { ServerEntry } from '../app/server-boundary.ts'
 import { redirects } from '../redirects.ts'
 import { createMatcher } from './build-matcher.ts'
-import { compressedFiles } from './compress-files.ts'
 import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
 import { prerenderedPaths } from './prerendered-paths.ts'
-import { reportEach, reportProgress } from './progress.ts'
+import { reportEach } from './progress.ts'
 import { findPathsWithLoader, renderPages } from './render-pages.ts'
 import { findImages } from './site-images.ts'
 import { writeArchives } from './templates.ts'
@@ -30,7 +29,7 @@ const STYLES = 24
 
 /**
  * Runs after Vite has written the scripts and the server bundle. Writes the pages, their payloads and Markdown, documents such
- * as `sitemap.xml`, compressed copies, and `site.json`, the list of files that the server sends.
+ * as `sitemap.xml`, and `site.json`, the list of files that the server sends.
  */
 export async function finishBuild(): Promise<void> {
   const bundle = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as ServerBundle
@@ -59,9 +58,7 @@ export async function finishBuild(): Promise<void> {
   }
 
   const styles = findPageStyles(files)
-  reportProgress(`Compressing ${files.length} files`)
   const entries = await prepareFiles(client, files, {
-    cache: compressedFiles,
     findStyles: (file) => (isPage(file) ? styles : undefined),
   })
 

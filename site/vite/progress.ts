@@ -1,8 +1,10 @@
+import type { Plugin } from 'vite'
+
 /** Starts each line that the build prints about its progress. `scripts/targets.ts` shows these lines while a build runs. */
 export const PROGRESS = '[progress] '
 
 /** Prints what the build does now. */
-export function reportProgress(text: string): void {
+function reportProgress(text: string): void {
   console.log(`${PROGRESS}${text}`)
 }
 
@@ -14,5 +16,16 @@ export function reportEach(verb: string, noun: string, all: number): (done: numb
     if (quarter === printed) return
     printed = quarter
     reportProgress(`${verb} ${done} of ${all} ${noun}`)
+  }
+}
+
+/** Prints which bundle is made. */
+export function bundleProgress(): Plugin {
+  return {
+    name: 'frond:bundle-progress',
+    apply: 'build',
+    buildStart() {
+      reportProgress(`Bundling the ${this.environment.name === 'client' ? 'scripts and styles' : 'server'}`)
+    },
   }
 }

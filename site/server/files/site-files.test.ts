@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseTarget } from '../http/request-target.ts'
 import { createSiteFiles } from './site-files.ts'
@@ -22,7 +22,7 @@ function add(path: string, text: string, file: Omit<SiteFile, 'etag' | 'encoding
   mkdirSync(dirname(name), { recursive: true })
   writeFileSync(name, text)
   writeFileSync(`${name}.br`, brotliCompressSync(text))
-  return [path, { ...file, etag: computeEtag(Buffer.from(text)), encodings: ['br'] }]
+  return [path, { ...file, etag: computeEtag(Buffer.from(text)), encodings: ['br', 'gz'] }]
 }
 
 const manifest: SiteManifest = {
@@ -94,6 +94,14 @@ describe('files of the build', () => {
     const small = await get('/docs/button', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(small.headers).toMatchObject({ etag: `"${pageTag}-br"`, 'content-encoding': 'br' })
     expect(brotliDecompressSync(small.body).toString()).toBe(page)
+  })
+
+  it('are compressed on request if there is no compressed copy', async () => {
+    const gzip = { 'Accept-Encoding': 'gzip' }
+    const [first, second] = await Promise.all([get('/docs/button', gzip), get('/docs/button', gzip)])
+    expect(first.headers).toMatchObject({ etag: `"${pageTag}-gz"`, 'content-encoding': 'gzip' })
+    expect(gunzipSync(first.body).toString()).toBe(page)
+    expect(second.body.equals(first.body)).toBe(true)
   })
 
   it('get 304 with the same headers if the client has them', async () => {

@@ -7,6 +7,7 @@ import { chooseEncoding } from '@frond/content/server'
 import { LruCache } from '../../lru-cache.ts'
 import type { RequestTarget } from '../http/request-target.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { compress } from './compress.ts'
 import { pagePath, computeEtag, type SiteFile, type SiteManifest } from './site-manifest.ts'
 
 type Encoding = 'br' | 'gz' | 'plain'
@@ -30,11 +31,10 @@ export interface SiteFiles {
 /** A file in one encoding. */
 interface Copy {
   readonly etag: string
-  /** Its path below `client`. */
-  readonly file: string
   /** Header names and values in alternating order, by cache lifetime and by TLS. */
   readonly headers: Map<string, CopyHeaders>
   body: Buffer | undefined
+  loading: Promise<Buffer> | undefined
 }
 
 interface CopyHeaders {
@@ -76,11 +76,20 @@ export function createSiteFiles(
     onEvict: (copy) => (copy.body = undefined),
   })
 
-  async function load({ file: { etag } }: Entry, encoding: Encoding, copy: Copy): Promise<Buffer> {
-    const body = await readFile(join(build, 'client', copy.file))
+  /** Reads a file in an encoding. If there is no compressed copy of it yet, compresses it quickly. */
+  async function read({ name, file: { etag } }: Entry, encoding: Encoding): Promise<Buffer> {
+    const file = join(build, 'client', name)
+    const stored = encoding === 'plain' ? undefined : await readFile(`${file}.${encoding}`).catch(() => undefined)
+    const plain = encoding !== 'plain' && stored ? await expand[encoding](stored) : await readFile(file)
     // During a deployment the file may belong to another build, whose scripts the policy of this build blocks.
-    const plain = encoding === 'plain' ? body : await expand[encoding](body)
-    if (computeEtag(plain) !== etag) throw new Error(`${copy.file} is not of this build.`)
+    if (computeEtag(plain) !== etag) throw new Error(`${name} is not of this build.`)
+    return encoding === 'plain' ? plain : (stored ?? compress(plain, encoding, 'quick'))
+  }
+
+  async function load(entry: Entry, encoding: Encoding, copy: Copy): Promise<Buffer> {
+    // Requests at the same time share one attempt.
+    copy.loading ??= read(entry, encoding).finally(() => (copy.loading = undefined))
+    const body = await copy.loading
     if (copy.body || body.length > keptBytes) return body
     copy.body = body
     kept.set(copy, copy)
@@ -136,9 +145,9 @@ function findCopy(entry: Entry, encoding: Encoding): Copy {
   const { etag } = entry.file
   return (entry.copies[encoding] ??= {
     etag: encoding === 'plain' ? `"${etag}"` : `"${etag}-${encoding}"`,
-    file: encoding === 'plain' ? entry.name : `${entry.name}.${encoding}`,
     headers: new Map(),
     body: undefined,
+    loading: undefined,
   })
 }
 

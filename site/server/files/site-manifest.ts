@@ -22,7 +22,7 @@ export interface SiteImage {
 export interface SiteFile {
   readonly type: string
   readonly etag: string
-  /** Compressed copies beside the file. */
+  /** How the file may be compressed. There may be a copy beside it, such as `app.js.br`. */
   readonly encodings: readonly ('br' | 'gz')[]
   /** Hashes of the style attributes of a page. */
   readonly styles?: readonly string[]
