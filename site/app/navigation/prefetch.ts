@@ -1,9 +1,8 @@
-import { matchRoutes } from 'react-router'
 import { isPageUrl, resolvePath, type Router } from './client-navigation'
 import { whenIdle } from '../scheduling/when-idle'
 import { isKnownPage } from '../updates/known-pages'
 import { loadPayload } from './payload-cache'
-import { isRouteLoaded, routeManifest } from './route-manifest'
+import { findMissingModules, routeManifest } from './route-manifest'
 
 /** Maximum number of concurrent prefetches. */
 export const PARALLEL = 4
@@ -131,12 +130,9 @@ function findPath(anchor: HTMLAnchorElement): string | undefined {
 
 /** Prefetches the payload of a page and the modules and stylesheets of its routes. */
 async function fetchPage(router: Router, path: string): Promise<void> {
-  const matched =
-    matchRoutes(router.routes, path)?.flatMap(({ route }) =>
-      isRouteLoaded(route.id) ? [] : (routeManifest()[route.id] ?? []),
-    ) ?? []
-  const modules = matched.flatMap(({ module, imports = [] }) => [module, ...imports])
-  const styles = matched.flatMap(({ css = [] }) => css)
+  const missing = findMissingModules(router.routes, path).flatMap((id) => routeManifest()[id] ?? [])
+  const modules = missing.flatMap(({ module, imports = [] }) => [module, ...imports])
+  const styles = missing.flatMap(({ css = [] }) => css)
   await Promise.all([
     loadPayload(path, 'low').catch(() => {}),
     ...modules.map((href) => fetchAhead(href, 'script')),
