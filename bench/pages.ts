@@ -4,7 +4,7 @@ import { findChromium, launchOptions } from '../scripts/chromium.ts'
 import { startServer } from '../site/server/main.ts'
 import { quantile } from './scene.ts'
 import { startFloors } from './site/floor/start-floors.ts'
-import { measureLoad, measureNavigation, type NavigationOptions } from './site/measure-page.ts'
+import { measureLoad, measureNavigation, type NavigationOptions, type Pointer } from './site/measure-page.ts'
 import { runLighthouse, type LighthouseRun } from './site/run-lighthouse.ts'
 
 /**
@@ -39,7 +39,7 @@ const addresses: Record<Subject, string> = {
 const subjects = Object.keys(addresses) as Subject[]
 
 try {
-  if (parts.has('load')) await reportLoads()
+  if (parts.has('load')) for (const pointer of ['touch', 'mouse'] as const) await reportLoads(pointer)
   if (parts.has('navigation')) await reportNavigations()
   if (parts.has('lighthouse')) await reportLighthouse()
 } finally {
@@ -67,9 +67,9 @@ async function collect<Keys extends string, Value>(
   return found
 }
 
-async function reportLoads(): Promise<void> {
-  const loads = await collect(subjects, (subject) => measureLoad(browser, addresses[subject]))
-  printRow(`\nLoad, median of ${rounds}`, ['component', 'home', 'static', 'React', 'comp./React'])
+async function reportLoads(pointer: Pointer): Promise<void> {
+  const loads = await collect(subjects, (subject) => measureLoad(browser, addresses[subject], pointer))
+  printRow(`\nLoad, ${pointer}, median of ${rounds}`, ['component', 'home', 'static', 'React', 'comp./React'])
   for (const key of ['cpu', 'script', 'style', 'layout', 'largestPaint', 'nodes'] as const) {
     const [page, home, plain, react] = subjects.map((subject) => median(loads[subject].map((load) => load[key])))
     const ratio = react ? (page! / react).toFixed(2) : ''
