@@ -83,18 +83,43 @@ test.describe('starting a page', () => {
   test('blocks below the viewport are laid out later, except for a page that does not start at its top', async ({
     page,
   }) => {
-    const readVisibility = () =>
-      page
-        .locator('article .block-frame')
-        .last()
-        .evaluate((block) => getComputedStyle(block).contentVisibility)
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const blocks = [...document.querySelectorAll('article .block-frame')]
+        Object.assign(window, { atStart: getComputedStyle(blocks.at(-1)!).contentVisibility })
+      })
+    })
+    const readAtStart = () => page.evaluate(() => (window as { atStart?: string }).atStart)
     await page.goto(button)
-    expect(await readVisibility()).toBe('auto')
+    expect(await readAtStart()).toBe('auto')
     await page.reload()
-    expect(await readVisibility()).toBe('visible')
+    expect(await readAtStart()).toBe('visible')
     await page.goto(`${button}?#theme`)
-    expect(await readVisibility()).toBe('visible')
+    expect(await readAtStart()).toBe('visible')
   })
+
+  for (const hasTouch of [false, true])
+    test(`blocks below the viewport are laid out when the browser is idle, with ${hasTouch ? 'touch' : 'a mouse'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ hasTouch, isMobile: hasTouch })
+      const page = await context.newPage()
+      for (const path of [button, '/']) {
+        await page.goto(path)
+        // Also blocks that no one scrolls to: a picture of the whole page must have no empty frames.
+        await expect
+          .poll(() =>
+            page.evaluate(
+              () =>
+                [...document.querySelectorAll('main *')].filter(
+                  (element) => !element.checkVisibility({ contentVisibilityAuto: true }) && element.checkVisibility(),
+                ).length,
+            ),
+          )
+          .toBe(0)
+      }
+      await context.close()
+    })
 
   test('generated ids are unique across islands', async ({ page }) => {
     await page.goto(accordion)

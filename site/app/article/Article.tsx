@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { drawSkippedBlocks } from './draw-skipped-blocks'
 import { mountIslands } from './mount-islands'
 import { StaticHtml, type StaticHtmlProps } from './StaticHtml'
 
@@ -11,6 +12,7 @@ interface ArticleProps extends StaticHtmlProps {
 export function Article({ isComplete = true, ...props }: ArticleProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (isComplete ? mountIslands(ref.current!) : undefined), [isComplete])
+  useEffect(() => (isComplete ? drawSkippedBlocks(ref.current!) : undefined), [isComplete])
 
   return <StaticHtml ref={ref} {...props} />
 }

@@ -6,6 +6,7 @@
  * It replaces React Router's `<Scripts>` and sets the same globals (`__reactRouterContext`, `__reactRouterManifest`,
  * `__reactRouterRouteModules`). The end-to-end test of the boot fails if React Router changes them.
  */
+import { drawSkippedBlocks } from '../article/draw-skipped-blocks.ts'
 import { reveal } from '../docs/current-page.ts'
 import { handleChunkError } from '../updates/chunk-errors.ts'
 import type { EarlyInput } from '../early-input/early-input.ts'
@@ -156,8 +157,13 @@ const selfStarting =
  */
 const waitsForTouch = matchMedia('(hover: none)').matches && !document.querySelector(selfStarting)
 
+function waitForTouch(): void {
+  preload()
+  drawSkippedBlocks(document)
+}
+
 function startWhenIdle(): void {
-  const begin = waitsForTouch ? preload : () => void start()
+  const begin = waitsForTouch ? waitForTouch : () => void start()
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 })
   else begin()
 }
