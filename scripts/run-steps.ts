@@ -20,7 +20,7 @@ export async function runSteps(steps: readonly Step[], { stopAtFailure = false }
   return addCounts(all)
 }
 
-/** Runs lists of steps in parallel. The steps must not print while running, or their output would mix. */
+/** Runs lists of steps in parallel. Only the steps of one list may print while running, or their output would mix. */
 export async function runSideBySide(...lists: readonly (readonly Step[])[]): Promise<Counts> {
   return addCounts(await Promise.all(lists.map((steps) => runSteps(steps))))
 }

@@ -13,7 +13,7 @@ import {
 import { findFreePort } from './port.ts'
 import { root, run, runTool } from './run.ts'
 import { findFiles } from './source-files.ts'
-import { buildIfStale, targets } from './targets.ts'
+import { buildIfStale, library, targets, type Target } from './targets.ts'
 
 export interface Step {
   name: string
@@ -63,10 +63,28 @@ export const staticSteps: readonly Step[] = [
 export const unitStep: Step = {
   name: 'unit tests',
   cure: 'Run one again with npm test <part of its file name>.',
-  run: () => runUnitTests(),
+  run: async () => {
+    // A test checks the built library.
+    await buildIfStale(library)
+    return runUnitTests()
+  },
 }
 
-export const buildStep: Step = { name: 'build', cure: 'Run npm run build to see it alone.', run: buildTargets }
+export const buildStep: Step = {
+  name: 'build',
+  cure: 'Run npm run build to see it alone.',
+  run: () => build(targets),
+}
+
+/** Only the end-to-end tests need the previews. */
+export const previewsStep: Step = {
+  name: 'previews of templates',
+  cure: 'Run npm run build to see them alone.',
+  run: async () => {
+    const { previewTargets } = await import('./templates.ts')
+    return build([...previewTargets().values()])
+  },
+}
 
 export const endToEndStep: Step = {
   name: 'end to end',
@@ -177,8 +195,7 @@ function readReport<Report>(file: string): Report | undefined {
   return report
 }
 
-async function buildTargets(): Promise<Counts> {
-  const { previewTargets } = await import('./templates.ts')
-  for (const target of [...targets, ...previewTargets().values()]) await buildIfStale(target)
+async function build(stale: readonly Target[]): Promise<Counts> {
+  for (const target of stale) await buildIfStale(target)
   return countExit(0)
 }

@@ -58,3 +58,9 @@ it('builds again after an edit that was made during the build', async () => {
   await buildIfStale(slow, { folder })
   expect(await buildIfStale(target, { folder })).toBe(true)
 })
+
+it('builds once if it is asked for twice at the same time', async () => {
+  const results = await Promise.all([buildIfStale(target, { folder }), buildIfStale(target, { folder })])
+  expect(results).toEqual([true, true])
+  expect(builds).toBe(1)
+})

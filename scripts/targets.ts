@@ -62,10 +62,20 @@ interface BuildOptions {
   onProgress?: (text: string) => void
 }
 
-/** Builds a target if its inputs changed since the last build. Returns whether it was built. */
-export async function buildIfStale(
+/** The builds that this process runs now, by the folder and name of their target. */
+const running = new Map<string, Promise<boolean>>()
+
+/** Builds a target if its inputs changed since the last build. Returns whether it was built. Waits for a running build of it. */
+export function buildIfStale(target: Target, options: BuildOptions = {}): Promise<boolean> {
+  const key = join(options.folder ?? root, target.name)
+  const build = running.get(key) ?? buildStaleTarget(target, options).finally(() => running.delete(key))
+  running.set(key, build)
+  return build
+}
+
+async function buildStaleTarget(
   target: Target,
-  { folder = root, onBuild, onProgress }: BuildOptions = {},
+  { folder = root, onBuild, onProgress }: BuildOptions,
 ): Promise<boolean> {
   const stamp = hashInputs(folder, target.inputs, target)
   if (isBuilt(target, folder, stamp)) return false

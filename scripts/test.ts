@@ -4,6 +4,7 @@ import {
   buildStep,
   endToEndStep,
   fullSteps,
+  previewsStep,
   runEndToEnd,
   runUnitTests,
   staticSteps,
@@ -26,9 +27,9 @@ console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 
 async function runAll(): Promise<Counts> {
-  // The build keeps one core busy, so the static checks can run at the same time. The tests use all cores.
-  const ahead = await runSideBySide(staticSteps, [buildStep])
-  return addCounts([ahead, await runSteps([unitStep, endToEndStep, ...(isFull ? fullSteps() : [])])])
+  // Builds print nothing and often use a single core, so all steps that do not need them run at the same time.
+  const ahead = await runSideBySide([...staticSteps, unitStep], [buildStep, previewsStep])
+  return addCounts([ahead, await runSteps([endToEndStep, ...(isFull ? fullSteps() : [])])])
 }
 
 async function runMatching(): Promise<Counts> {
