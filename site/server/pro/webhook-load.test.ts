@@ -46,11 +46,11 @@ test('W24: unsigned webhooks delay the pages no more than requests for an unknow
   }
 
   await measurePage('/api/pro/nothing')
-  const ratios = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const unknown = await measurePage('/api/pro/nothing')
-    ratios.push((await measurePage('/api/pro/webhooks/sandbox')) / unknown)
-  }
   // Other processes of the machine can delay any round. If webhooks caused work, the page would be slow in every round.
-  expect(Math.min(...ratios)).toBeLessThan(2)
+  let ratio = Infinity
+  for (let round = 0; round < ROUNDS && ratio >= 2; round += 1) {
+    const unknown = await measurePage('/api/pro/nothing')
+    ratio = (await measurePage('/api/pro/webhooks/sandbox')) / unknown
+  }
+  expect(ratio).toBeLessThan(2)
 })
