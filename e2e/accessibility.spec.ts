@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { findViolations } from './axe.ts'
+import { findColorViolations, findViolations } from './axe.ts'
 
 /**
  * Runs axe on pages of the docs in both color modes. `npm run test:full` checks every page. Otherwise only pages that repeat
@@ -29,7 +29,8 @@ for (const path of isFull ? findDocsPages() : sample) {
       await page.waitForSelector('html[data-live]')
       await hydrateIslands(page)
       // Frames show examples with their own headings and landmarks. `site/examples.test.tsx` checks each example alone.
-      const violations = await findViolations(page, undefined, { iframes: false })
+      const find = colorScheme === 'dark' ? findColorViolations : findViolations
+      const violations = await find(page, undefined, { iframes: false })
       const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`))
       expect(faults, colorScheme).toEqual([])
     }

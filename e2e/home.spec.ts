@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Response } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { findViolations } from './axe.ts'
+import { findColorViolations, findViolations } from './axe.ts'
 import { holdRequests } from './hold-requests.ts'
 import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
@@ -63,7 +63,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await open(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      const violations = await findViolations(page)
+      const violations = await (mode === 'dark' ? findColorViolations : findViolations)(page)
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
     }
   })

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { findViolations } from './axe.ts'
+import { findColorViolations, findViolations } from './axe.ts'
 import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 const button = '/docs/components/button'
@@ -187,7 +187,8 @@ test.describe('theme picker', () => {
       const page = await context.newPage()
       await open(page)
       await openPicker(page)
-      const violations = await findViolations(page, '[data-slot=popover]')
+      const find = colorScheme === 'dark' ? findColorViolations : findViolations
+      const violations = await find(page, '[data-slot=popover]')
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       await context.close()
     })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { previewTargets } from '../scripts/templates.ts'
 import { createPreviews, type Preview } from '../site/server/previews/previews.ts'
-import { findViolations } from './axe.ts'
+import { findColorViolations, findViolations } from './axe.ts'
 
 /** Opens the first page of every template as visitors see it: below `/templates/{name}/preview/`. */
 for (const name of previewTargets().keys()) {
@@ -25,7 +25,8 @@ for (const name of previewTargets().keys()) {
       const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'This preview is being built' })
       await expect(heading).toBeVisible({ timeout: 200_000 })
       await page.waitForLoadState('networkidle')
-      expect(await findViolations(page)).toEqual([])
+      const find = colorScheme === 'dark' ? findColorViolations : findViolations
+      expect(await find(page)).toEqual([])
     }
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
