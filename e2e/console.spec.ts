@@ -1,7 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { recordLayoutShifts, takeLayoutShift, waitForFrames } from './layout-shifts.ts'
 
-/** Opens and scrolls through every kind of page: no console message, no failed request, no layout shift. */
+/**
+ * Opens and scrolls through every kind of page: no console message, no failed request, no layout shift. `npm run test:full`
+ * opens more pages of each kind.
+ */
+
+const isFull = Boolean(process.env.FROND_FULL)
 
 /** Sum of all layout shifts of a page, except those after user input. */
 const SHIFT_LIMIT = 0.02
@@ -41,32 +46,28 @@ async function look(page: Page, faults: string[]): Promise<void> {
   if (headings !== 1) faults.push(`${pathname}: ${headings} headings of the first level`)
 }
 
-const opened = [
-  ['light', ['/', '/team', '/figma', '/showcase', '/templates', '/releases', '/docs/v2', '/pro', '/pro/pricing']],
-  [
-    'dark',
-    [
-      '/pro/purchase',
-      '/pro/activate',
-      '/pro/manage',
-      '/pro/errors',
-      '/pro/terms',
-      '/docs/getting-started',
-      '/docs/getting-started/theme/design-system',
-      '/docs/components',
-      '/docs/components/calendar',
-      '/docs/components/theme',
-      '/docs/composables/define-shortcuts',
-      '/docs/typography',
-    ],
+const sample = {
+  light: ['/', '/showcase', '/releases', '/docs/v2', '/pro/pricing'],
+  dark: ['/pro/purchase', '/pro/errors', '/docs/getting-started', '/docs/components', '/docs/components/calendar'],
+}
+const others = {
+  light: ['/team', '/figma', '/templates', '/pro'],
+  dark: [
+    '/pro/activate',
+    '/pro/manage',
+    '/pro/terms',
+    '/docs/getting-started/theme/design-system',
+    '/docs/components/theme',
+    '/docs/composables/define-shortcuts',
+    '/docs/typography',
   ],
-] as const
+}
 
-for (const [colorScheme, paths] of opened) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test(`pages that are opened, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const faults = await watch(page)
-    for (const path of paths) {
+    for (const path of [...sample[colorScheme], ...(isFull ? others[colorScheme] : [])]) {
       await page.goto(path)
       await page.waitForSelector('html[data-live]')
       await look(page, faults)
@@ -80,18 +81,21 @@ test('pages reached by client navigation', async ({ page }) => {
   await page.goto('/docs/components/button')
   await page.waitForSelector('html[data-live]')
   await page.evaluate(() => Object.assign(window, { marked: true }))
-  for (const [path, title] of [
+  const reached = [
     ['/', /^Frond UI - /],
     ['/pro/pricing', /^Pro pricing/],
-    ['/releases', /^Releases/],
     ['/docs/components', /^All components/],
+    ['/docs/components/calendar', /^Calendar/],
+    ['/templates', /^Templates/],
+  ] as const
+  const furtherPages = [
+    ['/releases', /^Releases/],
     ['/figma', /^Design kit/],
     ['/docs/components/theme', /^Theme/],
     ['/docs/components/icon', /^Icon/],
-    ['/templates', /^Templates/],
     ['/showcase', /^Showcase/],
-    ['/docs/components/calendar', /^Calendar/],
-  ] as const) {
+  ] as const
+  for (const [path, title] of [...reached, ...(isFull ? furtherPages : [])]) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href })
       document.getElementById('content')!.append(link)
