@@ -93,6 +93,8 @@ export default defineConfig({
           entries: ['packages/ui/src/**/*.{ts,tsx}', 'site/app/**/*.test.tsx'],
           include: bundledForTests,
         },
+        // No file changes during a run, so the browser loads each module once per worker, and not for every test file.
+        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           name: 'browser',
           // Tests of overlays mostly wait for timers, so more pages than cores are faster.
