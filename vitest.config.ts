@@ -105,6 +105,7 @@ export default defineConfig({
           expect: { poll: { interval: 20, timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          env: { FROND_FULL: process.env.FROND_FULL ?? '' },
           setupFiles: './packages/ui/src/testing/setup.ts',
           include: ['packages/ui/src/**/*.test.tsx', 'site/app/**/*.test.tsx'],
           exclude: ['**/node_modules/**', testingLibraryTests],
