@@ -12,6 +12,7 @@ const clientConditions = ['frond-source', ...defaultClientConditions]
 const serverConditions = ['frond-source', ...defaultServerConditions]
 /** Tests that users of the library would write: Testing Library in a simulated DOM without polyfills. */
 const testingLibraryTests = 'packages/ui/src/testing/testing-library/*.test.tsx'
+const isSingleRun = process.argv.includes('run')
 const testsWithPostgres = ['packages/pro-server/**/*.test.ts', 'site/server/pro/processes.test.ts']
 const bundledForTests = [
   'react',
@@ -93,8 +94,9 @@ export default defineConfig({
           entries: ['packages/ui/src/**/*.{ts,tsx}', 'site/app/**/*.test.tsx'],
           include: bundledForTests,
         },
-        // No file changes during a run, so the browser loads each module once per worker, and not for every test file.
-        server: { headers: { 'Cache-Control': 'max-age=3600' } },
+        // Files change only in watch mode. In a single run, the browser loads each module once per worker, and not for every
+        // test file.
+        server: { headers: isSingleRun ? { 'Cache-Control': 'max-age=3600' } : {} },
         test: {
           name: 'browser',
           // Tests of overlays mostly wait for timers, so more pages than cores are faster.

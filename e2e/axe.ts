@@ -14,7 +14,7 @@ export function findViolations(page: Page, part?: string, { iframes = true } = {
 
 /**
  * The violations of rules about colors, for a page that was checked by all rules in the other mode. Load the page again for
- * it: if the mode of an open page changes, some text keeps its old color until it is scrolled into view.
+ * it: after the mode of an open docs page was switched, axe still reported the old colors of some text.
  */
 export function findColorViolations(page: Page, part?: string, { iframes = true } = {}) {
   return analyze(page, part, { iframes, runOnly: colorRules })
