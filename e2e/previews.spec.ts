@@ -46,7 +46,7 @@ function findFaults(): string[] {
     )
     if (lost) return [`${name}: ${lost.outerHTML.slice(0, 120)} is outside of the preview`]
     return visible.filter(isContent).flatMap((element) => {
-      const edge = findCuttingAncestor(element, preview)
+      const edge = hidesOwnText(element) ? element : findCuttingAncestor(element, preview)
       return edge ? [`${name}: ${edge.outerHTML.slice(0, 120)} cuts off ${element.outerHTML.slice(0, 120)}`] : []
     })
   })
@@ -55,6 +55,13 @@ function findFaults(): string[] {
   function isContent(element: Element): boolean {
     if (element.matches('button, input, textarea, select, img, iframe, svg:not(:empty)')) return true
     return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '')
+  }
+
+  /** Whether padding takes all the space inside an element, so that its text is cut off. */
+  function hidesOwnText(element: Element): boolean {
+    const { overflowY, paddingTop, paddingBottom } = getComputedStyle(element)
+    const space = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+    return /hidden|clip/.test(overflowY) && element.clientHeight > 0 && space < 1
   }
 
   function overlaps(element: Element, preview: Element): boolean {
