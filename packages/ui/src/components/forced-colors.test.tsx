@@ -29,7 +29,7 @@ describe('with forced colors', () => {
     await render(
       <>
         <Button active label="Bold" activeVariant="soft" variant="ghost" />
-        <Button label="Italic" variant="ghost" />
+        <Button label="Italic" variant="soft" />
         <Link active href="/one">
           One
         </Link>
@@ -76,6 +76,8 @@ describe('with forced colors', () => {
     await page.getByRole('menuitem', { name: 'Rename' }).hover()
     const item = page.getByRole('menuitem', { name: 'Rename' }).element()
     await expect.poll(() => item.hasAttribute('data-highlighted')).toBe(true)
+    expect(styleOf('menuitem', 'Rename').backgroundColor).toBe(systemColor('Highlight'))
+    expect(styleOf('menuitem', 'Move').backgroundColor).not.toBe(systemColor('Highlight'))
     await expect
       .poll(() => getComputedStyle(item.querySelector('svg')!).color)
       .toBe(styleOf('menuitem', 'Rename').color)
@@ -109,7 +111,8 @@ describe('with forced colors', () => {
       if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]!.bottom)
 
     const background = getComputedStyle(option('Card')).backgroundColor
-    expect(background).not.toBe(getComputedStyle(option('Table')).backgroundColor)
+    expect(background).toBe(systemColor('Highlight'))
+    expect(getComputedStyle(option('Table')).backgroundColor).not.toBe(background)
     for (const svg of option('Card').querySelectorAll('svg')) {
       expect(svg.getBoundingClientRect().width).toBeGreaterThan(0)
       expect(getComputedStyle(svg).color).toBe(getComputedStyle(option('Card')).color)
@@ -117,6 +120,15 @@ describe('with forced colors', () => {
     }
   })
 })
+
+/** What the browser computes for a system color. A translucent background is none, because it is drawn over the same color. */
+function systemColor(name: string): string {
+  const sample = document.body.appendChild(document.createElement('i'))
+  sample.style.cssText = `forced-color-adjust: none; background: ${name}`
+  const color = getComputedStyle(sample).backgroundColor
+  sample.remove()
+  return color
+}
 
 /** The top and bottom of an element with its outline. */
 function outerBox(element: Element): { top: number; bottom: number } {
