@@ -646,6 +646,8 @@ test('the table page has a framed table with toolbar and footer, and a sticky he
   expect(Math.abs(top)).toBeLessThanOrEqual(1)
 
   const framed = page.locator('[data-name="table/invoices"] .block-preview')
+  const frame = framed.locator(':has(> [data-slot=table])')
+  await expect(frame).toHaveCSS('border-top-width', '1px')
   await expect(framed.getByRole('textbox', { name: 'Search invoices' })).toBeVisible()
   await expect(framed.getByText('1 of 18 selected')).toBeVisible()
   await expect(framed.getByRole('navigation', { name: 'Pages of invoices' })).toBeVisible()
