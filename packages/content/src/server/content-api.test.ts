@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defineCollection } from '../collections/define.ts'
 import { layOutCollection } from '../collections/fields.ts'
 import { acceptedTexts, docsFields, refusedTexts } from '../testing/query-texts.ts'
@@ -162,9 +162,11 @@ describe('response limits', () => {
   })
 
   it('answers a query that is within the limits on a slow machine too', () => {
-    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: performance.now() * 1e6, system: 0 }))
+    onTestFinished(() => void vi.restoreAllMocks())
+    let minutes = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (minutes += 1) * 60_000)
+    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: (minutes += 1) * 6e7, system: 0 }))
     expect(limited({}).answer('SELECT * FROM _content_docs ORDER BY "extension" ASC').status).toBe(200)
-    vi.restoreAllMocks()
   })
 })
 
