@@ -226,8 +226,10 @@ describe('Carousel', () => {
     viewport.scrollLeft = 300
     expect(viewport.scrollLeft).toBeGreaterThan(0)
     expect(container.querySelector('[data-slot="carousel"]')!.outerHTML).not.toContain(' style=')
-    // Without dots, the row already has their height, so that the page does not move when they appear.
+    // Without dots, the row or column already has their size, so that the page does not move when they appear.
     expect(container.querySelector('[data-slot="dots"]')!.getBoundingClientRect().height).toBe(24)
+    container.innerHTML = renderToString(<Towns arrows dots orientation="vertical" />)
+    expect(container.querySelector('[data-slot="dots"]')!.getBoundingClientRect().width).toBe(24)
     container.remove()
   })
 
