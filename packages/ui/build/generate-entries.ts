@@ -103,6 +103,7 @@ const publicSystemExports = [
   `export type { LinkAdapter, LinkElementProps, LinkLocation } from './system/links/link-adapter.ts'`,
   `export type { LinkOptions, LinkTarget } from './system/links/link-props.ts'`,
   `export type { ClassValue } from './system/component-override.ts'`,
+  `export { mergeClassesWith, type ClassMerger } from './system/merge-classes.ts'`,
   `export type { RenderProp } from './system/render-element.ts'`,
   `export type { IconData, IconRole } from './icons/roles.ts'`,
   `export { defineLocale, extendLocale, type Locale } from './locale/define-locale.ts'`,

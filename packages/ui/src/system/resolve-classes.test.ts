@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defineTheme } from '../theme/define-theme.ts'
 import { emptyContext, type FrondContextValue } from './frond-context.ts'
+import { mergeClassesWith } from './merge-classes.ts'
 import { resolveClasses } from './resolve-classes.ts'
 import { addOverrides } from './theme-overrides.ts'
 import { forgetWarnings } from './warn.ts'
@@ -45,6 +46,17 @@ describe('resolveClasses', () => {
     const frond = contextWith({ tagList: { slots: { root: 'app' } } }, { tagList: { slots: { root: 'nearer' } } })
     const classes = resolveClasses(frond, tagTheme, {}, { root: 'ui' }, 'caller')
     expect(classes.root).toBe('fr-tag-list app nearer ui caller')
+  })
+
+  it('removes classes that later ones override, if the application merges classes', () => {
+    mergeClassesWith(
+      (earlier, later) => `${later === 'normal-case' ? earlier.replace(' uppercase', '') : earlier} ${later}`,
+    )
+    onTestFinished(() => mergeClassesWith((earlier, later) => `${earlier} ${later}`))
+    const frond = contextWith({ tagList: { slots: { label: 'font-bold uppercase' } } })
+    expect(resolveClasses(frond, tagTheme, {}, { label: 'normal-case' }).label).toBe(
+      'fr-tag-list-label font-bold normal-case',
+    )
   })
 
   it('finds a component whose name ends in capital letters', () => {

@@ -3,6 +3,7 @@ import type { SlotOf, Theme, ThemeShape } from '../theme/define-theme.ts'
 import type { ThemeOptions } from '../theme/theme-options.ts'
 import type { ClassValue, ComponentOverride, PartOverrides, VariantChoice } from './component-override.ts'
 import type { FrondContextValue } from './frond-context.ts'
+import { mergeClasses } from './merge-classes.ts'
 import { colorNames } from '../theme/color-names.ts'
 import { warn } from './warn.ts'
 
@@ -37,7 +38,7 @@ export function resolveClasses<const T extends Theme>(
 export function addClass(classes: string, added: ClassValue | undefined): string {
   if (!added) return classes
   if (typeof added === 'function') return added(classes)
-  return classes ? `${classes} ${added}` : added
+  return classes ? mergeClasses(classes, added) : added
 }
 
 function findClasses(
