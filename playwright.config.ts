@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests often wait, for example until the network is idle, so more tests than cores are faster.
-  workers: 3,
+  workers: 2,
   // A condition is usually met within two frames. On a busy machine that can take many seconds.
   timeout: 240_000,
   expect: { timeout: 45_000 },
