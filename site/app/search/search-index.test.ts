@@ -106,6 +106,9 @@ describe('the search index of the docs', () => {
   it('corrects no word of up to three letters, and no word that the texts contain', () => {
     expect(shown('csp').some((address) => address.includes('css-variables'))).toBe(false)
     expect(shown('shadcn').some((address) => address.includes('scroll-shadow'))).toBe(false)
+    // No text contains it. With one more letter it is corrected.
+    expect(shown('tba')).toEqual([])
+    expect(shown('tbal')[0]).toContain('table')
   })
 
   it('contains every page of the site map', () => {
