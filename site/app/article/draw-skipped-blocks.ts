@@ -16,7 +16,7 @@ export function drawSkippedBlocks(page: ParentNode): () => void {
 
   function drawSome(): void {
     // One layout for several blocks costs much less than one for each.
-    for (let elements = 0; elements < ELEMENTS_AT_ONCE; ) {
+    for (let elements = 0; elements < ELEMENTS_AT_ONCE;) {
       const block = isStopped ? undefined : blocks.next().value
       if (!block) return
       block.style.contentVisibility = 'visible'
