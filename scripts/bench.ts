@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { buildPackage } from '../packages/ui/build/build.ts'
+import { findChromium } from './chromium.ts'
 import { packLibrary } from './pack-library.ts'
 import { summarizePeers, type PeerResults } from './peer-summary.ts'
 
@@ -48,7 +49,10 @@ async function comparePeers(options: string[]): Promise<void> {
   await buildPackage()
   installDependencies()
   const libraries = options.includes('--libs') ? options : ['--libs', 'raw,limit,ours,mantine,mui', ...options]
-  run(process.execPath, ['bench.mjs', ...libraries], work, { OURLIB: await packLibrary(join(work, 'packed')) })
+  run(process.execPath, ['bench.mjs', ...libraries], work, {
+    OURLIB: await packLibrary(join(work, 'packed')),
+    CHROMIUM: await findChromium(),
+  })
   console.log(`\nThe report is ${join(work, 'results.md')}.`)
   if (!options.includes('--save')) return
   const results = JSON.parse(readFileSync(join(work, 'results.json'), 'utf8')) as PeerResults
