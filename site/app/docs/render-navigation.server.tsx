@@ -30,9 +30,17 @@ export function renderNavigationFor(path: string): StaticPart {
   return { html: html.replace(`href="${path}"`, (link) => `${link} aria-current="page" data-active=""`), styles }
 }
 
-function readTree(section: SectionName): TreeEntry[] {
+const trees = new Map<SectionName, readonly TreeEntry[]>()
+
+/** Reads the tree of a section. It is cached, because every page of the section needs it, except in development. */
+function readTree(section: SectionName): readonly TreeEntry[] {
+  const known = import.meta.env.DEV ? undefined : trees.get(section)
+  if (known) return known
+
   const found = docsNavigation().find(({ path }) => path === `/docs/${section}`)
-  return buildTree(found?.children ?? [])
+  const tree = buildTree(found?.children ?? [])
+  trees.set(section, tree)
+  return tree
 }
 
 export interface PageReference {
