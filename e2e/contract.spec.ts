@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
 
 /** The public contract of the site, row by row. Redirects, limits and hostile requests are tested in server.spec.ts. */
 
@@ -375,9 +376,9 @@ test.describe('persistent state', () => {
       const chosen = { 'color-mode': 'dark', primary: 'blue', neutral: 'zinc', radius: '0.5' }
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(`frond-${key}`, value)
     })
-    // Without any script except the inline script in the head.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(button)
+    // Only the inline scripts run. If the others failed instead of waiting, the page would reload while the test reads it.
+    await holdRequests(page, /\/assets\/.*\.js/)
+    await page.goto(button, { waitUntil: 'domcontentloaded' })
     const root = page.locator('html')
     await expect(root).toHaveClass(/(?:^|\s)dark(?:\s|$)/)
     await expect(root).toHaveAttribute('data-framework', 'next')
