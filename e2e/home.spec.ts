@@ -1,11 +1,11 @@
-import { expect, test, type Page, type Response } from '@playwright/test'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { weighPage } from '../bench/page-weight.ts'
 import { findColorViolations, findViolations } from './axe.ts'
 import { holdRequests } from './hold-requests.ts'
 import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 
 /** Size budget of the home page until the browser is idle, in KiB. 15 of the styles are shared by all pages. */
-const budgets = { document: 30, script: 120, stylesheet: 24.1 }
+const budgets = { html: 30, script: 120, styles: 24.1 }
 
 async function open(page: Page): Promise<void> {
   await page.goto('/')
@@ -19,31 +19,22 @@ async function wake(page: Page, text: string): Promise<void> {
   await expect(panel).toHaveAttribute('data-live', '')
 }
 
-function compress(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
-}
-
 test('has its title, stays within its size budget, and has no layout shift', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
+  const weigh = weighPage(page)
   await recordLayoutShifts(page)
   await open(page)
   await page.waitForLoadState('networkidle')
-  const sizes: Record<string, number> = {}
-  // Of a copy: more responses may arrive later, for example when the page is scrolled.
-  for (const response of responses.slice()) {
-    const kind = response.request().resourceType()
-    if (kind in budgets) sizes[kind] = (sizes[kind] ?? 0) + compress(await response.body())
-  }
+  const weight = await weigh()
 
   await expect(page).toHaveTitle(/^Frond UI - /)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React components that feel finished')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\//)
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /feel finished/)
-  for (const [kind, budget] of Object.entries(budgets)) expect.soft(sizes[kind], kind).toBeLessThanOrEqual(budget)
+  for (const kind of ['html', 'script', 'styles'] as const)
+    expect.soft(weight[kind], kind).toBeLessThanOrEqual(budgets[kind])
 
   // No panel hydrates without interaction.
   await expect(page.locator('[data-island][data-live]')).toHaveCount(0)
