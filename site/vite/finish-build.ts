@@ -8,6 +8,7 @@ import { findScriptHashes, findStyleHashes } from '../server/http/content-securi
 import type { ServerEntry } from '../app/server-boundary.ts'
 import { redirects } from '../redirects.ts'
 import { createMatcher } from './build-matcher.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
 import { prerenderedPaths } from './prerendered-paths.ts'
 import { reportEach } from './progress.ts'
@@ -58,9 +59,8 @@ export async function finishBuild(): Promise<void> {
   }
 
   const styles = findPageStyles(files)
-  const entries = await prepareFiles(client, files, {
-    findStyles: (file) => (isPage(file) ? styles : undefined),
-  })
+  inlineStylesheets()
+  const entries = await prepareFiles(client, files, { findStyles: (file) => (isPage(file) ? styles : []) })
 
   const manifest: SiteManifest = {
     id: serverEntry.buildId,
@@ -139,6 +139,15 @@ async function writeRawPages({ renderRawPage }: ServerEntry): Promise<void> {
     const file = join(client, 'raw', `${path}.md`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, renderRawPage(path) ?? '')
+  }
+}
+
+/** Moves the stylesheets of each page into its HTML. The payloads are written before: they list the links. */
+function inlineStylesheets(): void {
+  const read = (href: string) => readFileSync(join(client, href), 'utf8')
+  for (const name of globSync('**/index.html', { cwd: client })) {
+    const file = join(client, name)
+    writeFileSync(file, inlineStyles(readFileSync(file, 'utf8'), read))
   }
 }
 

@@ -9,8 +9,8 @@ const WORTH_COMPRESSING = 512
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
 interface PrepareOptions {
-  /** Hashes of inline styles that the policy of a page allows. By default, those of the page itself. */
-  findStyles?(file: string): readonly string[] | undefined
+  /** Hashes of inline styles that the policy of a page allows in addition to its own. */
+  findStyles?(file: string): readonly string[]
 }
 
 /** The files of a build, without compressed copies. */
@@ -39,7 +39,8 @@ async function prepareFile(file: string, { findStyles }: PrepareOptions): Promis
     throw new Error(`prepare-files: the content type of ${file} is unknown. Add "${extension}" to contentTypes.`)
 
   const isWorthIt = compressible.has(extension) && body.length >= WORTH_COMPRESSING
-  const styles = findStyles?.(file) ?? (extension === '.html' ? findStyleHashes(body.toString()) : [])
+  const own = extension === '.html' ? findStyleHashes(body.toString()) : []
+  const styles = [...new Set([...own, ...(findStyles?.(file) ?? [])])]
   return {
     type,
     etag: computeEtag(body),
