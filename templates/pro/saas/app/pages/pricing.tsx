@@ -42,6 +42,7 @@ export default function PricingPage() {
           caption="Features of each plan"
           tiers={plans.map((plan) => ({ id: plan.id, title: plan.title, highlight: plan.id === 'team' }))}
           sections={comparison}
+          ui={{ tier: 'lg:px-4 lg:pt-5 lg:pb-0', tierTitleWrapper: 'lg:justify-center' }}
         />
       </PageSection>
       <PageSection title="Questions" ui={{ container: 'max-w-3xl' }}>
