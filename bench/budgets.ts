@@ -21,7 +21,7 @@ export const docsPageBudgets = {
   scriptKiB: 120,
   htmlKiB: 16,
   stylesKiB: 18,
-  fontsKiB: 60,
+  fontsKiB: 24,
   requests: 16,
   domNodes: 1800,
   /** No script may block the first paint. */

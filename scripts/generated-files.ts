@@ -5,7 +5,7 @@ import type { Generator } from './generators.ts'
 /** A generated file that differs from what would be generated now. Without `content`, the file should not exist. */
 export interface StaleFile {
   path: string
-  content?: string
+  content?: string | Buffer
 }
 
 export async function findStaleFiles(generators: readonly Generator[], root: string): Promise<StaleFile[]> {
@@ -30,7 +30,7 @@ export async function writeStaleFiles(generators: readonly Generator[], root: st
 async function findStale(generator: Generator, root: string): Promise<StaleFile[]> {
   const files = await generator.files()
   const changed = Object.entries(files)
-    .filter(([path, content]) => readText(join(root, path)) !== content)
+    .filter(([path, content]) => !isWritten(join(root, path), content))
     .map(([path, content]) => ({ path, content }))
   const left = listFolder(generator.folder, root).filter((path) => !Object.hasOwn(files, path))
   return [...changed, ...left.map((path) => ({ path }))]
@@ -41,11 +41,11 @@ function listFolder(folder: string | undefined, root: string): string[] {
   return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
 }
 
-function readText(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+function isWritten(file: string, content: string | Buffer): boolean {
+  return existsSync(file) && readFileSync(file).equals(Buffer.from(content))
 }
 
-function writeFile(file: string, content: string | undefined): void {
+function writeFile(file: string, content: string | Buffer | undefined): void {
   if (content === undefined) return rmSync(file)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)

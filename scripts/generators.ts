@@ -9,11 +9,14 @@ import { generateApiReference } from './api-reference.ts'
 import { generateRenamedComponents } from './renamed-components.ts'
 import { completeLockfile, type Lockfile } from './lockfile.ts'
 import { root } from './run.ts'
+import { generateSiteFonts } from './site-fonts.ts'
+
+type Files = Record<string, string | Buffer>
 
 export interface Generator {
   name: string
   /** The generated files, by path from the root. */
-  files(): Record<string, string> | Promise<Record<string, string>>
+  files(): Files | Promise<Files>
   /** A folder that contains only generated files. Files that are no longer generated are deleted from it. */
   folder?: string
 }
@@ -33,6 +36,7 @@ export const generators: readonly Generator[] = [
   { name: 'entries', files: generateEntries },
   { name: 'renamed components', files: generateRenamedComponents },
   { name: 'API reference', files: generateApiReference, folder: 'site/generated/api' },
+  { name: 'fonts of the site', files: generateSiteFonts, folder: 'site/app/fonts' },
   { name: 'editor extension', files: generateEditorDescriptions },
 ]
 
