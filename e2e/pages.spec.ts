@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRedirect } from '../site/redirects.ts'
-import { findViolations } from './axe.ts'
+import { findColorViolations, findViolations } from './axe.ts'
 
 const library = readFileSync(join(import.meta.dirname, '../packages/ui/package.json'), 'utf8')
 const { version } = JSON.parse(library) as { version: string }
@@ -33,8 +33,7 @@ async function open(page: Page, path: string) {
   return response
 }
 
-async function findFaults(page: Page, part = 'html'): Promise<string[]> {
-  const violations = await findViolations(page, part)
+function toFaults(violations: Awaited<ReturnType<typeof findViolations>>): string[] {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
@@ -56,12 +55,12 @@ for (const [path, title] of Object.entries(pages)) {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
     await expect(page.locator('main#content h1')).toHaveCount(1)
     await expect(page.locator('form')).toHaveCount(formCounts[path] ?? 0)
-    expect(await findFaults(page), 'light, 1440 px').toEqual([])
+    expect(toFaults(await findViolations(page)), 'light, 1440 px').toEqual([])
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.locator('html')).toHaveClass(/dark/)
-    expect(await findFaults(page, 'main'), 'dark, 390 px').toEqual([])
+    expect(toFaults(await findColorViolations(page, 'main')), 'dark, 390 px').toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(messages).toEqual([])
   })
