@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** In KiB after brotli. Stylesheets inside the HTML count as styles. Fonts are already compressed. */
+/**
+ * In KiB after brotli. Stylesheets inside the HTML, and the disabled links to their files, count as styles. Fonts are already
+ * compressed.
+ */
 export interface PageWeight {
   script: number
   styles: number
@@ -38,9 +41,9 @@ export function weighPage(page: Page): () => Promise<PageWeight> {
 function weighBody(kind: Kind, body: Buffer): [Kind, number][] {
   if (kind === 'fonts') return [[kind, body.length]]
   if (kind !== 'html') return [[kind, compress(body)]]
-  const style = /<style>([\s\S]*?)<\/style>/g
+  const style = /<style>[\s\S]*?<\/style>(?:<link [^>]* disabled>)?/g
   const html = body.toString()
-  const css = [...html.matchAll(style)].map(([, text]) => text).join('\n')
+  const css = [...html.matchAll(style)].map(([text]) => text).join('\n')
   return [
     ['html', compress(html.replace(style, ''))],
     ['styles', css === '' ? 0 : compress(css)],

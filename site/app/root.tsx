@@ -44,8 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Releases" />
-        <link rel="preload" href={geist} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={geistMono} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={geist} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={geistMono} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
         <RouteStyles />
       </head>

@@ -12,7 +12,7 @@ test('replaces the stylesheets of routes and islands by their text', () => {
 
 test('keeps a disabled link, so that scripts find the stylesheet and do not load it again', () => {
   const html = inlineStyles(link('route'), () => 'a{}')
-  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" data-precedence="route" disabled=""/>')
+  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" data-precedence="route" disabled>')
 })
 
 test('keeps links to long stylesheets, and to those that would end the style element', () => {

@@ -14,6 +14,6 @@ export function inlineStyles(html: string, readStyles: (href: string) => string)
   return html.replace(stylesheetLink, (link, href: string) => {
     const css = readStyles(href)
     if (css.length > MOST_CSS || css.includes('</style')) return link
-    return `<style>${css}</style>${link.replace('/>', ' disabled=""/>')}`
+    return `<style>${css}</style>${link.replace('/>', ' disabled>')}`
   })
 }

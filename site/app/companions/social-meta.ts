@@ -24,7 +24,6 @@ export function socialMeta({ path, title, description }: SocialPage): MetaDescri
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: site.url + socialImagePath(path) },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(socialImageSize.width) },
     { property: 'og:image:height', content: String(socialImageSize.height) },
     { property: 'og:image:alt', content: `${site.name}: ${title}. ${description}` },
