@@ -1,7 +1,7 @@
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="(?:route|island)"\/>/g
 
-/** The gallery links the stylesheets of all components. Longer ones (in characters) stay files. */
-const MOST_CSS = 200_000
+/** Longer stylesheets (in characters) stay files, for example the one of all components, which only the gallery links. */
+const MAX_INLINE_LENGTH = 200_000
 
 /**
  * Replaces the links to the stylesheets of a page by their text, so that the first paint waits for no other request. The
@@ -13,7 +13,7 @@ const MOST_CSS = 200_000
 export function inlineStyles(html: string, readStyles: (href: string) => string): string {
   return html.replace(stylesheetLink, (link, href: string) => {
     const css = readStyles(href)
-    if (css.length > MOST_CSS || css.includes('</style')) return link
+    if (css.length > MAX_INLINE_LENGTH || css.includes('</style')) return link
     return `<style>${css}</style>${link.replace('/>', ' disabled>')}`
   })
 }
