@@ -86,17 +86,32 @@ async function reportNavigations(): Promise<void> {
     ['and slow 4G, at once', { isSlowCpu: true, isSlowNetwork: true, isAtOnce: true }],
   ]
   const steps = {
-    ours: { address: server.address, from: '/docs/components/button', to: '/docs/components/calendar' },
+    // It has more elements than most pages of components.
+    ours: { address: server.address, from: '/docs/components/button', to: '/docs/components/badge' },
+    // The page with the most elements.
+    largest: { address: server.address, from: '/docs/components/button', to: '/docs/components/calendar' },
     static: { address: floors.staticAddress, from: '/component-8', to: '/component-9' },
   }
-  printRow(`\nNavigation, median of ${rounds}`, ['ours, ms', 'best', 'ms CPU', 'static, ms', 'ours/static'])
+  const columns = ['ours, ms', 'best', 'ms CPU', 'largest, ms', 'ms CPU', 'static, ms', 'ours/static']
+  printRow(`\nNavigation, median of ${rounds}`, columns)
   for (const [name, options] of variants) {
-    const found = await collect(['ours', 'static'], (key) => measureNavigation(browser, steps[key], options))
-    const times = found.ours.map(({ time }) => time)
-    const floor = median(found.static.map(({ time }) => time))
-    const cpus = found.ours.flatMap(({ cpu }) => cpu ?? [])
-    const cpu = cpus.length > 0 ? median(cpus) : 'new document'
-    printRow(`  ${name}`, [median(times), Math.min(...times), cpu, floor, (median(times) / floor).toFixed(2)])
+    const found = await collect(['ours', 'largest', 'static'], (key) => measureNavigation(browser, steps[key], options))
+    const [ours, largest, floor] = [found.ours, found.largest, found.static].map((costs) => ({
+      times: costs.map(({ time }) => time),
+      cpus: costs.flatMap(({ cpu }) => cpu ?? []),
+    }))
+    const cpuOf = ({ cpus }: { cpus: number[] }) => (cpus.length > 0 ? median(cpus) : 'new document')
+    const time = median(ours!.times)
+    const floorTime = median(floor!.times)
+    printRow(`  ${name}`, [
+      time,
+      Math.min(...ours!.times),
+      cpuOf(ours!),
+      median(largest!.times),
+      cpuOf(largest!),
+      floorTime,
+      (time / floorTime).toFixed(2),
+    ])
   }
 }
 

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { frondSource } from '../packages/ui/build/vite-source.ts'
 import { chunkGroups } from './vite/chunks.ts'
+import { compileHints } from './vite/compile-hints.ts'
 import { content } from './vite/content.ts'
 import { exampleUtilities } from './vite/example-utilities.ts'
 import { icons } from './vite/icons.ts'
@@ -20,6 +21,7 @@ import { templateFiles } from './vite/templates.ts'
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     bundleProgress(),
+    compileHints(),
     content(),
     liveEndpoints(),
     palettesStylesheet(),

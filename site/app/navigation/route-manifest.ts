@@ -1,5 +1,5 @@
 import { matchRoutes, type DataRouteObject } from 'react-router'
-import { LruCache } from '../../lru-cache'
+import { findPage } from '../../pages'
 
 /** React Router's globals for the routes and their modules. `boot.ts` sets them. */
 interface RouteEntry {
@@ -24,18 +24,19 @@ export function isRouteLoaded(id: string): boolean {
   return id in page.__reactRouterRouteModules
 }
 
-const KEPT = 200
-const matched = new LruCache<string, readonly string[]>({ limit: KEPT })
+/** Route ids, by the entry of `pages.ts`. */
+const matched = new Map<string, readonly string[]>()
 
 /**
  * Returns the ids of the routes that show a page. Matching takes milliseconds, because React Router ranks all routes each
- * time. Results are kept: a page is matched when it is prefetched, so that a click needs no matching.
+ * time, so it is done once for all paths of an entry of `pages.ts`.
  */
 export function findRouteIds(routes: DataRouteObject[], path: string): readonly string[] {
-  const known = matched.get(path)
+  const page = findPage(path).path
+  const known = matched.get(page)
   if (known) return known
   const ids = matchRoutes(routes, path)?.map(({ route }) => route.id) ?? []
-  matched.set(path, ids)
+  matched.set(page, ids)
   return ids
 }
 
