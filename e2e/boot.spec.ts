@@ -67,6 +67,17 @@ test.describe('starting a page', () => {
     expect(data.length).toBeLessThan(8 * 1024)
   })
 
+  test('the browser is told to compile the files of a start before they run', async ({ request }) => {
+    const html = await (await request.get(button)).text()
+    const data = /<script type="application\/json" id="frond-boot">(.*?)<\/script>/s.exec(html)![1]!
+    const { preload, entry } = JSON.parse(data) as { preload: string[]; entry: string }
+
+    for (const name of ['vendor', 'site', 'entry.client']) {
+      const href = [...preload, entry].find((file) => file.startsWith(`/assets/${name}-`))!
+      expect(await (await request.get(href)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    }
+  })
+
   test('has no layout shift while fonts and scripts load', async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
