@@ -86,9 +86,9 @@ async function reportNavigations(): Promise<void> {
     ['and slow 4G, at once', { isSlowCpu: true, isSlowNetwork: true, isAtOnce: true }],
   ]
   const steps = {
-    // It has more elements than most pages of components.
+    // The badge page has more elements than most component pages.
     ours: { address: server.address, from: '/docs/components/button', to: '/docs/components/badge' },
-    // The page with the most elements.
+    // The calendar page has the most elements.
     largest: { address: server.address, from: '/docs/components/button', to: '/docs/components/calendar' },
     static: { address: floors.staticAddress, from: '/component-8', to: '/component-9' },
   }

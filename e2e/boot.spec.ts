@@ -67,7 +67,7 @@ test.describe('starting a page', () => {
     expect(data.length).toBeLessThan(8 * 1024)
   })
 
-  test('the browser is told to compile the files of a start before they run', async ({ request }) => {
+  test('the scripts that every page runs ask Chromium to compile all their functions ahead', async ({ request }) => {
     const html = await (await request.get(button)).text()
     const data = /<script type="application\/json" id="frond-boot">(.*?)<\/script>/s.exec(html)![1]!
     const { preload, entry } = JSON.parse(data) as { preload: string[]; entry: string }

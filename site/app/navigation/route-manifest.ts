@@ -24,19 +24,20 @@ export function isRouteLoaded(id: string): boolean {
   return id in page.__reactRouterRouteModules
 }
 
-/** Route ids, by the entry of `pages.ts`. */
+/** Route ids by the path pattern of a page in `pages.ts`. */
 const matched = new Map<string, readonly string[]>()
 
 /**
- * Returns the ids of the routes that show a page. Matching takes milliseconds, because React Router ranks all routes each
- * time, so it is done once for all paths of an entry of `pages.ts`.
+ * Returns the ids of the routes that show a path. Matching takes milliseconds, because React Router ranks all routes each
+ * time. All paths of one page pattern have the same routes, so React Router matches only the first of them.
  */
 export function findRouteIds(routes: DataRouteObject[], path: string): readonly string[] {
-  const page = findPage(path).path
-  const known = matched.get(page)
+  const pattern = findPage(path).path
+  const known = matched.get(pattern)
   if (known) return known
   const ids = matchRoutes(routes, path)?.map(({ route }) => route.id) ?? []
-  matched.set(page, ids)
+  // React Router and `pages.ts` differ for some paths without a page: `/docs` is `*` here, and `docs/*` there.
+  if (pattern !== '*') matched.set(pattern, ids)
   return ids
 }
 
