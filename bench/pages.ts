@@ -4,7 +4,8 @@ import { findChromium, launchOptions } from '../scripts/chromium.ts'
 import { startServer } from '../site/server/main.ts'
 import { quantile } from './scene.ts'
 import { startFloors } from './site/floor/start-floors.ts'
-import { measureLoad, measureNavigation, type NavigationOptions, type Pointer } from './site/measure-page.ts'
+import { measureLoad, measureNavigation, type NavigationOptions, type Pointer, type Step } from './site/measure-page.ts'
+import { kinds, traceLoad, traceNavigation, type TimeByKind } from './site/trace-page.ts'
 import { runLighthouse, type LighthouseRun } from './site/run-lighthouse.ts'
 
 /**
@@ -12,13 +13,14 @@ import { runLighthouse, type LighthouseRun } from './site/run-lighthouse.ts'
  * measured in the same run: pages of the same size without scripts, and the same pages hydrated by React. The last column
  * divides our value by that of the floor that the row names, because machines differ.
  *
- * Options: `--rounds 5`, `--only load,navigation,lighthouse`. Lighthouse is installed in `bench/site` on first use.
+ * Options: `--rounds 5`, `--only load,navigation,lighthouse,trace`. Lighthouse is installed in `bench/site` on first use.
+ * `trace` shows what the CPU time consists of. Tracing itself costs time, so its sums exceed the other rows.
  */
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'load,navigation,lighthouse' },
+    only: { type: 'string', default: 'load,navigation,lighthouse,trace' },
   },
 })
 const rounds = Number(values.rounds)
@@ -37,11 +39,14 @@ const addresses: Record<Subject, string> = {
   react: `${floors.reactAddress}/component-8`,
 }
 const subjects = Object.keys(addresses) as Subject[]
+/** The badge page has more elements than most component pages. */
+const stepToBadge: Step = { address: server.address, from: '/docs/components/button', to: '/docs/components/badge' }
 
 try {
   if (parts.has('load')) for (const pointer of ['touch', 'mouse'] as const) await reportLoads(pointer)
   if (parts.has('navigation')) await reportNavigations()
   if (parts.has('lighthouse')) await reportLighthouse()
+  if (parts.has('trace')) await reportTraces()
 } finally {
   await browser.close()
   await server.close()
@@ -86,8 +91,7 @@ async function reportNavigations(): Promise<void> {
     ['and slow 4G, at once', { isSlowCpu: true, isSlowNetwork: true, isAtOnce: true }],
   ]
   const steps = {
-    // The badge page has more elements than most component pages.
-    ours: { address: server.address, from: '/docs/components/button', to: '/docs/components/badge' },
+    ours: stepToBadge,
     // The calendar page has the most elements.
     largest: { address: server.address, from: '/docs/components/button', to: '/docs/components/calendar' },
     static: { address: floors.staticAddress, from: '/component-8', to: '/component-9' },
@@ -138,4 +142,22 @@ async function reportLighthouse(): Promise<void> {
   }
   const failed = new Set(runs.filter(({ address }) => address.startsWith(server.address)).flatMap((run) => run.failed))
   if (failed.size > 0) console.log(`  Audits that failed on our pages: ${[...failed].join(', ')}`)
+}
+
+/** What the CPU time of the main thread consists of. */
+async function reportTraces(): Promise<void> {
+  const traced = {
+    'component, touch': () => traceLoad(browser, addresses.page, 'touch'),
+    'component, mouse': () => traceLoad(browser, addresses.page, 'mouse'),
+    'static, mouse': () => traceLoad(browser, addresses.static, 'mouse'),
+    'React, mouse': () => traceLoad(browser, addresses.react, 'mouse'),
+    'navigation to badge': () => traceNavigation(browser, stepToBadge),
+  }
+  const names = Object.keys(traced) as (keyof typeof traced)[]
+  const found = await collect(names, (name) => traced[name]())
+  printRow(`\nTrace, ms CPU, median of ${rounds}`, [...kinds, 'sum'])
+  for (const name of names) {
+    const times = kinds.map((kind) => median(found[name].map((each: TimeByKind) => each[kind])))
+    printRow(`  ${name}`, [...times, times.reduce((sum, time) => sum + time)])
+  }
 }

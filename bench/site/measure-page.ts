@@ -20,14 +20,15 @@ export interface LoadCosts {
 /** What the visitor points with. On a touch screen, a page of ours starts its scripts at the first touch. */
 export type Pointer = 'touch' | 'mouse'
 
-/** Loads a page of the width of a phone, with nothing cached. */
-export async function measureLoad(browser: Browser, address: string, pointer: Pointer): Promise<LoadCosts> {
+/** Opens an empty page of the width of a phone, with nothing cached. */
+export function openForLoad(browser: Browser, pointer: Pointer): Promise<OpenPage> {
   const isTouch = pointer === 'touch'
-  const { context, page, session } = await openPage(browser, {
-    viewport: { width: 412, height: 823 },
-    hasTouch: isTouch,
-    isMobile: isTouch,
-  })
+  return openPage(browser, { viewport: { width: 412, height: 823 }, hasTouch: isTouch, isMobile: isTouch })
+}
+
+/** Loads a page and waits until it has nothing more to do. */
+export async function measureLoad(browser: Browser, address: string, pointer: Pointer): Promise<LoadCosts> {
+  const { context, page, session } = await openForLoad(browser, pointer)
   await page.goto(address, { waitUntil: 'load' })
   await settle(page)
   const largestPaint = await page.evaluate(
@@ -59,12 +60,19 @@ export interface NavigationCosts {
   cpu?: number
 }
 
-/** Presses a link to another page. */
-export async function measureNavigation(
+/** A link from one page to another. */
+export interface Step {
+  address: string
+  from: string
+  to: string
+}
+
+/** Opens a page and prepares to press a link to another. `press` waits for the paint after it. */
+export async function openForNavigation(
   browser: Browser,
-  { address, from, to }: { address: string; from: string; to: string },
+  { address, from, to }: Step,
   { isSlowCpu, isSlowNetwork, isAtOnce }: NavigationOptions,
-): Promise<NavigationCosts> {
+): Promise<OpenPage & { press: () => Promise<[pressed: number, painted: number, isNewDocument: boolean]> }> {
   const { context, page, session } = await openPage(browser, { viewport: { width: 1280, height: 900 } })
   if (isSlowCpu) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto(address + from, { waitUntil: 'load' })
@@ -76,11 +84,24 @@ export async function measureNavigation(
 
   const { x, y, width, height } = (await link.boundingBox())!
   await page.evaluate(watchPress)
+  const press = async () => {
+    // Unlike `link.click()`, this runs no scripts of Playwright in the page, which would count as CPU time of the navigation.
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForURL(address + to)
+    return page.evaluate(waitForPaint)
+  }
+  return { context, page, session, press }
+}
+
+/** Presses a link to another page. */
+export async function measureNavigation(
+  browser: Browser,
+  step: Step,
+  options: NavigationOptions,
+): Promise<NavigationCosts> {
+  const { context, session, press } = await openForNavigation(browser, step, options)
   const before = await readCpu(session)
-  // Unlike `link.click()`, this runs no scripts of Playwright in the page, which would count as CPU time of the navigation.
-  await page.mouse.click(x + width / 2, y + height / 2)
-  await page.waitForURL(address + to)
-  const [pressed, painted, isNewDocument] = await page.evaluate(waitForPaint)
+  const [pressed, painted, isNewDocument] = await press()
   const cpu = isNewDocument ? undefined : (await readCpu(session)).cpu - before.cpu
   await context.close()
   return { time: painted - pressed, ...(cpu !== undefined && { cpu }) }
@@ -124,10 +145,13 @@ async function waitForPaint(): Promise<[pressed: number, painted: number, isNewD
   return [pressed, performance.timeOrigin + first, true]
 }
 
-async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+export interface OpenPage {
+  context: BrowserContext
+  page: Page
+  session: CDPSession
+}
+
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<OpenPage> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -137,7 +161,7 @@ async function openPage(
   return { context, page, session }
 }
 
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLE_MS)
 }
