@@ -128,9 +128,17 @@ test.describe('starting a page', () => {
             ),
           )
           .toBe(0)
+        const areImagesLoaded = () => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)
+        await expect.poll(() => page.evaluate(areImagesLoaded)).toBe(true)
       }
       await context.close()
     })
+
+  test('images below the first screen are lazy, and not preloaded', async ({ request }) => {
+    const html = await (await request.get(button)).text()
+    expect(html).toContain('<img loading="lazy" src="/favicon.svg"')
+    expect(html).not.toContain('as="image"')
+  })
 
   test('generated ids are unique across islands', async ({ page }) => {
     await page.goto(accordion)

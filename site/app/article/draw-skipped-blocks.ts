@@ -10,8 +10,8 @@ const skippable = '.block-frame,.table-frame,.home>[data-slot=page-section],.hom
 const ELEMENTS_AT_ONCE = 40
 
 /**
- * Lays out the skipped blocks of a page, some in each idle moment. Afterwards, the scrollbar is exact, fast scrolling shows no
- * empty block, and neither does a picture of the whole page. Returns a function that stops this.
+ * Lays out the skipped blocks of a page and loads their images, some in each idle moment. Afterwards, the scrollbar is exact,
+ * fast scrolling shows no empty block, and neither does a picture of the whole page. Returns a function that stops this.
  */
 export function drawSkippedBlocks(page: ParentNode): () => void {
   const blocks = page.querySelectorAll<HTMLElement>(skippable).values()
@@ -23,6 +23,7 @@ export function drawSkippedBlocks(page: ParentNode): () => void {
       const block = isStopped ? undefined : blocks.next().value
       if (!block) return
       block.style.contentVisibility = 'visible'
+      for (const image of block.querySelectorAll('img')) image.removeAttribute('loading')
       elements += block.getElementsByTagName('*').length
     }
     whenIdle(drawSome)

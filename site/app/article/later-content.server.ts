@@ -19,6 +19,16 @@ export function findLaterNode(nodes: readonly ContentNode[]): number {
   return nodes.length
 }
 
+/**
+ * Makes the images of later content load when they come near the viewport, or with `drawSkippedBlocks`, so that they do not
+ * delay the fonts of the first screen. React preloads every image that has no `loading` attribute.
+ */
+export function deferImages(html: string): string {
+  return html
+    .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replaceAll(/<img (?![^>]* loading=)/g, '<img loading="lazy" ')
+}
+
 function countLines(node: ContentNode): number {
   if (typeof node === 'string') return Math.ceil(node.trim().length / LINE_LENGTH)
   const [tag, props] = node

@@ -8,7 +8,7 @@ import { libraryStyles } from './component-styles.server'
 import { addImageSizes } from './image-sizes.server'
 import { IslandsContext, prepareIslands, Island } from './Island.server'
 import { findExample } from './island-modules.server'
-import { findLaterNode } from './later-content.server'
+import { deferImages, findLaterNode } from './later-content.server'
 import { markRepeatedConstants } from './repeated-constants'
 import { PageContext, type ArticlePage } from './PageContext'
 import type { StaticPart } from './StaticHtml'
@@ -26,7 +26,7 @@ export async function renderArticle(body: readonly ContentNode[], page: ArticleP
   const islands = await prepareIslands(findIslands(nodes, page))
   const marked = markRepeatedConstants(nodes)
   const later = findLaterNode(marked)
-  const html = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <PageContext value={page}>
       <IslandsContext value={islands}>
         {toReact(marked.slice(0, later), blocks)}
@@ -35,11 +35,15 @@ export async function renderArticle(body: readonly ContentNode[], page: ArticleP
       </IslandsContext>
     </PageContext>,
   )
+  const laterStart = later < marked.length ? rendered.indexOf('<div data-later=') : rendered.length
+  const laterHtml = rendered.slice(laterStart)
+  // In development, React reports attributes that the island itself does not set.
+  const html = rendered.slice(0, laterStart) + (import.meta.env.DEV ? laterHtml : deferImages(laterHtml))
   const rare = Object.entries(rareParts).flatMap(([slot, file]) =>
     html.includes(`data-slot="${slot}"`) ? libraryStyles(file) : [],
   )
   const styles = [...new Set([...islands.styles, ...rare])]
-  return { html, styles, laterStart: later < marked.length ? html.indexOf('<div data-later=') : html.length }
+  return { html, styles, laterStart }
 }
 
 /** Static parts that few articles contain, by `data-slot`. Only the pages that contain a part load its stylesheet. */
