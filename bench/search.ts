@@ -2,6 +2,7 @@ import { chromium, type CDPSession, type Locator, type Page } from '@playwright/
 import { findChromium, launchOptions } from '../scripts/chromium.ts'
 import { startServer } from '../site/server/main.ts'
 import { quantile } from './scene.ts'
+import type { TraceEvent } from './site/trace-page.ts'
 
 /**
  * Measures the search palette of the built site: `npm run bench search`, after `npm run build`.
@@ -91,16 +92,6 @@ async function cpuMs(session: CDPSession): Promise<Cost> {
 
 async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-}
-
-interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  tdur?: number
 }
 
 /** Marks when a letter arrives and when the next frame starts. The key that clears the field between terms is not marked. */

@@ -59,7 +59,8 @@ export async function traceNavigation(browser: Browser, step: Step): Promise<Tim
   return found
 }
 
-interface TraceEvent {
+/** An event of a trace of Chromium. */
+export interface TraceEvent {
   name: string
   /** `X` is a complete event, `M` names a thread. */
   ph: string
