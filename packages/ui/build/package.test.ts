@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { libraryBudgets } from '../../../bench/budgets.ts'
 import { buildIfStale, library } from '../../../scripts/targets.ts'
+import { frond } from '../src/vite.ts'
 import { componentNames, entryOf } from './generate-entries.ts'
 import { measurePage, pages, type PageSize } from './measure-size.ts'
 
@@ -117,6 +120,28 @@ describe('the published package', () => {
   it('does not import stylesheets, which servers cannot load', () => {
     const files = globSync('**/*.js', { cwd: dist, exclude: ['vite.js'] })
     expect(files.filter((file) => /(?<!@)import ["'][^"']+\.css/.test(read(file)))).toEqual([])
+  })
+})
+
+describe('the Vite plugin', () => {
+  it('compiles only the components that an app imports', async () => {
+    const app = mkdtempSync(join(tmpdir(), 'frond-app-'))
+    onTestFinished(() => rmSync(app, { recursive: true }))
+    writeFileSync(join(app, 'main.js'), `import { Button } from '@frond/ui'\nconsole.log(Button)\n`)
+    const compiled: string[] = []
+
+    await build({
+      root: app,
+      logLevel: 'silent',
+      configFile: false,
+      resolve: { alias: { '@frond/ui': join(dist, 'index.js') } },
+      plugins: [frond(), { name: 'record', transform: (_code, id) => void compiled.push(id) }],
+      build: { write: false, rolldownOptions: { input: 'main.js', external: [/^react/] } },
+    })
+
+    const components = compiled.flatMap((id) => /[\\/]dist[\\/]components[\\/](\w+)\.js$/.exec(id)?.[1] ?? [])
+    expect(components).toContain('Button')
+    expect(components).not.toContain('Calendar')
   })
 })
 

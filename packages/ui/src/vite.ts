@@ -44,8 +44,13 @@ export function frond(): FrondPlugin[] {
             include: ['@frond/ui', '@frond/ui/colors'],
             rolldownOptions: { plugins: [{ name: 'frond-ui:styles', transform: importStyles(() => ['all']) }] },
           },
-          // The build for the server must contain the package, so that its files pass through this plugin.
-          ...(command === 'build' && { ssr: { noExternal: ['@frond/ui'] } }),
+          ...(command === 'build' && {
+            // The build for the server must contain the package, so that its files pass through this plugin.
+            ssr: { noExternal: ['@frond/ui'] },
+            // `import { Button } from '@frond/ui'` then compiles only the button. Otherwise, Rolldown compiles all components
+            // and drops the unused ones.
+            build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
+          }),
         }
       },
 
