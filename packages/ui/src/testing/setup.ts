@@ -1,3 +1,4 @@
+import './no-render-marks.ts'
 import { afterEach } from 'vitest'
 import { parkPointer } from './pointer.ts'
 
