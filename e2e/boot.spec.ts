@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
 import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
-
-const button = '/docs/components/button'
-const accordion = '/docs/components/accordion'
+import { accordion, button, smallPage } from './paths.ts'
 
 /** Waits until the page is hydrated. */
 async function waitUntilLive(page: Page): Promise<void> {
@@ -156,7 +154,7 @@ test.describe('starting a page', () => {
         localStorage.setItem(`frond-${key}`, '"><script>{{')
       document.cookie = 'frond-framework=%7Bbroken'
     })
-    await page.goto(button)
+    await page.goto(smallPage)
     await waitUntilLive(page)
     await expect(page.locator('html')).toHaveClass(/light/)
     await expect(page.locator('html')).toHaveAttribute('data-framework', 'vite')
@@ -168,7 +166,7 @@ test.describe('starting a page', () => {
         },
       })
     })
-    await page.goto(button)
+    await page.goto(smallPage)
     await waitUntilLive(page)
     await page.getByRole('button', { name: 'Dark', exact: true }).click()
     await expect(page.locator('html')).toHaveClass(/dark/)
@@ -225,7 +223,7 @@ test.describe('islands', () => {
     const context = await browser.newContext({ colorScheme: 'light' })
     const page = await context.newPage()
     const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
-    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    await page.goto(smallPage, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Dark', exact: true }).click()
     expect(await page.locator('html').getAttribute('data-live')).toBeNull()
 
@@ -320,7 +318,7 @@ test.describe('code that fails to load when a page starts', () => {
   test('reloads the page, which recovers from a temporary failure', async ({ page }) => {
     const countLoads = await watch(page)
     await page.route(/\/assets\/vendor-.*\.js/, (route) => (countLoads() < 2 ? route.abort() : route.continue()))
-    await page.goto(button, { waitUntil: 'commit' })
+    await page.goto(smallPage, { waitUntil: 'commit' })
     await waitUntilLive(page)
     expect(countLoads()).toBe(2)
     expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toBe('TypeError ')
@@ -330,11 +328,11 @@ test.describe('code that fails to load when a page starts', () => {
     const countLoads = await watch(page)
     const messages = collectMessages(page)
     await page.route(/\/assets\/vendor-.*\.js/, (route) => route.abort())
-    await page.goto(button, { waitUntil: 'commit' })
+    await page.goto(smallPage, { waitUntil: 'commit' })
     await expect.poll(() => messages.join('\n')).toContain('Error while mounting app:')
     expect(countLoads()).toBe(2)
     expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toBe('TypeError TypeError ')
-    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'useKbd' })).toBeVisible()
 
     // The boot script no longer intercepts clicks, so the browser follows the link.
     const isHeld = await page.evaluate(
@@ -349,7 +347,7 @@ test.describe('code that fails to load when a page starts', () => {
     const messages = collectMessages(page)
     await page.addInitScript(() => addEventListener('frond:preload-error', (event) => event.preventDefault()))
     await page.route(/\/assets\/vendor-.*\.js/, (route) => route.abort())
-    await page.goto(button)
+    await page.goto(smallPage)
     await expect.poll(() => messages.join('\n')).toContain('Error while mounting app:')
     expect(countLoads()).toBe(1)
   })

@@ -1,16 +1,16 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
+import { button, smallPage } from './paths.ts'
 
 /** The public contract of the site, row by row. Redirects, limits and hostile requests are tested in server.spec.ts. */
 
-const button = '/docs/components/button'
 const title = /<title>([^<]*)<\/title>/
 const problemType = 'application/problem+json'
 /** A fenced code block of Markdown, with its fences. */
 const fencedCode = /^\s*(`{3,})[\s\S]*?^\s*\1\s*$/gm
 const json = { 'Content-Type': 'application/json' }
 
-async function open(page: Page, path = button): Promise<void> {
+async function open(page: Page, path = smallPage): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-live]')
 }
@@ -380,7 +380,7 @@ test.describe('persistent state', () => {
     })
     // Only the inline scripts run. If the others failed instead of waiting, the page would reload while the test reads it.
     await holdRequests(page, /\/assets\/.*\.js/)
-    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    await page.goto(smallPage, { waitUntil: 'domcontentloaded' })
     const root = page.locator('html')
     await expect(root).toHaveClass(/(?:^|\s)dark(?:\s|$)/)
     await expect(root).toHaveAttribute('data-framework', 'next')
@@ -470,7 +470,7 @@ test.describe('accessible names', () => {
 
   test('of a docs page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page)
+    await open(page, button)
     const tabs = page.getByRole('navigation', { name: 'Sections' })
     await expect(tabs.getByRole('link')).toHaveText([/Getting Started/, /Components/, /Composables/, /Typography/])
     for (const name of ['On this page', 'Docs'])

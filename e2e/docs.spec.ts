@@ -1,10 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { measureDocsPage } from '../bench/docs-page.ts'
 import { findViolations } from './axe.ts'
+import { accordion, button, smallPage } from './paths.ts'
 
 const introduction = '/docs/getting-started'
-const button = '/docs/components/button'
-const accordion = '/docs/components/accordion'
 const pages = [introduction, button, accordion]
 /** A page whose examples need far more code than the budget for the first load. */
 const heavy = '/docs/components/modal'
@@ -210,7 +209,7 @@ test.describe('color mode', () => {
   test('follows the system, then the stored choice, before first paint', async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'dark' })
     const page = await context.newPage()
-    await open(page, button)
+    await open(page, smallPage)
     await expect(page.locator('html')).toHaveClass(/dark/)
 
     await page.getByRole('button', { name: 'Light', exact: true }).click()
@@ -233,8 +232,8 @@ test.describe('color mode', () => {
 
   test('is synchronized between two tabs', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()]
-    await open(first, button)
-    await open(second, accordion)
+    await open(first, smallPage)
+    await open(second, smallPage)
     await first.getByRole('button', { name: 'Dark', exact: true }).click()
     await expect(second.locator('html')).toHaveClass(/dark/)
   })
@@ -244,7 +243,7 @@ test.describe('color mode', () => {
       localStorage.setItem('frond-primary', 'blue')
       localStorage.setItem('frond-radius', '0.5')
     })
-    await open(page, button)
+    await open(page, smallPage)
     const properties = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
       return ['--ui-color-primary-500', '--ui-radius'].map((name) => style.getPropertyValue(name))
@@ -332,7 +331,7 @@ test.describe('blocks', () => {
   })
 
   test('a visitor can rate the page, and the rating is stored', async ({ page }) => {
-    await open(page, button)
+    await open(page, smallPage)
     const sent = page.waitForRequest(
       (request) => request.url().endsWith('/api/event') && /elpful/.test(request.postData()!),
     )
@@ -512,7 +511,7 @@ test.describe('addresses', () => {
 
 test.describe('keyboard', () => {
   test('the first tab stop skips to the content', async ({ page }) => {
-    await open(page, button)
+    await open(page, smallPage)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
 import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
-
-const button = '/docs/components/button'
-const accordion = '/docs/components/accordion'
+import { accordion, button, smallPage } from './paths.ts'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -252,7 +250,7 @@ test.describe('builds', () => {
   test('a new build is noticed when the visitor returns after an hour, and shown as a toast', async ({ page }) => {
     await page.clock.install()
     const manifest = page.waitForResponse(/\/_builds\/meta\//)
-    await page.goto(button)
+    await page.goto(smallPage)
     await page.clock.runFor(5000)
     await page.waitForSelector('html[data-live]')
     await page.clock.runFor(5000)
@@ -295,7 +293,7 @@ test.describe('code that fails to load', () => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.route(/\/assets\/ThemePicker-.*\.js/, (route) => route.abort())
-    await open(page, button)
+    await open(page, smallPage)
     await page.evaluate(() => {
       addEventListener('frond:preload-error', () => sessionStorage.setItem('preload-errors', 'yes'))
     })
@@ -314,7 +312,7 @@ test.describe('code that fails to load', () => {
   test('for another page, that page is loaded as a document', async ({ page }) => {
     let isBroken = true
     await page.route(/\/assets\/static-page-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()))
-    await open(page, button)
+    await open(page, smallPage)
     await mark(page)
     await page.route('**/team', async (route) => {
       isBroken = false

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { button } from './paths.ts'
 
 const installation = '/docs/getting-started/installation/vite'
 
@@ -45,7 +46,7 @@ test('the current entry of a long table of contents is scrolled into view', asyn
 
 test('a page is printed without navigation, in light mode, with expanded code', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, '/docs/components/button')
+  await open(page, button)
   const code = page.locator('[data-collapsed] pre').first()
   expect(await code.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(0)
 
@@ -65,7 +66,7 @@ test('code is left-to-right in right-to-left text', async ({ page }) => {
       childList: true,
     })
   })
-  for (const path of ['/', '/docs/components/button']) {
+  for (const path of ['/', button]) {
     await open(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl')
     const directions = await page

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './axe.ts'
 import { holdRequests } from './hold-requests.ts'
+import { button, smallPage } from './paths.ts'
 
-const button = '/docs/components/button'
 const searchCode = /\/assets\/(?:SearchDialog|CommandPalette|search-index)-.*\.js$/
 const searchFile = /\/assets\/search-[\w-]+\.json$/
 
@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const options = (page: Page) => dialog(page).getByRole('option')
 
-async function open(page: Page, path = button): Promise<void> {
+async function open(page: Page, path = smallPage): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-live]')
 }
@@ -53,7 +53,7 @@ test.describe('opening the search', () => {
   })
 
   test('a slash typed into a field does not open it', async ({ page }) => {
-    await open(page)
+    await open(page, button)
     const knob = page.getByRole('textbox', { name: 'label' }).first()
     await knob.fill('and')
     await knob.press('/')
@@ -63,7 +63,7 @@ test.describe('opening the search', () => {
 
   test('a shortcut pressed before hydration is replayed', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
-    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    await page.goto(smallPage, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Control+k')
     expect(await page.locator('html').getAttribute('data-live')).toBeNull()
     release()

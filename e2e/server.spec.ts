@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, constants, crc32, deflateRawSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { findScriptHashes, findStyleHashes } from '../site/server/http/content-security-policy.ts'
+import { button } from './paths.ts'
 import { startSite, type Answer, type AskOptions, type SiteProcess } from './site-process.ts'
 
 /** The HTTP behavior of the production server, tested without a browser. */
 
 test.describe.configure({ mode: 'default' })
 
-const button = '/docs/components/button'
 const bot = { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }
 const visitor = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const next = { Cookie: 'a=b; frond-framework=%22next%22' }

@@ -1,21 +1,25 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findColorViolations, findViolations } from './axe.ts'
 import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
+import { button, smallPage } from './paths.ts'
 
-const button = '/docs/components/button'
 const introduction = '/docs/getting-started'
 
-async function open(page: Page, path = button): Promise<void> {
+async function open(page: Page, path = smallPage): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-live]')
+}
+
+/** Waits for the animations of an element: a press on a moving element may start and end on different elements. */
+async function waitForAnimations(element: Locator): Promise<void> {
+  await element.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)))
 }
 
 async function openPicker(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Theme picker' }).click()
   const picker = page.getByRole('dialog', { name: 'Theme picker' })
   await expect(picker).toBeVisible()
-  // Wait for animations: a press on a moving element may start and end on different elements.
-  await picker.evaluate((panel) => Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)))
+  await waitForAnimations(picker)
   return picker
 }
 
@@ -260,10 +264,10 @@ test.describe('header', () => {
     await open(page)
     const sections = page.getByRole('navigation', { name: 'Sections' })
     await expect(sections.getByRole('link')).toHaveText([/Getting Started/, /Components/, /Composables/, /Typography/])
-    await expect(sections.locator('[aria-current]')).toHaveText('Components')
-    await sections.getByRole('link', { name: 'Composables' }).click()
-    await expect(page).toHaveURL(/\/docs\/composables\//)
     await expect(sections.locator('[aria-current]')).toHaveText('Composables')
+    await sections.getByRole('link', { name: 'Typography' }).click()
+    await expect(page).toHaveURL(/\/docs\/typography$/)
+    await expect(sections.locator('[aria-current]')).toHaveText('Typography')
     await page.setViewportSize({ width: 820, height: 800 })
     await expect(sections).toBeVisible()
     await page.setViewportSize({ width: 760, height: 800 })
@@ -281,7 +285,7 @@ test.describe('header', () => {
     const popup = page.getByRole('navigation', { name: 'Community' })
     await expect(popup.getByRole('link')).toHaveCount(4)
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(page).toHaveURL(/button$/)
+    await expect(page).toHaveURL(smallPage)
     await expect(popup.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team')
     for (const [name, folder] of [
       ['Devtools', 'devtools'],
@@ -313,10 +317,10 @@ test.describe('header', () => {
 
   test('its entries are links without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(button)
+    await page.goto(smallPage)
     const main = page.getByRole('navigation', { name: 'Main' })
     await expect(main.getByRole('link', { name: 'Community' })).toHaveAttribute('href', '/team')
-    await expect(page.getByRole('navigation', { name: 'Docs' }).locator('[aria-current=page]')).toHaveText('Button')
+    await expect(page.getByRole('navigation', { name: 'Docs' }).locator('[aria-current=page]')).toHaveText('useKbd')
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden()
     await page.close()
@@ -364,6 +368,7 @@ test.describe('header', () => {
     await loaded
     await logo.click({ button: 'right' })
     await expect(page.getByRole('menuitem', { name: 'Browse design kit' })).toHaveAttribute('href', '/figma')
+    await waitForAnimations(page.locator('[data-slot=context-menu]'))
     await page.getByRole('menuitem', { name: 'Copy logo as SVG' }).click()
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Logo copied as SVG')
     const svg = await page.evaluate(() => navigator.clipboard.readText())
@@ -462,7 +467,7 @@ test('the mobile menu shows the links of the docs and of the site', async ({ pag
     'Team',
     'Releases',
   ])
-  await expect(main.locator('[aria-current]')).toHaveText('Components')
+  await expect(main.locator('[aria-current]')).toHaveText('Composables')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
