@@ -553,7 +553,7 @@ test.describe('keyboard', () => {
   })
 })
 
-// `npm run test:full` checks another page of a component.
+// The accordion page has the same structure as the button page, so only `npm run test:full` checks it too.
 for (const path of process.env.FROND_FULL ? pages : [introduction, button]) {
   for (const { width, height, colorScheme } of [
     { width: 1440, height: 900, colorScheme: 'light' },

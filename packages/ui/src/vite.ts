@@ -47,8 +47,8 @@ export function frond(): FrondPlugin[] {
           ...(command === 'build' && {
             // The build for the server must contain the package, so that its files pass through this plugin.
             ssr: { noExternal: ['@frond/ui'] },
-            // `import { Button } from '@frond/ui'` then compiles only the button. Otherwise, Rolldown compiles all components
-            // and drops the unused ones.
+            // With this option, `import { Button } from '@frond/ui'` compiles the button and what it uses. Without it,
+            // Rolldown compiles all components and then drops the unused ones.
             build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
           }),
         }

@@ -18,6 +18,7 @@ import { createRandom, type Random } from '../testing/random.ts'
  * must agree. SQLite's WebAssembly build runs in Node as it does in a browser.
  */
 
+/** `npm run test:full` asks more of them. */
 const QUESTIONS = process.env.FROND_FULL ? 600 : 200
 const VERSION = 'v3.5.0--0123456789abcdef'
 

@@ -258,7 +258,7 @@ describe('error messages', () => {
   })
 })
 
-/** `npm run test:full` makes all of them. */
+/** How many random queries each test makes. `npm run test:full` makes more. */
 const ROUNDS = process.env.FROND_FULL ? 100_000 : 20_000
 
 describe('malformed input', () => {
