@@ -39,24 +39,29 @@ export function content(): Plugin {
       }
     },
 
-    resolveId(id) {
-      if (id === highlightId || id === collectionsId) return `\0${id}`
-      if (!id.startsWith('@frond/content') || id === '@frond/content/browser') return
-      // The package finds its own files by path, so the server bundle must not include it. Node runs its TypeScript.
-      if (isBuild && this.environment.name !== 'client') return { id, external: true }
-      // In development Vite also scans imports of server code, which the browser never loads.
-      if (!isBuild && this.environment.name === 'client') return `\0${emptyId}`
+    resolveId: {
+      filter: { id: [/^virtual:(?:highlight\.css|content-collections)$/, /^@frond\/content(?!\/browser$)/] },
+      handler(id) {
+        if (id === highlightId || id === collectionsId) return `\0${id}`
+        // The package finds its own files by path, so the server bundle must not include it. Node runs its TypeScript.
+        if (isBuild && this.environment.name !== 'client') return { id, external: true }
+        // In development Vite also scans imports of server code, which the browser never loads.
+        if (!isBuild && this.environment.name === 'client') return `\0${emptyId}`
+      },
     },
 
-    load(id) {
-      if (id === `\0${emptyId}`) return 'export {}'
-      if (id === `\0${collectionsId}`) {
-        const content = openContent(database)
-        const collections = JSON.stringify(content.collections())
-        content.close()
-        return `export default ${collections}`
-      }
-      if (id === `\0${highlightId}`) return `${LAYER_ORDER}\n@layer components{${highlightStyles}}`
+    load: {
+      filter: { id: /^\0virtual:(?:highlight\.css|content-collections|empty)$/ },
+      handler(id) {
+        if (id === `\0${emptyId}`) return 'export {}'
+        if (id === `\0${collectionsId}`) {
+          const content = openContent(database)
+          const collections = JSON.stringify(content.collections())
+          content.close()
+          return `export default ${collections}`
+        }
+        if (id === `\0${highlightId}`) return `${LAYER_ORDER}\n@layer components{${highlightStyles}}`
+      },
     },
 
     async buildStart() {

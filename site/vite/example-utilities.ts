@@ -36,11 +36,13 @@ export function exampleUtilities(): Plugin {
     async buildStart() {
       await stylesheets
     },
-    resolveId(id) {
-      if (id.startsWith(prefix)) return `\0${id}`
+    resolveId: {
+      filter: { id: /^virtual:example-utilities\// },
+      handler: (id) => `\0${id}`,
     },
-    async load(id) {
-      if (id.startsWith(`\0${prefix}`)) return (await stylesheets)?.get(id.slice(prefix.length + 1, -4)) ?? ''
+    load: {
+      filter: { id: /^\0virtual:example-utilities\// },
+      handler: async (id) => (await stylesheets)?.get(id.slice(prefix.length + 1, -4)) ?? '',
     },
     transform: {
       filter: { id: [/\/examples\/.*\.tsx$/, /\/app\/app\.css$/] },

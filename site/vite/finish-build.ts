@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { ServerBundle } from '../server/endpoints/server-bundle.ts'
 import { pagePath, type SiteManifest } from '../server/files/site-manifest.ts'
@@ -33,7 +34,8 @@ const STYLES = 24
  * as `sitemap.xml`, and `site.json`, the list of files that the server sends.
  */
 export async function finishBuild(): Promise<void> {
-  const bundle = (await import(/* @vite-ignore */ join(site, 'build/server/index.js'))) as ServerBundle
+  // Vite runs this module, and would transform the whole bundle for an `import()`. Node loads it as it is.
+  const bundle = createRequire(import.meta.url)(join(site, 'build/server/index.js')) as ServerBundle
   const { serverEntry } = bundle.entry.module
   const paths = await prerenderedPaths()
   await renderPages(bundle, paths, { client, onPage: reportEach('Rendered', 'pages', paths.length) })

@@ -21,14 +21,16 @@ export function icons(site?: string): Plugin {
       app = join(site ?? root, 'app/')
       examples = join(site ?? root, 'examples/')
     },
-    resolveId(id) {
-      if (id.startsWith(prefix)) return { id: `\0${id}`, moduleSideEffects: true }
+    resolveId: {
+      filter: { id: /^virtual:icon\// },
+      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: true }),
     },
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return
-      return findIcons(id.slice(prefix.length + 1))
-        .map(toRegistration)
-        .join('\n')
+    load: {
+      filter: { id: /^\0virtual:icon\// },
+      handler: (id) =>
+        findIcons(id.slice(prefix.length + 1))
+          .map(toRegistration)
+          .join('\n'),
     },
     transform: {
       filter: { id: /\.tsx?$/ },

@@ -10,11 +10,13 @@ export function inlineScripts(): Plugin {
   return {
     name: 'frond:inline-scripts',
     enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith(suffix)) return
-      const file = id.slice(0, -suffix.length)
-      this.addWatchFile(file)
-      return `export default ${JSON.stringify(await bundleScript(file))}`
+    load: {
+      filter: { id: /\?script$/ },
+      async handler(id) {
+        const file = id.slice(0, -suffix.length)
+        this.addWatchFile(file)
+        return `export default ${JSON.stringify(await bundleScript(file))}`
+      },
     },
   }
 }

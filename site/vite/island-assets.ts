@@ -2,9 +2,6 @@ import { globSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const publicId = 'virtual:island-assets'
-const resolvedId = `\0${publicId}`
-
 /** Files that every page has loaded before an island is hydrated. */
 const shared = /assets\/(?:vendor|site|rolldown-runtime)-/
 
@@ -90,15 +87,17 @@ export function islandAssets(): Plugin {
       }
     },
 
-    resolveId(id) {
-      if (id === publicId) return resolvedId
+    resolveId: {
+      filter: { id: /^virtual:island-assets$/ },
+      handler: (id) => `\0${id}`,
     },
-    load(id) {
-      if (id !== resolvedId) return
+    load: {
+      filter: { id: /^\0virtual:island-assets$/ },
       // In development Vite serves the modules, and they import their styles.
-      return isBuild
-        ? `const assets = ${JSON.stringify(assets)}\nexport const findAsset = (file) => assets[file]\nconst modules = ${JSON.stringify(modules)}\nexport const findReexport = (href) => modules[href]`
-        : `import { join } from 'node:path'\nexport const findReexport = () => undefined\nexport const findAsset = (file) => ({ src: '/@fs' + join(${JSON.stringify(root)}, file), imports: [], styles: [] })`
+      handler: () =>
+        isBuild
+          ? `const assets = ${JSON.stringify(assets)}\nexport const findAsset = (file) => assets[file]\nconst modules = ${JSON.stringify(modules)}\nexport const findReexport = (href) => modules[href]`
+          : `import { join } from 'node:path'\nexport const findReexport = () => undefined\nexport const findAsset = (file) => ({ src: '/@fs' + join(${JSON.stringify(root)}, file), imports: [], styles: [] })`,
     },
   }
 }

@@ -8,7 +8,6 @@ import type { SiteContent } from '../content.config.ts'
 import { developmentDatabase, productionDatabase } from './build-content.ts'
 import { findSitePages } from './search-pages.ts'
 
-const fileId = 'virtual:search-file'
 const developmentAddress = '/@search.json'
 const synonyms = join(import.meta.dirname, '../app/search/synonyms.json')
 
@@ -21,15 +20,19 @@ export function searchFile(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build'
     },
-    resolveId(id) {
-      if (id === fileId) return `\0${fileId}`
+    resolveId: {
+      filter: { id: /^virtual:search-file$/ },
+      handler: (id) => `\0${id}`,
     },
-    load(id) {
-      if (id !== `\0${fileId}`) return
-      if (!isBuild || this.environment.name !== 'client') return `export default ${JSON.stringify(developmentAddress)}`
-      const source = JSON.stringify(makeSearchFile(productionDatabase))
-      const file = this.emitFile({ type: 'asset', name: 'search.json', source })
-      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    load: {
+      filter: { id: /^\0virtual:search-file$/ },
+      handler() {
+        if (!isBuild || this.environment.name !== 'client')
+          return `export default ${JSON.stringify(developmentAddress)}`
+        const source = JSON.stringify(makeSearchFile(productionDatabase))
+        const file = this.emitFile({ type: 'asset', name: 'search.json', source })
+        return `export default import.meta.ROLLUP_FILE_URL_${file}`
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use(developmentAddress, (_request, response) => {

@@ -6,7 +6,6 @@ import type { Plugin } from 'vite'
 import { toInstallableManifest } from '../packed-library.ts'
 
 const folder = join(import.meta.dirname, '../../templates')
-const moduleName = 'virtual:template-files'
 
 interface Template {
   name: string
@@ -41,11 +40,16 @@ function listSources(path: string): string[] {
 export function templateFiles(): Plugin {
   return {
     name: 'frond:template-files',
-    resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
-    load(id) {
-      if (id !== `\0${moduleName}`) return
-      const files = Object.fromEntries(findTemplates().map((template) => [template.name, template.files]))
-      return `export default ${JSON.stringify(files)}`
+    resolveId: {
+      filter: { id: /^virtual:template-files$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:template-files$/ },
+      handler() {
+        const files = Object.fromEntries(findTemplates().map((template) => [template.name, template.files]))
+        return `export default ${JSON.stringify(files)}`
+      },
     },
   }
 }

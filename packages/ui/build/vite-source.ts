@@ -28,28 +28,34 @@ export function frondSource(): Plugin {
       server = devServer
     },
 
-    resolveId(id) {
-      if (id.startsWith(PREFIX)) return `\0${id}`
+    resolveId: {
+      filter: { id: /^virtual:frond\// },
+      handler: (id) => `\0${id}`,
     },
 
-    async load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return
-      const name = id.slice(PREFIX.length + 1, -'.css'.length)
-      if (name === 'base') {
-        this.addWatchFile(join(cssFolder, 'tokens.css'))
-        this.addWatchFile(join(cssFolder, 'base.css'))
-        return baseStylesheet()
-      }
-      const file = fileOf(name)
-      if (!file) throw new Error(`frond:source: there is no theme "${name}".`)
-      return compileTheme(await read(file))
+    load: {
+      filter: { id: /^\0virtual:frond\// },
+      async handler(id) {
+        const name = id.slice(PREFIX.length + 1, -'.css'.length)
+        if (name === 'base') {
+          this.addWatchFile(join(cssFolder, 'tokens.css'))
+          this.addWatchFile(join(cssFolder, 'base.css'))
+          return baseStylesheet()
+        }
+        const file = fileOf(name)
+        if (!file) throw new Error(`frond:source: there is no theme "${name}".`)
+        return compileTheme(await read(file))
+      },
     },
 
-    async transform(code, id) {
-      const file = id.split('?')[0]!
-      if (!file.endsWith('.ts') || !isThemeFile(file)) return
-      shapes.set(file, JSON.stringify(toShape(await read(file))))
-      return { code: `import '${PREFIX}base.css'\nimport '${PREFIX}${themeName(file)}.css'\n${code}`, map: null }
+    transform: {
+      filter: { id: /\.ts(?:$|\?)/ },
+      async handler(code, id) {
+        const file = id.split('?')[0]!
+        if (!isThemeFile(file)) return
+        shapes.set(file, JSON.stringify(toShape(await read(file))))
+        return { code: `import '${PREFIX}base.css'\nimport '${PREFIX}${themeName(file)}.css'\n${code}`, map: null }
+      },
     },
 
     // If only class text has changed, update the stylesheet and keep the modules, so that components keep their state.
