@@ -124,7 +124,8 @@ export default defineConfig({
         test: {
           // A separate project, because only this test needs the icons and the stylesheet of the site.
           name: 'examples',
-          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           env: { FROND_FULL: process.env.FROND_FULL ?? '' },
           include: ['site/examples.test.tsx'],
