@@ -2,7 +2,7 @@ import { frond } from '@frond/ui/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { markdown } from './vite/markdown'
+import { markdown } from './vite/markdown.ts'
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { toPath } from '../app/content-path'
-import { parsePage } from './parse-page'
+import { toPath } from '../app/content-path.ts'
+import { parsePage } from './parse-page.ts'
 
 /** Lets modules import Markdown files as parsed pages. */
 export function markdown(): Plugin {

@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { highlight } from './highlight'
+import { highlight } from './highlight.ts'
 
 export interface DocPage {
   /** For example `/v2/guide/schedules`. */
