@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { frondSource } from './packages/ui/build/vite-source.ts'
+import { browserProvider } from './scripts/browser-provider.ts'
 import { launchOptions } from './scripts/chromium.ts'
 import { icons } from './site/vite/icons.ts'
 
@@ -33,7 +33,7 @@ const chromium = (viewport: { width: number; height: number }): BrowserConfigOpt
   dependencySourcemaps: false,
   // How long the first page may take to connect, including the bundling of its dependencies.
   connectTimeout: 240_000,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: browserProvider({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' }],
   viewport,
 })
