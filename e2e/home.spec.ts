@@ -12,14 +12,6 @@ async function open(page: Page): Promise<void> {
   await page.waitForSelector('html[data-live]')
 }
 
-/** Waits until the sections below the viewport, whose layout is skipped at first, have their real height. */
-async function waitForSkippedSections(page: Page): Promise<void> {
-  const sections = page.locator('.home > [data-slot=page-section], .home-column-low')
-  const skipped = () =>
-    sections.evaluateAll((all) => all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length)
-  await expect.poll(skipped).toBe(0)
-}
-
 /** Presses a panel and waits until it is hydrated. */
 async function wake(page: Page, text: string): Promise<void> {
   const panel = page.locator('[data-island]').filter({ hasText: text })
@@ -268,7 +260,6 @@ for (const width of [390, 820, 1440]) {
     await open(page)
     await page.waitForLoadState('networkidle')
     expect(requests).not.toContain('/_islands/latest-release.json')
-    await waitForSkippedSections(page)
 
     const place = page.locator('.home-release')
     const height = await place.evaluate((element) => element.getBoundingClientRect().height)
@@ -283,35 +274,6 @@ for (const width of [390, 820, 1440]) {
     await expect(page).toHaveURL(/\/releases\/\d+\.\d+\.\d+$/)
     await page.goBack()
     await expect(link).toBeVisible()
-  })
-}
-
-for (const width of [390, 820, 1440]) {
-  test(`a jump to the end keeps its place while skipped sections get their real height, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    // Without idle moments, the sections stay skipped until they come into view.
-    await page.addInitScript(() => {
-      const { requestIdleCallback } = window
-      window.requestIdleCallback = (task, options) => (options?.timeout ? requestIdleCallback(task, options) : 0)
-    })
-    await open(page)
-    const { tops, estimated, real } = await page.evaluate(async () => {
-      // Below all skipped sections: measuring an element inside one would give that section its real height.
-      const end = document.querySelector('.home-closing')!
-      const estimated = document.documentElement.scrollHeight
-      scrollTo({ top: end.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' })
-      const tops: number[] = []
-      for (let frame = 0; frame < 10; frame += 1) {
-        await new Promise(requestAnimationFrame)
-        tops.push(end.getBoundingClientRect().top)
-      }
-      return { tops, estimated, real: document.documentElement.scrollHeight }
-    })
-    expect(real, 'height of the page').not.toBe(estimated)
-    // Heights are fractions of a pixel, the scroll position is not.
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1)
   })
 }
 

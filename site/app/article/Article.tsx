@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { drawSkippedBlocks } from './draw-skipped-blocks'
+import { loadImagesWhenIdle } from './load-images'
 import { mountIslands } from './mount-islands'
 import { StaticHtml, type StaticHtmlProps } from './StaticHtml'
 
@@ -12,7 +12,9 @@ interface ArticleProps extends StaticHtmlProps {
 export function Article({ isComplete = true, ...props }: ArticleProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (isComplete ? mountIslands(ref.current!) : undefined), [isComplete])
-  useEffect(() => (isComplete ? drawSkippedBlocks(ref.current!) : undefined), [isComplete])
+  useEffect(() => {
+    if (isComplete) loadImagesWhenIdle(ref.current!)
+  }, [isComplete])
 
   return <StaticHtml ref={ref} {...props} />
 }

@@ -6,7 +6,7 @@
  * It replaces React Router's `<Scripts>` and sets the same globals (`__reactRouterContext`, `__reactRouterManifest`,
  * `__reactRouterRouteModules`). The end-to-end test of the boot fails if React Router changes them.
  */
-import { drawSkippedBlocks } from '../article/draw-skipped-blocks.ts'
+import { loadImagesWhenIdle } from '../article/load-images.ts'
 import { reveal } from '../docs/current-page.ts'
 import { handleChunkError } from '../updates/chunk-errors.ts'
 import type { EarlyInput } from '../early-input/early-input.ts'
@@ -159,7 +159,7 @@ const waitsForTouch = matchMedia('(hover: none)').matches && !document.querySele
 
 function waitForTouch(): void {
   preload()
-  drawSkippedBlocks(document)
+  loadImagesWhenIdle(document)
 }
 
 function startWhenIdle(): void {

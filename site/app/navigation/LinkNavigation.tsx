@@ -1,7 +1,7 @@
-import { use, useEffect, useLayoutEffect } from 'react'
+import { use, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
 import { runWaitingTasks } from '../scheduling/after-paint'
-import { handlePageChange, focusTarget, placePage, setFromTop } from './page-change'
+import { handlePageChange, focusTarget } from './page-change'
 import { navigateToUrl, isPageUrl, setRouter, resolvePath } from './client-navigation'
 import { warmPayload } from './payload-cache'
 
@@ -13,7 +13,6 @@ export function LinkNavigation() {
   const { router } = use(UNSAFE_DataRouterContext)!
   const { pathname } = useLocation()
 
-  useLayoutEffect(() => placePage(pathname), [pathname])
   useEffect(() => handlePageChange(pathname), [pathname])
 
   useEffect(() => {
@@ -35,11 +34,8 @@ export function LinkNavigation() {
           return
         const url = findPageUrl(event.target)
         if (!url) return
-        // A jump within the page is exact only if everything above its target is there and has its real height.
-        if (url.hash && url.pathname === location.pathname) {
-          runWaitingTasks()
-          setFromTop(false)
-        }
+        // A jump within the page needs the content below the first screen, which may still wait for a paint.
+        if (url.hash && url.pathname === location.pathname) runWaitingTasks()
         if (!navigateToUrl(url)) return
         event.preventDefault()
         if (url.pathname === location.pathname) focusTarget(url.hash)

@@ -46,26 +46,7 @@ export function announce(text: string): void {
   setTimeout(() => (region.textContent = text), 100)
 }
 
-let placed: string | undefined
-
-/**
- * Before the first layout of a page that a client navigation shows: marks it if it is shown from its top, which is not
- * the case after going back and for a link with a hash.
- */
-export function placePage(path: string): void {
-  if (placed !== undefined && placed !== path) setFromTop(isShownFromTop())
-  placed = path
-}
-
 /** Whether the client navigation that shows the page starts at its top. */
 export function isShownFromTop(): boolean {
   return getRouter()?.state.historyAction !== 'POP' && location.hash === ''
-}
-
-/**
- * Sets the attribute with which `article.css` skips the layout of blocks below the viewport. The script before the first
- * paint sets it for the first page.
- */
-export function setFromTop(fromTop: boolean): void {
-  document.documentElement.toggleAttribute('data-from-top', fromTop)
 }

@@ -42,8 +42,3 @@ if (root.dataset.primary || root.dataset.neutral) {
   // Use `document.write`: only a stylesheet that the parser finds blocks the first paint.
   document.write(`<link rel="stylesheet" href="${document.currentScript!.dataset.palettes}">`)
 }
-
-// Set while the page is read from its top: `article.css` then skips the layout of blocks below the viewport. To scroll to
-// an anchor or to restore a position, the browser must know the height of everything above it.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (visit?.type === 'navigate' && !location.hash) root.dataset.fromTop = ''
