@@ -11,6 +11,9 @@ export interface StaticPart {
   readonly styles: readonly string[]
 }
 
+/** A position in HTML at which it can be split, and the estimated height in px of the article above it. */
+export type HtmlSplit = readonly [height: number, position: number]
+
 export type ReadStaticPart = (name: string) => StaticPart | undefined
 
 export const StaticPartContext = createContext<ReadStaticPart>(() => undefined)

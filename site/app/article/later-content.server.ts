@@ -1,27 +1,40 @@
 import type { ContentNode } from '@frond/content/types'
 
-/** Lines that fill the highest common screen. A line has a height of about 24 px. */
-const SCREEN_LINES = 55
+/** Height of the highest common screen in px. */
+export const HIGHEST_SCREEN = 1320
+const LINE_HEIGHT = 24
 const LINE_LENGTH = 80
 /** About the height of a preview or a table. */
 const BLOCK_LINES = 14
 
-/**
- * Returns the index of the first heading below the first screen. A client navigation shows the nodes before it first, and
- * adds the others after the first paint.
- */
-export function findLaterNode(nodes: readonly ContentNode[]): number {
-  let lines = 0
-  for (const [index, node] of nodes.entries()) {
-    if (lines >= SCREEN_LINES && (node[0] === 'h2' || node[0] === 'h3')) return index
-    lines += countLines(node)
-  }
-  return nodes.length
+/** A heading at which an article can be split. */
+export interface Split {
+  /** Index of the heading among the nodes of the article. */
+  readonly node: number
+  /** Estimated height of the content above in px. */
+  readonly height: number
 }
 
 /**
- * Makes the images of later content load when they come near the viewport, or with `drawSkippedBlocks`, so that they do not
- * delay the fonts of the first screen. React preloads every image that has no `loading` attribute.
+ * Returns the headings at which an article can be split: all on the first screen, and below it one for each screen. A client
+ * navigation first shows only the content that its screen needs, and adds the rest part by part after the first paint.
+ */
+export function findSplits(nodes: readonly ContentNode[]): Split[] {
+  const splits: Split[] = []
+  let height = 0
+  for (const [node, content] of nodes.entries()) {
+    const isHeading = content[0] === 'h2' || content[0] === 'h3'
+    const last = splits.at(-1)?.height ?? 0
+    if (isHeading && node > 0 && (last < HIGHEST_SCREEN || height - last >= HIGHEST_SCREEN))
+      splits.push({ node, height })
+    height += countLines(content) * LINE_HEIGHT
+  }
+  return splits
+}
+
+/**
+ * Makes the images of later content load when they come near the viewport or the browser is idle (`load-images.ts`), so that
+ * they do not delay the fonts of the first screen. React preloads every image that has no `loading` attribute.
  */
 export function deferImages(html: string): string {
   return html

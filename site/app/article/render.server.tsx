@@ -1,5 +1,6 @@
 import type { ContentNode } from '@frond/content/types'
 import { registerIcons } from '@frond/ui'
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findIcons } from '../../icon-collections'
 import type { Preview } from '../examples/preview'
@@ -8,16 +9,19 @@ import { libraryStyles } from './component-styles.server'
 import { addImageSizes } from './image-sizes.server'
 import { IslandsContext, prepareIslands, Island } from './Island.server'
 import { findExample } from './island-modules.server'
-import { deferImages, findLaterNode } from './later-content.server'
+import { deferImages, findSplits, HIGHEST_SCREEN } from './later-content.server'
 import { markRepeatedConstants } from './repeated-constants'
 import { PageContext, type ArticlePage } from './PageContext'
-import type { StaticPart } from './StaticHtml'
+import type { HtmlSplit, StaticPart } from './StaticHtml'
 import { toReact } from './to-react.server'
 
 export interface RenderedArticle extends StaticPart {
-  /** The position in the HTML at which the content below the first screen starts. */
-  readonly laterStart: number
+  /** Where the HTML can be split, see `findSplits`. */
+  readonly splits: readonly HtmlSplit[]
 }
+
+/** Rendered at each split to find its position, and removed from the HTML. */
+const splitMark = '<hr data-split=""/>'
 
 /** Renders a Markdown body to HTML, including the HTML of its islands. */
 export async function renderArticle(body: readonly ContentNode[], page: ArticlePage): Promise<RenderedArticle> {
@@ -25,25 +29,30 @@ export async function renderArticle(body: readonly ContentNode[], page: ArticleP
   for (const subset of findIcons(JSON.stringify(nodes))) registerIcons(subset)
   const islands = await prepareIslands(findIslands(nodes, page))
   const marked = markRepeatedConstants(nodes)
-  const later = findLaterNode(marked)
+  const found = findSplits(marked)
   const rendered = renderToStaticMarkup(
     <PageContext value={page}>
       <IslandsContext value={islands}>
-        {toReact(marked.slice(0, later), blocks)}
-        {later < marked.length && <div data-later="" hidden />}
-        {toReact(marked.slice(later), blocks)}
+        {[0, ...found.map(({ node }) => node)].map((node, index, starts) => (
+          <Fragment key={node}>
+            {index > 0 && <hr data-split="" />}
+            {toReact(marked.slice(node, starts[index + 1]), blocks)}
+          </Fragment>
+        ))}
       </IslandsContext>
     </PageContext>,
   )
-  const laterStart = later < marked.length ? rendered.indexOf('<div data-later=') : rendered.length
-  const laterHtml = rendered.slice(laterStart)
   // In development, React reports attributes that the island itself does not set.
-  const html = rendered.slice(0, laterStart) + (import.meta.env.DEV ? laterHtml : deferImages(laterHtml))
+  const isFirstScreen = (index: number) =>
+    import.meta.env.DEV || index === 0 || found[index - 1]!.height < HIGHEST_SCREEN
+  const parts = rendered.split(splitMark).map((part, index) => (isFirstScreen(index) ? part : deferImages(part)))
+  const html = parts.join('')
+  const splits = found.map(({ height }, index) => [height, parts.slice(0, index + 1).join('').length] as const)
   const rare = Object.entries(rareParts).flatMap(([slot, file]) =>
     html.includes(`data-slot="${slot}"`) ? libraryStyles(file) : [],
   )
   const styles = [...new Set([...islands.styles, ...rare])]
-  return { html, styles, laterStart }
+  return { html, styles, splits }
 }
 
 /** Static parts that few articles contain, by `data-slot`. Only the pages that contain a part load its stylesheet. */

@@ -1,3 +1,5 @@
+import type { HtmlSplit } from '../article/StaticHtml'
+
 /** The data of a docs page in the browser when it starts from the server's HTML. */
 export interface DocsPageData {
   readonly path: string
@@ -6,8 +8,12 @@ export interface DocsPageData {
   readonly description: string
   /** The HTML of the page. Set only after a client navigation. */
   readonly html?: string
-  /** The part of `html` below the first screen, which is added after the first paint. Set together with `html`. */
-  readonly later?: readonly [start: number, end: number]
+  /**
+   * Where `html` can be split, so that the content below the first screen is added after the first paint, and where the
+   * article ends. Set together with `html`.
+   */
+  readonly splits?: readonly HtmlSplit[]
+  readonly articleEnd?: number
   /** The HTML of the navigation tree. Set only after a client navigation. */
   readonly navigation?: string
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { findDocsPage } from '../content/content.server'
 import { componentStyles } from '../article/component-styles.server'
 import { renderArticle } from '../article/render.server'
-import type { StaticPart } from '../article/StaticHtml'
+import type { HtmlSplit, StaticPart } from '../article/StaticHtml'
 import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader.server'
 import { docsNeighbours } from './render-navigation.server'
@@ -12,8 +12,9 @@ export interface RenderedPage extends StaticPart {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The part of the HTML below the first screen. */
-  readonly later: readonly [start: number, end: number]
+  /** Where the HTML can be split, and where the article ends. */
+  readonly splits: readonly HtmlSplit[]
+  readonly articleEnd: number
 }
 
 const rendered = new Map<string, Promise<RenderedPage | undefined>>()
@@ -60,7 +61,8 @@ async function render(path: string): Promise<RenderedPage | undefined> {
   const start = html.indexOf(article.html)
   return {
     path,
-    later: [start + article.laterStart, start + article.html.length],
+    splits: article.splits.map(([height, position]) => [height, start + position]),
+    articleEnd: start + article.html.length,
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.description,
     html,

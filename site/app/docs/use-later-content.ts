@@ -3,28 +3,48 @@ import { afterPaint } from '../scheduling/after-paint'
 import { isShownFromTop } from '../navigation/page-change'
 import type { DocsPageData } from './payload'
 
+/** Height in px of what is above every article: the header of the site, and the title of the page. */
+const PAGE_HEADER = 240
+
+type Content = Pick<DocsPageData, 'html' | 'splits' | 'articleEnd'>
+
 /**
  * After a client navigation to the top of a page, splits its HTML: the first screen is shown at once, and the content
- * below it is added after the first paint.
+ * below it is added after the first paint, one screen at a time, so that a slow device still responds in between.
  */
 export function useLaterContent(
   page: RefObject<HTMLElement | null>,
-  { html, later }: Pick<DocsPageData, 'html' | 'later'>,
+  content: Content,
 ): { html: string | undefined; isComplete: boolean } {
-  const [parts] = useState(() => {
-    if (html === undefined || !later || later[0] === later[1] || !isShownFromTop()) return { first: html }
-    const [start, end] = later
-    return { first: html.slice(0, start) + html.slice(end), rest: html.slice(start, end) }
-  })
-  const [isComplete, setComplete] = useState(parts.rest === undefined)
+  const [{ first, later }] = useState(() => splitContent(content))
+  const [isComplete, setComplete] = useState(later.length === 0)
 
   useEffect(() => {
     if (isComplete) return
-    return afterPaint(() => {
-      page.current!.querySelector('article')!.insertAdjacentHTML('beforeend', parts.rest!)
-      setComplete(true)
-    })
-  }, [isComplete, page, parts])
+    const article = page.current!.querySelector('article')!
+    const waiting = [...later]
+    let cancel = afterPaint(addNext)
+    function addNext(): void {
+      article.insertAdjacentHTML('beforeend', waiting.shift()!)
+      if (waiting.length > 0) cancel = afterPaint(addNext)
+      else setComplete(true)
+    }
+    return () => cancel()
+  }, [isComplete, later, page])
 
-  return { html: parts.first, isComplete }
+  return { html: first, isComplete }
+}
+
+/** Returns the HTML of the page with the first screen of the article, and the parts of the article below it. */
+function splitContent({ html, splits = [], articleEnd }: Content): { first: string | undefined; later: string[] } {
+  const positions: number[] = []
+  let shown = -PAGE_HEADER
+  for (const [height, position] of splits) {
+    if (height - shown < innerHeight) continue
+    positions.push(position)
+    shown = height
+  }
+  if (html === undefined || positions.length === 0 || !isShownFromTop()) return { first: html, later: [] }
+  const later = positions.map((position, index) => html.slice(position, positions[index + 1] ?? articleEnd))
+  return { first: html.slice(0, positions[0]) + html.slice(articleEnd), later }
 }

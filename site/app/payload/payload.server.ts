@@ -10,6 +10,6 @@ export async function renderPayload(path: string): Promise<object | undefined> {
   if (section) return renderNavigation(section.name)
   const page = await renderDocsPage(path)
   if (!page) return pageData(path)
-  const { title, description, html, later, styles } = page
-  return { path: page.path, title, description, html, later, styles } satisfies DocsPayload
+  const { title, description, html, splits, articleEnd, styles } = page
+  return { path: page.path, title, description, html, splits, articleEnd, styles } satisfies DocsPayload
 }
