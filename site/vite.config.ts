@@ -16,12 +16,14 @@ import { palettesStylesheet } from './vite/palettes.ts'
 import { bundleProgress } from './vite/progress.ts'
 import { registeredProperties } from './vite/registered-properties.ts'
 import { searchFile } from './vite/search.ts'
+import { serverStyles } from './vite/server-styles.ts'
 import { templateFiles } from './vite/templates.ts'
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     bundleProgress(),
     compileHints(),
+    serverStyles(),
     content(),
     liveEndpoints(),
     palettesStylesheet(),
