@@ -141,8 +141,8 @@ async function checkTypes(): Promise<Counts> {
 
 /** Parses all pages and checks their links and anchors. */
 async function checkDocsPages(): Promise<Counts> {
-  const { prerenderedPaths } = await import('../site/vite/prerendered-paths.ts')
-  await prerenderedPaths()
+  const { checkSiteContent } = await import('../site/vite/prerendered-paths.ts')
+  await checkSiteContent()
   return countExit(0)
 }
 

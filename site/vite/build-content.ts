@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { buildContent, formatProblem, type BuildResult } from '@frond/content/build'
 import { contentConfig } from '../content.config.ts'
 import { toWorkingCommands } from '../packed-library.ts'
@@ -25,4 +27,25 @@ export async function buildSiteContent(database: string): Promise<BuildResult> {
   })
   for (const warning of result.warnings) console.warn(`content: ${formatProblem(warning)}`)
   return result
+}
+
+let contentBuild: Promise<unknown> | undefined
+
+/**
+ * Starts building the database of the production site on another thread, while this one starts to bundle the scripts. Does
+ * nothing if it was started before.
+ */
+export function startContentBuild(): Promise<unknown> {
+  if (!contentBuild) {
+    contentBuild = once(new Worker(join(import.meta.dirname, 'content-worker.ts')), 'exit')
+    // `waitForContent` reports the error.
+    contentBuild.catch(() => {})
+  }
+  return contentBuild
+}
+
+/** The path of the production database, once it is built. Rejects if the content is invalid. */
+export async function waitForContent(): Promise<string> {
+  await startContentBuild()
+  return productionDatabase
 }

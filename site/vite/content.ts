@@ -6,7 +6,14 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { LAYER_ORDER } from '../../packages/ui/build/layer-order.ts'
 import { contentConfig } from '../content.config.ts'
-import { buildSiteContent, contentFolder, developmentDatabase, productionDatabase } from './build-content.ts'
+import {
+  buildSiteContent,
+  contentFolder,
+  developmentDatabase,
+  productionDatabase,
+  startContentBuild,
+  waitForContent,
+} from './build-content.ts'
 
 const emptyId = 'virtual:empty'
 /** Delay that lets the first page load before the idle work starts. */
@@ -52,10 +59,10 @@ export function content(): Plugin {
 
     load: {
       filter: { id: /^\0virtual:(?:highlight\.css|content-collections|empty)$/ },
-      handler(id) {
+      async handler(id) {
         if (id === `\0${emptyId}`) return 'export {}'
         if (id === `\0${collectionsId}`) {
-          const content = openContent(database)
+          const content = openContent(isBuild ? await waitForContent() : database)
           const collections = JSON.stringify(content.collections())
           content.close()
           return `export default ${collections}`
@@ -64,11 +71,19 @@ export function content(): Plugin {
       },
     },
 
-    async buildStart() {
-      if (this.environment.name === 'client') await buildSiteContent(database)
+    // React Router has deleted the previous build by now. It also calls this hook for a second Vite server, which compiles its
+    // route modules and needs no content.
+    buildStart() {
+      if (this.environment.mode === 'build') void startContentBuild()
     },
 
-    configureServer(server) {
+    // Invalid content fails the build, even if no module asks for it.
+    async buildEnd() {
+      if (isBuild) await waitForContent()
+    },
+
+    async configureServer(server) {
+      await buildSiteContent(database)
       server.watcher.add(contentFolder)
       const { handle } = createContentApi({ database, reload: true })
       const answer = getRequestListener((request) => handle(request))

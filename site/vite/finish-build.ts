@@ -8,6 +8,7 @@ import { pagePath, type SiteManifest } from '../server/files/site-manifest.ts'
 import { findScriptHashes, findStyleHashes } from '../server/http/content-security-policy.ts'
 import type { ServerEntry } from '../app/server-boundary.ts'
 import { redirects } from '../redirects.ts'
+import { productionDatabase } from './build-content.ts'
 import { createMatcher } from './build-matcher.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
@@ -37,7 +38,7 @@ export async function finishBuild(): Promise<void> {
   // Vite runs this module, and would transform the whole bundle for an `import()`. Node loads it as it is.
   const bundle = createRequire(import.meta.url)(join(site, 'build/server/index.js')) as ServerBundle
   const { serverEntry } = bundle.entry.module
-  const paths = await prerenderedPaths()
+  const paths = prerenderedPaths(productionDatabase)
   await renderPages(bundle, paths, { client, onPage: reportEach('Rendered', 'pages', paths.length) })
   joinStyles()
   await writePayloads(serverEntry, findPathsWithLoader(bundle, paths))

@@ -12,10 +12,19 @@ const site = join(import.meta.dirname, '..')
 
 type PatternPath = Extract<PrerenderedPath, `${string}/${'*' | `:${string}`}`>
 
-/** Every page that the build writes. Throws an error that lists the links in the content to pages and headings that do not exist. */
-export async function prerenderedPaths(): Promise<string[]> {
+/** Checks the content as the build does, without building the site. Throws an error that lists every problem. */
+export async function checkSiteContent(): Promise<void> {
   await buildSiteContent(developmentDatabase)
-  const content = openContent<SiteContent>(developmentDatabase)
+  prerenderedPaths(developmentDatabase)
+}
+
+/**
+ * Every page that the build writes. Throws an error that lists the links in the content to pages and headings that do not exist.
+ *
+ * @param database The content database.
+ */
+export function prerenderedPaths(database: string): string[] {
+  const content = openContent<SiteContent>(database)
   const examples = globSync('**/*.tsx', { cwd: join(site, 'examples') })
   const listed = content.queryCollection('templates').first()?.templates ?? []
   const patternPaths: Record<PatternPath, readonly string[]> = {

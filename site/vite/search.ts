@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { createIndex, type SearchFile } from '../app/search/search-index.ts'
 import { toRecords, type Synonyms } from '../app/search/search-records.ts'
 import type { SiteContent } from '../content.config.ts'
-import { developmentDatabase, productionDatabase } from './build-content.ts'
+import { developmentDatabase, waitForContent } from './build-content.ts'
 import { findSitePages } from './search-pages.ts'
 
 const developmentAddress = '/@search.json'
@@ -26,10 +26,10 @@ export function searchFile(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:search-file$/ },
-      handler() {
+      async handler() {
         if (!isBuild || this.environment.name !== 'client')
           return `export default ${JSON.stringify(developmentAddress)}`
-        const source = JSON.stringify(makeSearchFile(productionDatabase))
+        const source = JSON.stringify(makeSearchFile(await waitForContent()))
         const file = this.emitFile({ type: 'asset', name: 'search.json', source })
         return `export default import.meta.ROLLUP_FILE_URL_${file}`
       },
