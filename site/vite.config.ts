@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { frondSource } from '../packages/ui/build/vite-source.ts'
@@ -14,6 +13,7 @@ import { islandAssets } from './vite/island-assets.ts'
 import { liveEndpoints } from './vite/live-endpoints.ts'
 import { palettesStylesheet } from './vite/palettes.ts'
 import { bundleProgress } from './vite/progress.ts'
+import { filteredReactRouter } from './vite/react-router.ts'
 import { registeredProperties } from './vite/registered-properties.ts'
 import { searchFile } from './vite/search.ts'
 import { serverStyles } from './vite/server-styles.ts'
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isPreview }) => ({
     tailwindcss(),
     registeredProperties(),
     islandAssets(),
-    reactRouter(),
+    filteredReactRouter(),
   ],
   define: { __BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'dev') },
   resolve: { conditions: ['frond-source', ...defaultClientConditions] },
