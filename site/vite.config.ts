@@ -12,6 +12,7 @@ import { inlineScripts } from './vite/inline-scripts.ts'
 import { islandAssets } from './vite/island-assets.ts'
 import { liveEndpoints } from './vite/live-endpoints.ts'
 import { palettesStylesheet } from './vite/palettes.ts'
+import { parallelBundles } from './vite/parallel-bundles.ts'
 import { bundleProgress } from './vite/progress.ts'
 import { filteredReactRouter } from './vite/react-router.ts'
 import { registeredProperties } from './vite/registered-properties.ts'
@@ -22,6 +23,7 @@ import { templateFiles } from './vite/templates.ts'
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     bundleProgress(),
+    parallelBundles(),
     compileHints(),
     serverStyles(),
     content(),

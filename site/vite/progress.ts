@@ -19,13 +19,13 @@ export function reportEach(verb: string, noun: string, all: number): (done: numb
   }
 }
 
-/** Prints which bundle is made. */
+/** Prints that the bundles are made. */
 export function bundleProgress(): Plugin {
   return {
     name: 'frond:bundle-progress',
     apply: 'build',
     buildStart() {
-      reportProgress(`Bundling the ${this.environment.name === 'client' ? 'scripts and styles' : 'server'}`)
+      if (this.environment.name === 'client') reportProgress('Bundling the scripts, the styles and the server')
     },
   }
 }
