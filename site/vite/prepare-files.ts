@@ -9,8 +9,8 @@ const WORTH_COMPRESSING = 512
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.md', '.webmanifest', '.wasm'])
 
 interface PrepareOptions {
-  /** Hashes of inline styles that the policy of a page allows in addition to its own. */
-  findStyles?(file: string): readonly string[]
+  /** Hashes of the inline styles that the policy of a page allows. By default, those of its own. */
+  findStyles?(file: string): readonly string[] | undefined
 }
 
 /** The files of a build, without compressed copies. */
@@ -39,8 +39,7 @@ async function prepareFile(file: string, { findStyles }: PrepareOptions): Promis
     throw new Error(`prepare-files: the content type of ${file} is unknown. Add "${extension}" to contentTypes.`)
 
   const isWorthIt = compressible.has(extension) && body.length >= WORTH_COMPRESSING
-  const own = extension === '.html' ? findStyleHashes(body.toString()) : []
-  const styles = [...new Set([...own, ...(findStyles?.(file) ?? [])])]
+  const styles = findStyles?.(file) ?? (extension === '.html' ? findStyleHashes(body.toString()) : [])
   return {
     type,
     etag: computeEtag(body),

@@ -1,38 +1,81 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBundle } from '../server/endpoints/server-bundle.ts'
+import { createPageWriter, type PageHashes } from './write-page.ts'
+
+/** More threads would take longer to load the bundle than they save. */
+const MAX_THREADS = 4
+
+/** Pages that several threads render. A thread takes the next page when it has finished one. */
+export interface PageQueue {
+  /** The folder of the build. */
+  build: string
+  paths: readonly string[]
+  /** How many pages were taken. */
+  taken: Int32Array<SharedArrayBuffer>
+}
 
 interface RenderPagesOptions {
-  /** The folder that the pages are written to. */
-  client: string
-  /** Called after each page. */
+  /** The folder of the build. */
+  build: string
+  /** Called with the number of pages that were taken. */
   onPage?: (done: number) => void
 }
 
+/** Loads the server bundle. Vite runs the end of the build and would transform the whole bundle for an `import()`. */
+export function loadBundle(build: string): ServerBundle {
+  return createRequire(import.meta.url)(join(build, 'server/index.js')) as ServerBundle
+}
+
 /**
- * Renders the pages with the server bundle and writes their HTML. React Router can prerender, too, but it sends two requests
- * per page to a preview server, and gives up after ten seconds, which a busy machine exceeds.
+ * Renders the pages on all cores, and writes them with everything that belongs to a page. React Router can prerender, too,
+ * but it sends two requests per page to a preview server, and gives up after ten seconds, which a busy machine exceeds.
  */
 export async function renderPages(
-  bundle: ServerBuild,
+  bundle: ServerBundle,
   paths: readonly string[],
-  { client, onPage }: RenderPagesOptions,
-): Promise<void> {
+  { build, onPage }: RenderPagesOptions,
+): Promise<PageHashes[]> {
+  const queue: PageQueue = { build, paths, taken: new Int32Array(new SharedArrayBuffer(4)) }
+  const others = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS) - 1 }, async () => {
+    const [pages] = (await once(
+      new Worker(join(import.meta.dirname, 'render-worker.ts'), { workerData: queue }),
+      'message',
+    )) as [PageHashes[]]
+    return pages
+  })
+  const pages = await Promise.all([renderQueue(bundle, queue, onPage), ...others])
+  return pages.flat()
+}
+
+/** Renders pages until the queue is empty. */
+export async function renderQueue(
+  bundle: ServerBundle,
+  { build, paths, taken }: PageQueue,
+  onPage?: (done: number) => void,
+): Promise<PageHashes[]> {
   const handle = createRequestHandler(bundle, 'production')
-  for (const [index, path] of paths.entries()) {
+  const hasLoader = findPathsWithLoader(bundle, paths)
+  const writePage = createPageWriter(bundle.entry.module.serverEntry, join(build, 'client'))
+  const written: PageHashes[] = []
+  for (let index = Atomics.add(taken, 0, 1); index < paths.length; index = Atomics.add(taken, 0, 1)) {
+    const path = paths[index]!
     const response = await handle(new Request(new URL(path, 'http://localhost')), new RouterContextProvider())
     const html = await response.text()
     if (response.status !== 200)
       throw new Error(`render-pages: ${path} answered with status ${response.status}.\n${html.slice(0, 2000)}`)
-    const file = join(client, path, 'index.html')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, html)
-    onPage?.(index + 1)
+    written.push(await writePage(path, html, { hasLoader: hasLoader.has(path) }))
+    onPage?.(Math.min(Atomics.load(taken, 0), paths.length))
   }
+  return written
 }
 
 /** The pages that read data in a loader, so that client navigation needs a payload for them. */
-export function findPathsWithLoader({ routes }: ServerBuild, paths: readonly string[]): Set<string> {
+function findPathsWithLoader({ routes }: ServerBuild, paths: readonly string[]): Set<string> {
   const tree = toRouteTree(routes)
   return new Set(paths.filter((path) => matchRoutes(tree, path)?.some(({ route }) => route.hasLoader)))
 }

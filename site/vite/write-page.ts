@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ServerEntry } from '../app/server-boundary.ts'
+import { findScriptHashes, findStyleHashes } from '../server/http/content-security-policy.ts'
+import { inlineStyles } from './inline-styles.ts'
+import { keepUsedRules } from './used-rules.ts'
+
+/** What the content security policy needs to know of a written page. */
+export interface PageHashes {
+  file: string
+  /** The inline scripts. */
+  scripts: string[]
+  /** The inline styles that the page has been rendered with. The policy of every page allows them. */
+  styles: string[]
+  /** The inline styles of the file, with the stylesheets that the build moved into it. */
+  ownStyles: string[]
+}
+
+type WritePage = (path: string, html: string, options: { hasLoader: boolean }) => Promise<PageHashes>
+
+const routeStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="route"\/>/g
+const islandStyles = /<link rel="stylesheet" href="([^"]+)" data-precedence="island"\/>/g
+
+/** The gallery page links many stylesheets, and many links prefetch its payload. So its styles are not part of the payload. */
+const MOST_PAYLOAD_CSS = 100_000
+
+/**
+ * Returns a function that writes a page with everything that belongs to it: the joined stylesheet of its islands, its payload,
+ * and a docs page as Markdown.
+ *
+ * @param client The folder that the files are written to. It contains the stylesheets.
+ */
+export function createPageWriter(entry: ServerEntry, client: string): WritePage {
+  const stylesheets = new Map<string, string>()
+  function readStyles(href: string): string {
+    let css = stylesheets.get(href)
+    if (css === undefined) stylesheets.set(href, (css = readFileSync(join(client, href), 'utf8')))
+    return css
+  }
+
+  async function write(file: string, text: string): Promise<string> {
+    const target = join(client, file)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, text)
+    return target
+  }
+
+  /**
+   * Joins the stylesheets of the islands of a page into one file. Each component has its own, so a page with many examples
+   * would request a dozen. Pages with the same components share the file.
+   */
+  async function joinStyles(html: string): Promise<string> {
+    const links = [...html.matchAll(islandStyles)].map(([, href]) => href!)
+    if (links.length < 2) return html
+
+    const all = links.map(readStyles).join('\n')
+    // Islands that hydrate on interaction load their stylesheets themselves.
+    const before = [...html.matchAll(routeStyles)].map(([, href]) => readStyles(href!)).join('')
+    const css = html.includes('data-wake="touch"') ? keepUsedRules(all, html, before) : all
+    const href = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    stylesheets.set(href, css)
+    await write(href, css)
+    let isFirst = true
+    return html.replace(islandStyles, (link, old: string) => {
+      const kept = isFirst ? link.replace(old, href) : ''
+      isFirst = false
+      return kept
+    })
+  }
+
+  /** Writes the data of the page and the stylesheets that its HTML links to. */
+  async function writePayload(path: string, html: string, hasLoader: boolean): Promise<void> {
+    const payload = await entry.renderPayload(path)
+    if (!payload && hasLoader)
+      throw new Error(
+        `write-page: ${path} has a loader and no payload. Add a renderer to app/payload/page-data.server.ts.`,
+      )
+    const styles = [...html.matchAll(islandStyles)].map(([, href]) => href!)
+    // Include them in the payload, so that prefetching covers them.
+    const css = styles.map(readStyles)
+    const isShort = css.join('').length < MOST_PAYLOAD_CSS
+    await write(`${path}/_payload.json`, JSON.stringify({ ...payload, styles, ...(isShort && { css }) }))
+  }
+
+  return async (path, rendered, { hasLoader }) => {
+    const html = await joinStyles(rendered)
+    // The payload lists the links to the stylesheets, the page contains their text.
+    await writePayload(path, html, hasLoader)
+    if (/^\/docs(?:\/|$)/.test(path)) await write(`raw/${path}.md`, entry.renderRawPage(path) ?? '')
+    const page = inlineStyles(html, readStyles)
+    return {
+      file: await write(`${path}/index.html`, page),
+      scripts: findScriptHashes(page),
+      styles: findStyleHashes(html),
+      ownStyles: findStyleHashes(page),
+    }
+  }
+}
+
+/** Writes the payloads without a page: the navigation trees of the docs. */
+export async function writeTrees({ renderPayload, treePaths }: ServerEntry, client: string): Promise<void> {
+  for (const path of treePaths) {
+    await mkdir(join(client, path), { recursive: true })
+    await writeFile(join(client, path, '_payload.json'), JSON.stringify(await renderPayload(path)))
+  }
+}
