@@ -33,7 +33,7 @@ export function icons(site?: string): Plugin {
           .join('\n'),
     },
     transform: {
-      filter: { id: /\.tsx?$/ },
+      filter: { id: /[\\/](?:app|examples)[\\/].*\.tsx?$/ },
       handler(code, id) {
         const isShared = id.startsWith(app)
         if (!isShared && !id.startsWith(examples)) return

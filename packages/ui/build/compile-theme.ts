@@ -173,25 +173,25 @@ function prefixOf(candidate: string): string {
   return candidate.slice(0, end)
 }
 
-const knownOrder = new Map<string, Promise<Map<string, number>>>()
+/** One compiler for all themes, because Tailwind takes long to create one. */
+let orderCompiler: ReturnType<typeof compile> | undefined
+const prefixNumbers = new Map<string, number>()
+/** The numbers of all prefixes, in Tailwind's order. */
+let sortedNumbers: number[] = []
 
 /** The order in which Tailwind sorts variants. Found by compiling one numbered declaration for each prefix. */
-async function orderOfPrefixes(prefixes: string[]): Promise<Map<string, number>> {
-  const key = prefixes.sort().join(' ')
-  let order = knownOrder.get(key)
-  if (!order) knownOrder.set(key, (order = readOrder(prefixes)))
-  return order
-}
-
-async function readOrder(prefixes: string[]): Promise<Map<string, number>> {
-  const compiler = await compile(`${DESIGN}@tailwind utilities;`, {
-    base: src,
-    onDependency() {},
-    polyfills: NO_POLYFILLS,
-  })
-  const css = compiler.build(prefixes.map((prefix, index) => `${prefix}[--rank:${index}]`))
-  const found = [...css.matchAll(/--rank:\s*(\d+)/g)].map((match) => Number(match[1]))
-  return new Map(prefixes.map((prefix, index) => [prefix, prefix === '' ? -1 : found.indexOf(index)]))
+async function orderOfPrefixes(prefixes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  orderCompiler ??= compile(`${DESIGN}@tailwind utilities;`, { base: src, onDependency() {}, polyfills: NO_POLYFILLS })
+  const compiler = await orderCompiler
+  const added = prefixes.filter((prefix) => !prefixNumbers.has(prefix))
+  if (added.length > 0) {
+    for (const prefix of added) prefixNumbers.set(prefix, prefixNumbers.size)
+    // The result also contains the prefixes of earlier calls.
+    const css = compiler.build(added.map((prefix) => `${prefix}[--rank:${prefixNumbers.get(prefix)}]`))
+    sortedNumbers = [...css.matchAll(/--rank:\s*(\d+)/g)].map((match) => Number(match[1]))
+  }
+  const rankOf = (prefix: string) => (prefix === '' ? -1 : sortedNumbers.indexOf(prefixNumbers.get(prefix)!))
+  return new Map(prefixes.map((prefix) => [prefix, rankOf(prefix)]))
 }
 
 /**

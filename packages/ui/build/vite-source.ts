@@ -49,11 +49,11 @@ export function frondSource(): Plugin {
     },
 
     transform: {
-      filter: { id: /\.ts(?:$|\?)/ },
+      filter: { id: /[\\/]theme[\\/][a-z\d-]+\.ts(?:$|\?)/ },
       async handler(code, id) {
         const file = id.split('?')[0]!
         if (!isThemeFile(file)) return
-        shapes.set(file, JSON.stringify(toShape(await read(file))))
+        if (server) shapes.set(file, JSON.stringify(toShape(await read(file))))
         return { code: `import '${PREFIX}base.css'\nimport '${PREFIX}${themeName(file)}.css'\n${code}`, map: null }
       },
     },
