@@ -148,6 +148,8 @@ async function checkDocsPages(): Promise<Counts> {
 
 async function checkCodeOfDocs(): Promise<Counts> {
   const { checkDocsCode } = await import('./docs-code.ts')
+  // The code is checked against the declarations that readers install.
+  await buildIfStale(library)
   const errors = await checkDocsCode()
   for (const line of errors) console.log(line)
   return countExit(errors.length)

@@ -6,7 +6,7 @@ import { buildIfStale, packedLibrary } from '../targets.ts'
 
 /**
  * Type-checks the code blocks of the docs pages against the packed library: the declarations that users install, found
- * through the `exports` of its `package.json`. `npm run check` checks the same blocks against the sources.
+ * through the `exports` of its `package.json`. `npm run check` checks the same blocks against the built library.
  */
 
 const folder = '.cache/packed-docs-code'
