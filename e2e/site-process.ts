@@ -41,6 +41,9 @@ interface StartOptions {
   openFiles?: number
 }
 
+/** Removing the types from the modules and compiling them is almost half of a start, so the first server stores the result. */
+const compileCache = join(import.meta.dirname, '../.cache/node')
+
 export async function startSite(
   settings: Record<string, string> = {},
   { openFiles }: StartOptions = {},
@@ -49,7 +52,14 @@ export async function startSite(
   const command = [process.execPath, '--conditions=frond-source', join(import.meta.dirname, 'start-site.ts')]
   const [program, ...args] = openFiles ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command] : command
   const child = spawn(program!, args, {
-    env: { ...process.env, NODE_ENV: 'production', FROND_DATA: dataFolder, FROND_ICON_SERVICE: 'off', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      FROND_DATA: dataFolder,
+      FROND_ICON_SERVICE: 'off',
+      NODE_COMPILE_CACHE: compileCache,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
