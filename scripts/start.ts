@@ -14,7 +14,7 @@ try {
   checkDataFolder(settings.dataFolder)
   await requireFreePort(port, 'npm start')
   await buildIfStale(site, {
-    onBuild: () => console.log('Building the site. The first build usually takes about a minute …'),
+    onBuild: () => console.log('Building the site. The first build usually takes about half a minute …'),
     onProgress: (text) => console.log(`  ${text}`),
   })
 
