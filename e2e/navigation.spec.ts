@@ -91,6 +91,19 @@ test.describe('client navigation', () => {
     expect(await takeLayoutShift(page)).toBeLessThan(0.01)
   })
 
+  test('jumps to a heading whose part of the page is not added yet', async ({ page }) => {
+    await open(page, accordion)
+    const isPartial = await page.evaluate(async (path) => {
+      document.querySelector<HTMLAnchorElement>(`#docs-navigation a[href="${path}"]`)!.click()
+      while (document.querySelector('h1')!.textContent !== 'Button') await new Promise(requestAnimationFrame)
+      const partial = document.querySelector('[data-partial]') !== null
+      document.querySelector<HTMLAnchorElement>('[data-toc] a[href="#theme"]')!.click()
+      return partial
+    }, button)
+    expect(isPartial).toBe(true)
+    await expect(page.locator('#theme')).toBeInViewport()
+  })
+
   test('pages that are not in the build are loaded from the server', async ({ page }) => {
     // Prefetching starts when the list of pages is loaded.
     const known = page.waitForRequest(/_payload\.json/)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { afterPaint } from '../scheduling/after-paint'
 import { isShownFromTop } from '../navigation/page-change'
 import type { DocsPageData } from './payload'
@@ -19,7 +19,8 @@ export function useLaterContent(
   const [{ first, later }] = useState(() => splitContent(content))
   const [isComplete, setComplete] = useState(later.length === 0)
 
-  useEffect(() => {
+  // In a layout effect, so that a jump to a heading before the first paint already finds the parts that wait.
+  useLayoutEffect(() => {
     if (isComplete) return
     const article = page.current!.querySelector('article')!
     const waiting = [...later]
