@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { afterPaint } from '../scheduling/after-paint'
+import { afterPaint, afterPause } from '../scheduling/after-paint'
 import { isShownFromTop } from '../navigation/page-change'
 import type { DocsPageData } from './payload'
 
@@ -9,14 +9,15 @@ const PAGE_HEADER = 240
 type Content = Pick<DocsPageData, 'html' | 'splits' | 'articleEnd'>
 
 /**
- * After a client navigation to the top of a page, splits its HTML: the first screen is shown at once, and the content
- * below it is added after the first paint, one screen at a time, so that a slow device still responds in between.
+ * After a client navigation to the top of a page, splits its HTML: the first screen is shown at once. The content below it
+ * is added at the next input or after a pause, one screen at a time, so that a slow device responds in between, and a
+ * visitor who goes on to another page does not wait for it. `height` is about the height of the whole article.
  */
 export function useLaterContent(
   page: RefObject<HTMLElement | null>,
   content: Content,
-): { html: string | undefined; isComplete: boolean } {
-  const [{ first, later }] = useState(() => splitContent(content))
+): { html: string | undefined; isComplete: boolean; height: number } {
+  const [{ first, later, height }] = useState(() => splitContent(content))
   const [isComplete, setComplete] = useState(later.length === 0)
 
   // In a layout effect, so that a jump to a heading before the first paint already finds the parts that wait.
@@ -24,7 +25,7 @@ export function useLaterContent(
     if (isComplete) return
     const article = page.current!.querySelector('article')!
     const waiting = [...later]
-    let cancel = afterPaint(addNext)
+    let cancel = afterPause(addNext)
     function addNext(): void {
       article.insertAdjacentHTML('beforeend', waiting.shift()!)
       if (waiting.length > 0) cancel = afterPaint(addNext)
@@ -33,11 +34,19 @@ export function useLaterContent(
     return () => cancel()
   }, [isComplete, later, page])
 
-  return { html: first, isComplete }
+  return { html: first, isComplete, height }
 }
 
-/** Returns the HTML of the page with the first screen of the article, and the parts of the article below it. */
-function splitContent({ html, splits = [], articleEnd }: Content): { first: string | undefined; later: string[] } {
+interface SplitContent {
+  /** The HTML of the page with the first screen of the article. */
+  first: string | undefined
+  /** The parts of the article below the first screen. */
+  later: string[]
+  /** The estimated height in px of the article above the last part. */
+  height: number
+}
+
+function splitContent({ html, splits = [], articleEnd }: Content): SplitContent {
   const positions: number[] = []
   let shown = -PAGE_HEADER
   for (const [height, position] of splits) {
@@ -45,7 +54,7 @@ function splitContent({ html, splits = [], articleEnd }: Content): { first: stri
     positions.push(position)
     shown = height
   }
-  if (html === undefined || positions.length === 0 || !isShownFromTop()) return { first: html, later: [] }
+  if (html === undefined || positions.length === 0 || !isShownFromTop()) return { first: html, later: [], height: 0 }
   const later = positions.map((position, index) => html.slice(position, positions[index + 1] ?? articleEnd))
-  return { first: html.slice(0, positions[0]) + html.slice(articleEnd), later }
+  return { first: html.slice(0, positions[0]) + html.slice(articleEnd), later, height: shown }
 }

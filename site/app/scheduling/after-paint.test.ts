@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { afterPaint, runWaitingTasks } from './after-paint'
+import { afterPaint, afterPause, runWaitingTasks } from './after-paint'
 
 let drawFrame: () => void
 
@@ -49,4 +50,26 @@ test('waiting tasks can run before the paint', () => {
   drawFrame()
   vi.runAllTimers()
   expect(task).toHaveBeenCalledOnce()
+})
+
+test('a task that waits for a pause runs at the first input', () => {
+  const task = vi.fn()
+  afterPause(task)
+  drawFrame()
+  expect(task).not.toHaveBeenCalled()
+  dispatchEvent(new Event('wheel'))
+  dispatchEvent(new Event('keydown'))
+  vi.runAllTimers()
+  expect(task).toHaveBeenCalledOnce()
+})
+
+test('without input, a task that waits for a pause runs after some time, unless it is canceled', () => {
+  const task = vi.fn()
+  const canceled = vi.fn()
+  afterPause(task)
+  afterPause(canceled)()
+  vi.runAllTimers()
+  dispatchEvent(new Event('wheel'))
+  expect(task).toHaveBeenCalledOnce()
+  expect(canceled).not.toHaveBeenCalled()
 })

@@ -23,7 +23,30 @@ export function afterPaint(task: () => void): () => void {
   return cancel
 }
 
-/** Runs the tasks that wait for the next paint now. */
+/** By this time the visitor has seen what was painted, and the browser has finished the work that it caused. */
+const PAUSE_MS = 450
+const inputEvents = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+
+/** Runs a task at the next input of the visitor, and otherwise after a pause. Returns a function that cancels it. */
+export function afterPause(task: () => void): () => void {
+  const listening = new AbortController()
+  const timer = setTimeout(run, PAUSE_MS)
+  for (const type of inputEvents)
+    addEventListener(type, run, { capture: true, passive: true, signal: listening.signal })
+  function cancel(): void {
+    waiting.delete(run)
+    listening.abort()
+    clearTimeout(timer)
+  }
+  function run(): void {
+    cancel()
+    task()
+  }
+  waiting.add(run)
+  return cancel
+}
+
+/** Runs the tasks that wait for a paint or a pause now. */
 export function runWaitingTasks(): void {
   for (const run of waiting) run()
 }

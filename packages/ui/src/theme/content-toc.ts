@@ -23,7 +23,7 @@ export const contentTocTheme = defineTheme({
     item: 'min-w-0',
     itemWithChildren: 'min-w-0',
     // All links have the same height, so that the indicator can be positioned without measuring.
-    link: 'flex h-7 min-w-0 items-center rounded-sm text-muted outline-role transition-colors hover:text-default focus-visible:outline-2 focus-visible:-outline-offset-2 data-active:font-medium data-active:text-role forced-colors:data-active:underline',
+    link: 'flex h-7 min-w-0 items-center rounded-sm text-muted outline-role hover:text-default focus-visible:outline-2 focus-visible:-outline-offset-2 data-active:font-medium data-active:text-role forced-colors:data-active:underline',
     linkText: 'truncate',
     indicator: 'pointer-events-none absolute inset-y-0 start-0 flex rtl:-scale-x-100',
     indicatorLine: 'h-full fill-none stroke-(--ui-border)',
