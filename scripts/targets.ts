@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { PROGRESS } from '../site/vite/progress.ts'
 import { hashInputs } from './inputs.ts'
 import { packLibrary } from './pack-library.ts'
-import { root, run, runTool } from './run.ts'
+import { root, run } from './run.ts'
 
 /** A build output that is rebuilt only when its inputs change. */
 export interface Target {
@@ -30,7 +30,7 @@ export const site: Target = {
   except: ['site/build'],
   output: 'site/build',
   build: (onProgress) =>
-    runTool('react-router', ['build', '--logLevel', 'error'], {
+    run(process.execPath, ['--conditions=frond-source', 'vite/build-site.ts'], {
       cwd: join(root, 'site'),
       env: { NODE_ENV: 'production' },
       quiet: true,

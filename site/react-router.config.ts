@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config'
-import { finishBuild } from './vite/finish-build.ts'
 
 export default {
   ssr: true,
@@ -7,5 +6,4 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // Keep a route and its loader in one module, for fewer requests.
   splitRouteModules: false,
-  buildEnd: finishBuild,
 } satisfies Config
