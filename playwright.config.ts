@@ -29,7 +29,7 @@ export default defineConfig({
     // Tests need no network, and the time of the processor for themselves. The server takes all tests for one visitor,
     // whose requests would exceed a rate limit on a fast machine.
     env: { PORT: String(port), FROND_ICON_SERVICE: 'off', FROND_COMPRESS: 'off', FROND_RATE_LIMITS: 'off' },
-    url: `${baseURL}/healthz`,
+    url: `${baseURL}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     // Includes the build of the site, if there is none yet.

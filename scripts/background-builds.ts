@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { PackageSource } from '../site/server/packages/packages.ts'
 import type { Preview, PreviewSource } from '../site/server/previews/previews.ts'
+import { lowerPriority } from '../site/vite/lower-priority.ts'
 import { root, run, type RunResult } from './run.ts'
 import { isStale, packedLibrary, type Target } from './targets.ts'
 import { previewTargets } from './templates.ts'
@@ -64,13 +64,4 @@ function runInBackground(args: readonly string[]): Promise<RunResult> {
     isBackground: true,
     onStart: lowerPriority,
   })
-}
-
-/** Requests to the site come before the build. */
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, 10)
-  } catch {
-    // The process has ended already, or the system does not allow it.
-  }
 }

@@ -15,7 +15,7 @@ interface RunOptions {
   /** Called with each line of the output. Needs `quiet`. */
   onLine?: (line: string) => void
   /** Whether this process ends without an error code if it has to stop the program. */
-  isBackground?: boolean
+  isBackground?: boolean | (() => boolean)
   /** Called with the id of the process. */
   onStart?: (pid: number) => void
 }
@@ -26,7 +26,7 @@ export interface RunResult {
   output: string
 }
 
-const running = new Map<ChildProcess, { isBackground: boolean }>()
+const running = new Map<ChildProcess, { isBackground: NonNullable<RunOptions['isBackground']> }>()
 const closers = new Set<() => Promise<void>>()
 
 /** Runs a program to its end. It is stopped when this process ends, for any reason. */
@@ -53,7 +53,8 @@ export function run(program: string, args: readonly string[], options: RunOption
     child.once('error', (cause) => reject(new Error(`${program} could not be started: ${cause.message}`, { cause })))
     child.once('close', (code, signal) => {
       running.delete(child)
-      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output })
+      // This process is ending, so nothing may react to the end of a program that was stopped for it.
+      if (!isEnding) resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output })
     })
   })
 }
@@ -116,7 +117,9 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   // The terminal signals the whole process group, and the bootstrap script forwards the signal, so it may arrive twice.
   if (isEnding) return
   isEnding = true
-  const isInterrupted = [...running.values()].some(({ isBackground }) => !isBackground)
+  const isInterrupted = [...running.values()].some(
+    ({ isBackground }) => !(typeof isBackground === 'function' ? isBackground() : isBackground),
+  )
   for (const child of running.keys()) child.kill(signal)
   setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref()
   await Promise.all([...closers].map((close) => close()))

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { PROGRESS } from '../site/vite/progress.ts'
+import { FIRST_PAGES, PROGRESS } from '../site/vite/progress.ts'
 import { hashInputs } from './inputs.ts'
 import { packLibrary } from './pack-library.ts'
 import { root, run } from './run.ts'
@@ -13,7 +13,14 @@ export interface Target {
   except?: readonly string[]
   /** The folder it is written to. */
   output: string
-  build(onProgress?: (text: string) => void): Promise<{ code: number; output: string }>
+  build(listeners?: BuildListeners): Promise<{ code: number; output: string }>
+}
+
+interface BuildListeners {
+  /** Called with what the build does now. */
+  onProgress?: (text: string) => void
+  /** Called when the server can send the first pages of the site. The build continues with the others. */
+  onFirstPages?: () => void
 }
 
 export const library: Target = {
@@ -29,15 +36,21 @@ export const site: Target = {
   inputs: ['packages', 'site', '.changeset', 'package-lock.json'],
   except: ['site/build'],
   output: 'site/build',
-  build: (onProgress) =>
-    run(process.execPath, ['--conditions=frond-source', 'vite/build-site.ts'], {
+  build({ onProgress, onFirstPages } = {}) {
+    let isServed = false
+    return run(process.execPath, ['--conditions=frond-source', 'vite/build-site.ts'], {
       cwd: join(root, 'site'),
       env: { NODE_ENV: 'production' },
       quiet: true,
+      isBackground: () => isServed,
       onLine(line) {
         if (line.startsWith(PROGRESS)) onProgress?.(line.slice(PROGRESS.length))
+        if (line !== FIRST_PAGES || !onFirstPages) return
+        isServed = true
+        onFirstPages()
       },
-    }),
+    })
+  },
 }
 
 /** The library as npm packs it, for readers who install it from this site. */
@@ -54,12 +67,10 @@ export const packedLibrary: Target = {
 
 export const targets: readonly Target[] = [library, packedLibrary, site]
 
-interface BuildOptions {
+interface BuildOptions extends BuildListeners {
   folder?: string
   /** Called before the build, if one is needed. */
   onBuild?: () => void
-  /** Called with what the build does now. */
-  onProgress?: (text: string) => void
 }
 
 /** The builds that this process runs now, by the folder and name of their target. */
@@ -75,13 +86,13 @@ export function buildIfStale(target: Target, options: BuildOptions = {}): Promis
 
 async function buildStaleTarget(
   target: Target,
-  { folder = root, onBuild, onProgress }: BuildOptions,
+  { folder = root, onBuild, ...listeners }: BuildOptions,
 ): Promise<boolean> {
   const stamp = hashInputs(folder, target.inputs, target)
   if (isBuilt(target, folder, stamp)) return false
 
   onBuild?.()
-  const { code, output } = await target.build(onProgress)
+  const { code, output } = await target.build(listeners)
   if (code !== 0) throw new BuildError(`Building ${target.name} failed.\n${output.trimEnd()}`)
   // Store the hash from before the build, so that edits during the build count as a change.
   const stampFile = findStampFile(target, folder)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSettings } from './settings.ts'
 import { contentTypes, computeEtag, type SiteFile, type SiteManifest } from './files/site-manifest.ts'
-import { CLOSE_MS, startServer, type RunningServer } from './main.ts'
+import { CLOSE_MS, startServer, type RunningServer, type ServerOptions } from './main.ts'
 
 let folder: string
 let server: RunningServer
@@ -48,9 +48,12 @@ function writeBuild(id: string, files: Record<string, string>): void {
   write('site.json', JSON.stringify(manifest))
 }
 
-async function start(settings: Partial<ReturnType<typeof readSettings>> = {}, closeMs?: number): Promise<void> {
+async function start(
+  settings: Partial<ReturnType<typeof readSettings>> = {},
+  options: Pick<ServerOptions, 'closeMs' | 'completed'> = {},
+): Promise<void> {
   const given = { ...readSettings({ FROND_DATA: join(folder, 'data'), FROND_ICON_SERVICE: 'off' }), ...settings }
-  server = await startServer({ port: 0, host: '127.0.0.1', build: folder, settings: given, closeMs })
+  server = await startServer({ port: 0, host: '127.0.0.1', build: folder, settings: given, ...options })
 }
 
 const get = (path: string, init?: RequestInit) => fetch(server.address.replace('localhost', '127.0.0.1') + path, init)
@@ -169,6 +172,32 @@ describe('a build that is replaced while it is served', () => {
   })
 })
 
+describe('a build that still renders pages', () => {
+  it('serves its first pages, renders the others, and answers all other requests when it is complete', async () => {
+    writeBuild('one', { '/index.html': 'home' })
+    renameSync(join(folder, 'site.json'), join(folder, 'first-pages.json'))
+    const { promise: completed, resolve } = Promise.withResolvers<void>()
+    await start({}, { completed })
+    expect(await (await get('/')).text()).toBe('home')
+    expect((await get('/healthz')).status).toBe(200)
+
+    const answers: string[] = []
+    const waiting = ['/docs/a/_payload.json?one', '/sitemap.xml', '/missing'].map(async (path) => {
+      const { status } = await get(path)
+      answers.push(`${path} ${status}`)
+    })
+    // This build has no renderer, which the server reports at once.
+    expect((await get('/docs/a')).status).toBe(503)
+    expect(answers).toEqual([])
+
+    writeBuild('one', { '/docs/a/index.html': 'page a', '/docs/a/_payload.json': '{}', '/sitemap.xml': '<urlset/>' })
+    resolve()
+    await Promise.all(waiting)
+    expect(answers.sort()).toEqual(['/docs/a/_payload.json?one 200', '/missing 503', '/sitemap.xml 200'])
+    expect(await (await get('/docs/a')).text()).toBe('page a')
+  })
+})
+
 describe('addresses', () => {
   it('keep their encoded characters in redirects and are not decoded twice', async () => {
     writeBuild('one', {})
@@ -270,7 +299,7 @@ describe('pipelined requests', () => {
   it('that never end do not delay the shutdown beyond its limit', async () => {
     expect(CLOSE_MS).toBe(10_000)
     writeBuild('one', {})
-    await start({}, 500)
+    await start({}, { closeMs: 500 })
     const stuck = connect(port(), '127.0.0.1')
     stuck.on('error', () => {})
     stuck.write('POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na')

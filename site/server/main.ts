@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { createContentApi, type ContentApi } from '@frond/content/server'
 import type { ProServer } from '@frond/pro-server'
 import { checkDataFolder } from './events/data-folder.ts'
@@ -23,9 +23,10 @@ import { createBundleLoader } from './endpoints/server-bundle.ts'
 import { openPro } from './pro/open-pro.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteFiles } from './files/site-files.ts'
-import type { SiteManifest } from './files/site-manifest.ts'
+import { firstManifestFile, manifestFile, type SiteManifest } from './files/site-manifest.ts'
 import { isSecure } from './http/visitor.ts'
 import { createRequestHandler, type RequestHandler } from './request-handler.ts'
+import { findPage } from '../pages.ts'
 
 export interface ServerOptions {
   port: number
@@ -33,6 +34,11 @@ export interface ServerOptions {
   host?: string
   /** The folder of the build. @default `site/build` */
   build?: string
+  /**
+   * Resolves when the build is complete, if it has only written its first pages so far. Until then, the server renders the
+   * other pages on request, and requests for all other files wait.
+   */
+  completed?: Promise<unknown>
   /** @default read from the environment */
   settings?: Settings
   /** The running templates. Without it, there are no previews. */
@@ -75,6 +81,7 @@ async function serve(
     port,
     host,
     build = join(import.meta.dirname, '../build'),
+    completed,
     settings,
     previews: previewSource,
     packages: packageSource,
@@ -91,8 +98,16 @@ async function serve(
   }
   const previews = createPreviews(previewSource)
   const packages = createPackages(packageSource)
-  const open = () => openSite({ build, settings, events, checks, previews, packages, pro })
-  let site = open()
+  const open = (manifest = manifestFile) =>
+    openSite({ build, manifest, settings, events, checks, previews, packages, pro })
+  let site = open(completed ? firstManifestFile : manifestFile)
+  let complete = completed?.then(() => {
+    site.close()
+    site = open()
+    complete = undefined
+  })
+  // The requests that wait report the error, and so does the process that builds.
+  complete?.catch(() => {})
 
   function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     fail(request, response, { error, secure: isSecure(request, settings) })
@@ -103,7 +118,10 @@ async function serve(
     const start = performance.now()
     let answered: void | Promise<void> = undefined
     try {
-      answered = site.handle(request, response)
+      answered =
+        complete && !site.isReady(request)
+          ? complete.then(() => site.handle(request, response))
+          : site.handle(request, response)
     } catch (error) {
       failed(request, response, error)
     }
@@ -148,11 +166,15 @@ async function serve(
 interface Site {
   readonly id: string
   readonly handle: RequestHandler
+  /** Whether the server can handle a request before the build is complete. */
+  isReady(request: IncomingMessage): boolean
   close(): void
 }
 
 interface SiteOptions {
   build: string
+  /** The name of the file that lists the files of the build. */
+  manifest: string
   settings: Settings
   events: VisitCounter
   checks: Checks
@@ -161,8 +183,8 @@ interface SiteOptions {
   packages: Packages
 }
 
-function openSite({ build, settings, events, checks, pro, previews, packages }: SiteOptions): Site {
-  const manifest = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteManifest
+function openSite({ build, manifest: name, settings, events, checks, pro, previews, packages }: SiteOptions): Site {
+  const manifest = JSON.parse(readFileSync(join(build, name), 'utf8')) as SiteManifest
   const contentApi = createContentApi({ database: join(build, 'content.db') })
   const files = createSiteFiles(build, manifest)
   const loadBundle = createBundleLoader(build, manifest.id)
@@ -187,6 +209,11 @@ function openSite({ build, settings, events, checks, pro, previews, packages }: 
   return {
     id: manifest.id,
     handle: createRequestHandler({ files, settings, endpoints, previews, packages }),
+    isReady({ url = '' }) {
+      const [path = ''] = url.split('?', 1)
+      const isPage = findPage(path).prerender && extname(path) === ''
+      return files.has(path) || isPage || path === '/healthz'
+    },
     close: () => contentApi.close(),
   }
 }
@@ -204,7 +231,7 @@ const WATCH_MS = 2000
 /** Calls back when a new build has replaced the served one. `site.json` is the last file that a build writes. */
 function watchBuild(build: string, id: string, onReplaced: () => string): () => void {
   let current = id
-  const file = join(build, 'site.json')
+  const file = join(build, manifestFile)
   const check = () => {
     try {
       const { id: found } = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest

@@ -1,17 +1,18 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pagePath, type SiteManifest } from '../server/files/site-manifest.ts'
+import { firstManifestFile, manifestFile, pagePath, type SiteManifest } from '../server/files/site-manifest.ts'
 import { redirects } from '../redirects.ts'
 import { productionDatabase } from './build-content.ts'
 import { createMatcher } from './build-matcher.ts'
+import { lowerPriority } from './lower-priority.ts'
 import { listBuiltFiles, prepareFiles } from './prepare-files.ts'
 import { prerenderedPaths } from './prerendered-paths.ts'
-import { reportEach } from './progress.ts'
+import { FIRST_PAGES, reportEach } from './progress.ts'
 import { loadBundle, renderPages } from './render-pages.ts'
 import { findImages } from './site-images.ts'
 import { writeArchives } from './templates.ts'
-import { writeTrees } from './write-page.ts'
+import { writeTrees, type PageHashes } from './write-page.ts'
 
 const site = join(import.meta.dirname, '..')
 const build = join(site, 'build')
@@ -26,17 +27,46 @@ const SCRIPTS = 6
 const STYLES = 24
 
 /**
+ * The pages that the server of `npm start` can send while the others are still rendered: those that visitors open first, and
+ * those with inline scripts and styles of their own, because the policy of every page allows them.
+ */
+const firstPages = [
+  '/',
+  '/docs/getting-started',
+  '/docs/components',
+  '/docs/components/icon',
+  '/docs/components/theme',
+  '/docs/getting-started/theme/design-system',
+  '/docs/getting-started/theme/step-by-step',
+  '/pro/activate',
+  '/pro/manage',
+]
+
+/**
  * Runs after Vite has written the scripts and the server bundle. Writes the pages, their payloads and Markdown, documents such
  * as `sitemap.xml`, and `site.json`, the list of files that the server sends.
  */
 export async function finishBuild(): Promise<void> {
-  const bundle = loadBundle(build)
+  const bundle = await loadBundle(build)
   const { serverEntry } = bundle.entry.module
+  const timestamp = Date.now()
   const paths = prerenderedPaths(productionDatabase)
-  const pages = await renderPages(bundle, paths, { build, onPage: reportEach('Rendered', 'pages', paths.length) })
+  const bundledFiles = listBuiltFiles(client)
+  const pages = await renderPages(bundle, paths, {
+    build,
+    first: firstPages,
+    async onFirst(first) {
+      const files = [...new Set([...bundledFiles, ...first.flatMap((page) => page.files)])]
+      const manifest: SiteManifest = { id: serverEntry.buildId, timestamp, ...(await describeFiles(files, first)) }
+      await writeFile(join(build, firstManifestFile), JSON.stringify(manifest))
+      console.log(FIRST_PAGES)
+      lowerPriority()
+    },
+    onPage: reportEach('Rendered', 'pages', paths.length - firstPages.length),
+  })
+  checkFirstPages(pages.slice(0, firstPages.length), pages)
   await writeTrees(serverEntry, client)
   await writeArchives(client)
-  const timestamp = Date.now()
   const pagePaths = globSync('**/index.html', { cwd: client })
     .map((file) => pagePath(`/${file}`))
     .sort()
@@ -44,6 +74,37 @@ export async function finishBuild(): Promise<void> {
     writeFileSync(join(client, path), serverEntry.renderDocument(path, pagePaths))
   writeBuildInfo(serverEntry.buildId, timestamp, pagePaths)
 
+  const { scripts, files } = await describeFiles(listBuiltFiles(client), pages)
+  const manifest: SiteManifest = {
+    id: serverEntry.buildId,
+    timestamp,
+    scripts,
+    files,
+    images: await findImages({
+      folder: join(site, 'public'),
+      etags: new Map(Object.entries(files).map(([path, { etag }]) => [path, etag])),
+    }),
+  }
+  await writeFile(join(build, manifestFile), JSON.stringify(manifest))
+  rmSync(join(build, firstManifestFile))
+}
+
+/** Throws if the first pages are sent with a policy that does not allow what other pages contain. */
+function checkFirstPages(first: readonly PageHashes[], pages: readonly PageHashes[]): void {
+  const known = new Set(first.flatMap(({ scripts, styles }) => [...scripts, ...styles]))
+  const others = pages.filter(({ scripts, styles }) => [...scripts, ...styles].some((hash) => !known.has(hash)))
+  if (others.length === 0) return
+  const files = others.map(({ file }) => file).sort()
+  throw new Error(
+    `These pages have inline scripts or styles that no page of firstPages in vite/finish-build.ts has. Add the pages to it.\n${files.join('\n')}`,
+  )
+}
+
+/** What the server needs to send files of the build. The policies of all pages allow what the given pages contain. */
+async function describeFiles(
+  files: readonly string[],
+  pages: readonly PageHashes[],
+): Promise<Pick<Required<SiteManifest>, 'scripts' | 'styles' | 'files'>> {
   const scripts = joinHashes(
     'scripts',
     SCRIPTS,
@@ -57,19 +118,7 @@ export async function finishBuild(): Promise<void> {
     pages.map((page) => page.styles),
   )
   const stylesByFile = new Map(pages.map(({ file, ownStyles }) => [file, [...new Set([...ownStyles, ...styles])]]))
-  const entries = await prepareFiles(client, listBuiltFiles(client), { findStyles: (file) => stylesByFile.get(file) })
-
-  const manifest: SiteManifest = {
-    id: serverEntry.buildId,
-    timestamp,
-    scripts,
-    files: entries,
-    images: await findImages({
-      folder: join(site, 'public'),
-      etags: new Map(Object.entries(entries).map(([path, { etag }]) => [path, etag])),
-    }),
-  }
-  await writeFile(join(build, 'site.json'), JSON.stringify(manifest))
+  return { scripts, styles, files: await prepareFiles(client, files, { findStyles: (file) => stylesByFile.get(file) }) }
 }
 
 /** The different hashes of inline scripts or styles of all pages. Throws if there are too many, because each is added to the policy. */

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** Starts each line that the build prints about its progress. `scripts/targets.ts` shows these lines while a build runs. */
 export const PROGRESS = '[progress] '
 
+/** The line that the build prints when the server can start to listen (`first-pages.json`). */
+export const FIRST_PAGES = '[first pages]'
+
 /** Prints what the build does now. */
 function reportProgress(text: string): void {
   console.log(`${PROGRESS}${text}`)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ServerBundle } from '../server/endpoints/server-bundle.ts'
@@ -22,13 +22,16 @@ export interface PageQueue {
 interface RenderPagesOptions {
   /** The folder of the build. */
   build: string
+  /** The pages to render before all others. */
+  first: readonly string[]
+  /** Called when the first pages are written. The other threads continue with the other pages. */
+  onFirst: (pages: readonly PageHashes[]) => Promise<void>
   /** Called with the number of pages that were taken. */
   onPage?: (done: number) => void
 }
 
-/** Loads the server bundle. Vite runs the end of the build and would transform the whole bundle for an `import()`. */
-export function loadBundle(build: string): ServerBundle {
-  return createRequire(import.meta.url)(join(build, 'server/index.js')) as ServerBundle
+export async function loadBundle(build: string): Promise<ServerBundle> {
+  return (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBundle
 }
 
 /**
@@ -38,9 +41,12 @@ export function loadBundle(build: string): ServerBundle {
 export async function renderPages(
   bundle: ServerBundle,
   paths: readonly string[],
-  { build, onPage }: RenderPagesOptions,
+  { build, first, onFirst, onPage }: RenderPagesOptions,
 ): Promise<PageHashes[]> {
-  const queue: PageQueue = { build, paths, taken: new Int32Array(new SharedArrayBuffer(4)) }
+  const queue = createQueue(
+    build,
+    paths.filter((path) => !first.includes(path)),
+  )
   const others = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS) - 1 }, async () => {
     const [pages] = (await once(
       new Worker(join(import.meta.dirname, 'render-worker.ts'), { workerData: queue }),
@@ -48,8 +54,14 @@ export async function renderPages(
     )) as [PageHashes[]]
     return pages
   })
+  const firstPages = await renderQueue(bundle, createQueue(build, first))
+  await onFirst(firstPages)
   const pages = await Promise.all([renderQueue(bundle, queue, onPage), ...others])
-  return pages.flat()
+  return [...firstPages, ...pages.flat()]
+}
+
+function createQueue(build: string, paths: readonly string[]): PageQueue {
+  return { build, paths, taken: new Int32Array(new SharedArrayBuffer(4)) }
 }
 
 /** Renders pages until the queue is empty. */

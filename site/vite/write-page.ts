@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import type { ServerEntry } from '../app/server-boundary.ts'
 import { findScriptHashes, findStyleHashes } from '../server/http/content-security-policy.ts'
 import { inlineStyles } from './inline-styles.ts'
@@ -10,6 +11,8 @@ import { keepUsedRules } from './used-rules.ts'
 /** What the content security policy needs to know of a written page. */
 export interface PageHashes {
   file: string
+  /** All files that were written for the page. */
+  files: string[]
   /** The inline scripts. */
   scripts: string[]
   /** The inline styles that the page has been rendered with. The policy of every page allows them. */
@@ -17,6 +20,9 @@ export interface PageHashes {
   /** The inline styles of the file, with the stylesheets that the build moved into it. */
   ownStyles: string[]
 }
+
+/** Writes a file below the folder of the client, and returns its path. */
+type WriteFile = (file: string, text: string) => Promise<string>
 
 type WritePage = (path: string, html: string, options: { hasLoader: boolean }) => Promise<PageHashes>
 
@@ -40,10 +46,13 @@ export function createPageWriter(entry: ServerEntry, client: string): WritePage 
     return css
   }
 
-  async function write(file: string, text: string): Promise<string> {
+  async function writeWhole(file: string, text: string): Promise<string> {
     const target = join(client, file)
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, text)
+    // Another thread may write the same stylesheet, and the server may already send it, so it must never be incomplete.
+    const unfinished = `${target}.${threadId}`
+    await writeFile(unfinished, text)
+    await rename(unfinished, target)
     return target
   }
 
@@ -51,7 +60,7 @@ export function createPageWriter(entry: ServerEntry, client: string): WritePage 
    * Joins the stylesheets of the islands of a page into one file. Each component has its own, so a page with many examples
    * would request a dozen. Pages with the same components share the file.
    */
-  async function joinStyles(html: string): Promise<string> {
+  async function joinStyles(html: string, write: WriteFile): Promise<string> {
     const links = [...html.matchAll(islandStyles)].map(([, href]) => href!)
     if (links.length < 2) return html
 
@@ -71,7 +80,7 @@ export function createPageWriter(entry: ServerEntry, client: string): WritePage 
   }
 
   /** Writes the data of the page and the stylesheets that its HTML links to. */
-  async function writePayload(path: string, html: string, hasLoader: boolean): Promise<void> {
+  async function writePayload(path: string, html: string, hasLoader: boolean, write: WriteFile): Promise<void> {
     const payload = await entry.renderPayload(path)
     if (!payload && hasLoader)
       throw new Error(
@@ -85,13 +94,20 @@ export function createPageWriter(entry: ServerEntry, client: string): WritePage 
   }
 
   return async (path, rendered, { hasLoader }) => {
-    const html = await joinStyles(rendered)
+    const files: string[] = []
+    const write: WriteFile = async (file, text) => {
+      const written = await writeWhole(file, text)
+      files.push(written)
+      return written
+    }
+    const html = await joinStyles(rendered, write)
     // The payload lists the links to the stylesheets, the page contains their text.
-    await writePayload(path, html, hasLoader)
+    await writePayload(path, html, hasLoader, write)
     if (/^\/docs(?:\/|$)/.test(path)) await write(`raw/${path}.md`, entry.renderRawPage(path) ?? '')
     const page = inlineStyles(html, readStyles)
     return {
       file: await write(`${path}/index.html`, page),
+      files,
       scripts: findScriptHashes(page),
       styles: findStyleHashes(html),
       ownStyles: findStyleHashes(page),

@@ -22,10 +22,13 @@ export interface RenderOptions {
 
 export type Renderer = (request: Request, options: RenderOptions) => Promise<Response>
 
-/** Renders what is not prerendered: examples, error pages, and the payment page of the sandbox. */
+/**
+ * Renders what is not prerendered: examples, error pages, the payment page of the sandbox, and the pages that an incomplete
+ * build has not written yet.
+ */
 export function createRenderer(
   loadBundle: BundleLoader,
-  { scripts }: SiteManifest,
+  { scripts, styles = [] }: SiteManifest,
   { hasSandbox }: ProState,
 ): Renderer {
   let loaded: { bundle: ServerBundle; handle: ReturnType<typeof createRequestHandler> } | undefined
@@ -50,7 +53,7 @@ export function createRenderer(
     if (!type.startsWith('text/html')) return new Response(isHead ? null : response.body, { status, headers })
 
     const html = await response.text()
-    const policy = { scripts, styles: findStyleHashes(html) }
+    const policy = { scripts, styles: [...new Set([...findStyleHashes(html), ...styles])] }
     for (const [name, value] of Object.entries(securityHeaders({ path, type, secure, policy })))
       headers.set(name, value)
     headers.append('Vary', 'Accept-Encoding')

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** `build/site.json`: the list of files of a build, so that the server does not scan the folder at start. */
+/** The list of files of a complete build, so that the server does not scan the folder at start. */
+export const manifestFile = 'site.json'
+
+/** The list of the files that a build has written so far, when its first pages are ready. A complete build has no such file. */
+export const firstManifestFile = 'first-pages.json'
+
 export interface SiteManifest {
   readonly id: string
   readonly timestamp: number
   /** Hashes of the inline scripts, for the content security policy. */
   readonly scripts: readonly string[]
+  /** While the build is incomplete: hashes of inline styles, for the policy of pages that the server renders instead. */
+  readonly styles?: readonly string[]
   /** Files by URL path. */
   readonly files: Readonly<Record<string, SiteFile>>
   /** Images that can be resized and converted, by path. */
