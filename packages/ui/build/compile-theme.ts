@@ -43,6 +43,15 @@ export async function compileTheme(data: AnyThemeData, options: { minify?: boole
   return `${LAYER_ORDER}\n${optimize(css, { minify: options.minify }).code}`
 }
 
+/**
+ * Sorts the variants of the given themes at once. Otherwise Tailwind sorts all variants again for each theme with a new one,
+ * which takes most of the time if many themes are compiled.
+ */
+export async function sortVariants(themes: readonly AnyThemeData[]): Promise<void> {
+  const pieces = themes.flatMap(toPieces)
+  await orderOfPrefixes([...new Set(pieces.map(({ prefix }) => prefix))])
+}
+
 async function run(name: string, css: string): Promise<string> {
   try {
     const compiler = await compile(DESIGN + css, { base: src, onDependency() {}, polyfills: NO_POLYFILLS })

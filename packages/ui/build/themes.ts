@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { themeDataOf, toShape, type AnyThemeData } from '../src/theme/define-theme.ts'
-import { compileTheme } from './compile-theme.ts'
+import { compileTheme, sortVariants } from './compile-theme.ts'
 import { LAYER_ORDER } from './layer-order.ts'
 import { optimize } from '@tailwindcss/node'
 
@@ -71,8 +71,9 @@ export interface Stylesheets {
 
 export async function compileStylesheets(): Promise<Stylesheets> {
   const components: Record<string, string> = {}
-  for (const file of themeFiles())
-    components[themeName(file)] = await compileTheme(await readTheme(file), { minify: true })
+  const themes = await Promise.all(themeFiles().map((file) => readTheme(file)))
+  await sortVariants(themes)
+  for (const theme of themes) components[theme.name] = await compileTheme(theme, { minify: true })
   const base = baseStylesheet({ minify: true })
   const scales = readFileSync(join(src, 'css/scales.css'), 'utf8')
   return { base, components, all: withoutRepeats([base, scales, ...Object.values(components)].join('\n')) }

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { toShape } from '../src/theme/define-theme.ts'
-import { compileTheme } from './compile-theme.ts'
-import { baseStylesheet, isThemeFile, readTheme, themeFiles, themeName } from './themes.ts'
+import { compileTheme, sortVariants } from './compile-theme.ts'
+import { baseStylesheet, isThemeFile, readTheme, themeFiles, themeFolder, themeName } from './themes.ts'
 
 const PREFIX = 'virtual:frond/'
 const cssFolder = join(dirname(fileURLToPath(import.meta.url)), '../src/css')
@@ -18,7 +19,8 @@ export function frondSource(): Plugin {
   const shapes = new Map<string, string>()
 
   const read = (file: string) => readTheme(file, String(version.get(file) ?? ''))
-  const fileOf = (name: string) => themeFiles().find((file) => themeName(file) === name)
+  let sorted: Promise<void> | undefined
+  const sortAll = async () => sortVariants(await Promise.all(themeFiles().map(read)))
 
   return {
     name: 'frond:source',
@@ -42,8 +44,9 @@ export function frondSource(): Plugin {
           this.addWatchFile(join(cssFolder, 'base.css'))
           return baseStylesheet()
         }
-        const file = fileOf(name)
-        if (!file) throw new Error(`frond:source: there is no theme "${name}".`)
+        const file = join(themeFolder, `${name}.ts`)
+        if (!existsSync(file) || !isThemeFile(file)) throw new Error(`frond:source: there is no theme "${name}".`)
+        await (sorted ??= sortAll())
         return compileTheme(await read(file))
       },
     },

@@ -9,11 +9,12 @@ const inline = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /** Renders the text of a change file: paragraphs, lists, code and links. Names that have a docs page link to it. */
 export function ChangeText({ text }: { text: string }) {
+  const pages = pagesByName()
   const parts: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(fence)) {
     const [whole, language, code] = match
-    parts.push(...blocks(text.slice(end, match.index)))
+    parts.push(...blocks(text.slice(end, match.index), pages))
     parts.push(
       <pre tabIndex={0} className="overflow-x-auto rounded-lg bg-muted p-4 text-sm/6">
         {plainHtml([highlightInline(code!, language || 'text')])}
@@ -21,26 +22,25 @@ export function ChangeText({ text }: { text: string }) {
     )
     end = match.index + whole.length
   }
-  parts.push(...blocks(text.slice(end)))
+  parts.push(...blocks(text.slice(end), pages))
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-function blocks(text: string): ReactNode[] {
+function blocks(text: string, pages: PagesByName): ReactNode[] {
   return toChangeBlocks(text).map((block) =>
     block.kind === 'paragraph' ? (
-      <p key={block.text}>{toInline(block.text)}</p>
+      <p key={block.text}>{toInline(block.text, pages)}</p>
     ) : (
       <ul key={block.items[0]} className="list-disc space-y-1.5 ps-5 marker:text-(--ui-border-control)">
         {block.items.map((item) => (
-          <li key={item}>{toInline(item)}</li>
+          <li key={item}>{toInline(item, pages)}</li>
         ))}
       </ul>
     ),
   )
 }
 
-function toInline(text: string): ReactNode[] {
-  const pages = pagesByName()
+function toInline(text: string, pages: PagesByName): ReactNode[] {
   const nodes: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(inline)) {
@@ -77,8 +77,10 @@ function Code({ to, children }: { to?: string; children: string }) {
   )
 }
 
-/** Docs pages of components and hooks, by name. */
-function pagesByName(): Map<string, string> {
+/** The paths of the docs pages of components and hooks, by name. */
+type PagesByName = ReadonlyMap<string, string>
+
+function pagesByName(): PagesByName {
   const named = docsPages().filter(({ path }) => /^\/docs\/(?:components|composables)\//.test(path))
   return new Map(named.map(({ title, path }) => [title, path]))
 }
