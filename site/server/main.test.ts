@@ -196,6 +196,16 @@ describe('a build that still renders pages', () => {
     expect(answers.sort()).toEqual(['/docs/a/_payload.json?one 200', '/missing 503', '/sitemap.xml 200'])
     expect(await (await get('/docs/a')).text()).toBe('page a')
   })
+
+  it('does not delay the shutdown', async () => {
+    writeBuild('one', { '/index.html': 'home' })
+    renameSync(join(folder, 'site.json'), join(folder, 'first-pages.json'))
+    await start({}, { completed: new Promise(() => {}) })
+    const waiting = get('/sitemap.xml')
+    expect(await (await get('/')).text()).toBe('home')
+    await server.close()
+    expect((await waiting).status).toBe(503)
+  })
 })
 
 describe('addresses', () => {

@@ -24,6 +24,7 @@ import { openPro } from './pro/open-pro.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteFiles } from './files/site-files.ts'
 import { firstManifestFile, manifestFile, type SiteManifest } from './files/site-manifest.ts'
+import { unavailable } from './http/problem.ts'
 import { isSecure } from './http/visitor.ts'
 import { createRequestHandler, type RequestHandler } from './request-handler.ts'
 import { findPage } from '../pages.ts'
@@ -101,6 +102,7 @@ async function serve(
   const open = (manifest = manifestFile) =>
     openSite({ build, manifest, settings, events, checks, previews, packages, pro })
   let site = open(completed ? firstManifestFile : manifestFile)
+  const stopped = Promise.withResolvers<void>()
   let complete = completed?.then(() => {
     site.close()
     site = open()
@@ -108,6 +110,12 @@ async function serve(
   })
   // The requests that wait report the error, and so does the process that builds.
   complete?.catch(() => {})
+
+  async function handleWhenComplete(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await Promise.race([complete, stopped.promise])
+    if (!closing) return site.handle(request, response)
+    sendProblem(response, unavailable('The server is shutting down.'), isSecure(request, settings))
+  }
 
   function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     fail(request, response, { error, secure: isSecure(request, settings) })
@@ -119,9 +127,7 @@ async function serve(
     let answered: void | Promise<void> = undefined
     try {
       answered =
-        complete && !site.isReady(request)
-          ? complete.then(() => site.handle(request, response))
-          : site.handle(request, response)
+        complete && !site.isReady(request) ? handleWhenComplete(request, response) : site.handle(request, response)
     } catch (error) {
       failed(request, response, error)
     }
@@ -149,6 +155,7 @@ async function serve(
   async function stop(): Promise<void> {
     log('info', 'server.stopping')
     stopWatching()
+    stopped.resolve()
     await closeServer(http, closeMs)
     await events.close()
     await pro.close()
@@ -212,7 +219,7 @@ function openSite({ build, manifest: name, settings, events, checks, pro, previe
     isReady({ url = '' }) {
       const [path = ''] = url.split('?', 1)
       const isPage = findPage(path).prerender && extname(path) === ''
-      return files.has(path) || isPage || path === '/healthz'
+      return files.has(path) || isPage || path.startsWith('/_img/') || path === '/healthz'
     },
     close: () => contentApi.close(),
   }

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firstManifestFile, manifestFile, pagePath, type SiteManifest } from '../server/files/site-manifest.ts'
@@ -57,8 +57,7 @@ export async function finishBuild(): Promise<void> {
     first: firstPages,
     async onFirst(first) {
       const files = [...new Set([...bundledFiles, ...first.flatMap((page) => page.files)])]
-      const manifest: SiteManifest = { id: serverEntry.buildId, timestamp, ...(await describeFiles(files, first)) }
-      await writeFile(join(build, firstManifestFile), JSON.stringify(manifest))
+      await writeManifest(firstManifestFile, await describeFiles(files, first))
       console.log(FIRST_PAGES)
       lowerPriority()
     },
@@ -74,20 +73,15 @@ export async function finishBuild(): Promise<void> {
     writeFileSync(join(client, path), serverEntry.renderDocument(path, pagePaths))
   writeBuildInfo(serverEntry.buildId, timestamp, pagePaths)
 
-  const { scripts, files } = await describeFiles(listBuiltFiles(client), pages)
-  const manifest: SiteManifest = {
-    id: serverEntry.buildId,
-    timestamp,
-    scripts,
-    files,
-    images: await findImages({
-      folder: join(site, 'public'),
-      etags: new Map(Object.entries(files).map(([path, { etag }]) => [path, etag])),
-    }),
+  await writeManifest(manifestFile, await describeFiles(listBuiltFiles(client), pages))
+
+  async function writeManifest(name: string, files: FileDescriptions): Promise<void> {
+    const manifest: SiteManifest = { id: serverEntry.buildId, timestamp, ...files }
+    await writeFile(join(build, name), JSON.stringify(manifest))
   }
-  await writeFile(join(build, manifestFile), JSON.stringify(manifest))
-  rmSync(join(build, firstManifestFile))
 }
+
+type FileDescriptions = Omit<SiteManifest, 'id' | 'timestamp'>
 
 /** Throws if the first pages are sent with a policy that does not allow what other pages contain. */
 function checkFirstPages(first: readonly PageHashes[], pages: readonly PageHashes[]): void {
@@ -101,10 +95,7 @@ function checkFirstPages(first: readonly PageHashes[], pages: readonly PageHashe
 }
 
 /** What the server needs to send files of the build. The policies of all pages allow what the given pages contain. */
-async function describeFiles(
-  files: readonly string[],
-  pages: readonly PageHashes[],
-): Promise<Pick<Required<SiteManifest>, 'scripts' | 'styles' | 'files'>> {
+async function describeFiles(paths: readonly string[], pages: readonly PageHashes[]): Promise<FileDescriptions> {
   const scripts = joinHashes(
     'scripts',
     SCRIPTS,
@@ -118,7 +109,12 @@ async function describeFiles(
     pages.map((page) => page.styles),
   )
   const stylesByFile = new Map(pages.map(({ file, ownStyles }) => [file, [...new Set([...ownStyles, ...styles])]]))
-  return { scripts, styles, files: await prepareFiles(client, files, { findStyles: (file) => stylesByFile.get(file) }) }
+  const files = await prepareFiles(client, paths, { findStyles: (file) => stylesByFile.get(file) })
+  const images = await findImages({
+    folder: join(site, 'public'),
+    etags: new Map(Object.entries(files).map(([path, { etag }]) => [path, etag])),
+  })
+  return { scripts, styles, files, images }
 }
 
 /** The different hashes of inline scripts or styles of all pages. Throws if there are too many, because each is added to the policy. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The list of files of a complete build, so that the server does not scan the folder at start. */
 export const manifestFile = 'site.json'
 
-/** The list of the files that a build has written so far, when its first pages are ready. A complete build has no such file. */
+/** The list of the files that a build has written when its first pages are ready. A server starts with it if the build goes on. */
 export const firstManifestFile = 'first-pages.json'
 
 export interface SiteManifest {
@@ -11,7 +11,7 @@ export interface SiteManifest {
   readonly timestamp: number
   /** Hashes of the inline scripts, for the content security policy. */
   readonly scripts: readonly string[]
-  /** While the build is incomplete: hashes of inline styles, for the policy of pages that the server renders instead. */
+  /** Hashes of the inline styles that every page allows, because a visitor may navigate from it to any other page. */
   readonly styles?: readonly string[]
   /** Files by URL path. */
   readonly files: Readonly<Record<string, SiteFile>>
