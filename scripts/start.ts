@@ -18,10 +18,11 @@ try {
   await requireFreePort(port, 'npm start')
   const firstPages = Promise.withResolvers<boolean>()
   const completed = buildIfStale(site, {
-    onBuild: () => console.log('Building the site. The first build usually takes about half a minute …'),
+    onBuild: () => console.log('Building the site. The first build usually takes about 20 seconds …'),
     onProgress: (text) => !server && console.log(`  ${text}`),
     onFirstPages: () => firstPages.resolve(true),
   })
+  // The server starts when the first pages are written, while the build continues with the others.
   const isPartial = await Promise.race([firstPages.promise, completed.then(() => false)])
 
   process.env.NODE_ENV ??= 'production'
