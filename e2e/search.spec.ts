@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from './axe.ts'
+import { findColorViolations, findViolations } from './axe.ts'
 import { holdRequests } from './hold-requests.ts'
 import { button, smallPage } from './paths.ts'
 
@@ -28,17 +28,17 @@ async function searchFor(page: Page, term: string): Promise<void> {
 }
 
 test.describe('opening the search', () => {
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`by ${key}`, async ({ page }) => {
-      await open(page)
+  test('by Control+k, Meta+k and a slash', async ({ page }) => {
+    await open(page)
+    for (const key of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(key)
-      await expect(dialog(page)).toBeVisible()
-      await expect(field(page)).toBeFocused()
-      await expect(field(page)).toHaveValue('')
+      await expect(dialog(page), key).toBeVisible()
+      await expect(field(page), key).toBeFocused()
+      await expect(field(page), key).toHaveValue('')
       await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-    })
-  }
+      await expect(dialog(page), key).toBeHidden()
+    }
+  })
 
   test('by the button, which gets the focus back on close', async ({ page }) => {
     await open(page)
@@ -179,17 +179,69 @@ test.describe('searching', () => {
     expect(new URL(page.url()).pathname).toBe('/docs/components/accordion')
   })
 
-  test('finds components by the names that other libraries use', async ({ page }) => {
+  test('shows results for any input', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('dialog', (opened) => {
+      faults.push(opened.message())
+      void opened.dismiss()
+    })
     await open(page)
     await openSearch(page)
-    for (const [term, name] of [
-      ['snackbar', 'Toast'],
-      ['dialog', 'Modal'],
-      ['dropdown', 'DropdownMenu'],
-    ] as const) {
-      await searchFor(page, term)
-      await expect.poll(async () => (await options(page).allTextContents()).slice(0, 5).join()).toContain(name)
-    }
+
+    await test.step('finds components by the names that other libraries use', async () => {
+      for (const [term, name] of [
+        ['snackbar', 'Toast'],
+        ['dialog', 'Modal'],
+        ['dropdown', 'DropdownMenu'],
+      ] as const) {
+        await searchFor(page, term)
+        await expect.poll(async () => (await options(page).allTextContents()).slice(0, 5).join()).toContain(name)
+      }
+    })
+
+    await test.step('a framework searched by name comes first', async () => {
+      for (const name of ['next', 'nextjs', 'Next.js']) {
+        await searchFor(page, name)
+        await expect(options(page).first()).toHaveText('Next.js')
+      }
+      await searchFor(page, 'vi')
+      await expect(options(page).first()).not.toHaveText('Vite')
+    })
+
+    await test.step('shows at most 120 results, and the total number', async () => {
+      await searchFor(page, 'usage')
+      const size = Number(await options(page).first().getAttribute('aria-setsize'))
+      expect(size).toBeGreaterThan(24)
+      expect(size).toBeLessThanOrEqual(120)
+      await expect(dialog(page).getByRole('status')).toHaveText(`Results: ${size}`)
+    })
+
+    await test.step('works with the keyboard only', async () => {
+      await searchFor(page, 'tab')
+      const first = await field(page).getAttribute('aria-activedescendant')
+      await page.keyboard.press('ArrowDown')
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant', first!)
+      await page.keyboard.press('Home')
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', first!)
+      await page.keyboard.press('End')
+      await expect(options(page).last()).toHaveAttribute('data-highlighted', '')
+    })
+
+    await test.step('shows a message if nothing is found, and shows markup as text', async () => {
+      await searchFor(page, '<qqqqqq=zzzzzz>')
+      await expect(dialog(page).getByRole('status')).toHaveText('Nothing was found for “<qqqqqq=zzzzzz>”.')
+      await expect(dialog(page).locator('img')).toHaveCount(0)
+    })
+
+    await test.step('treats any input as text', async () => {
+      for (const term of ['<img src=x onerror=alert(2)>', '<mark>a</mark><script>', "$& $1 $` $'", '[[[(((', '\\']) {
+        await searchFor(page, term)
+        await expect(dialog(page).getByRole('status')).not.toBeEmpty()
+        await expect(dialog(page).locator('img, script')).toHaveCount(0)
+      }
+      expect(faults).toEqual([])
+    })
   })
 
   test('shows sections with the headings above them, and opens the section', async ({ page }) => {
@@ -203,54 +255,6 @@ test.describe('searching', () => {
     await part.click()
     await expect(page).toHaveURL(/\/docs\/components\/button#loading$/)
     await expect(page.getByRole('heading', { name: 'Loading' })).toBeInViewport()
-  })
-
-  test('works with the keyboard only', async ({ page }) => {
-    await open(page)
-    await openSearch(page)
-    await searchFor(page, 'tab')
-    const first = await field(page).getAttribute('aria-activedescendant')
-    await page.keyboard.press('ArrowDown')
-    await expect(field(page)).not.toHaveAttribute('aria-activedescendant', first!)
-    await page.keyboard.press('Home')
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', first!)
-    await page.keyboard.press('End')
-    await expect(options(page).last()).toHaveAttribute('data-highlighted', '')
-  })
-
-  test('shows at most 120 results, and the total number', async ({ page }) => {
-    await open(page)
-    await openSearch(page)
-    await searchFor(page, 'usage')
-    const size = Number(await options(page).first().getAttribute('aria-setsize'))
-    expect(size).toBeGreaterThan(24)
-    expect(size).toBeLessThanOrEqual(120)
-    await expect(dialog(page).getByRole('status')).toHaveText(`Results: ${size}`)
-  })
-
-  test('shows a message if nothing is found, and shows markup as text', async ({ page }) => {
-    await open(page)
-    await openSearch(page)
-    await searchFor(page, '<qqqqqq=zzzzzz>')
-    await expect(dialog(page).getByRole('status')).toHaveText('Nothing was found for “<qqqqqq=zzzzzz>”.')
-    await expect(dialog(page).locator('img')).toHaveCount(0)
-  })
-
-  test('treats any input as text', async ({ page }) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('dialog', (opened) => {
-      faults.push(opened.message())
-      void opened.dismiss()
-    })
-    await open(page)
-    await openSearch(page)
-    for (const term of ['<img src=x onerror=alert(2)>', '<mark>a</mark><script>', "$& $1 $` $'", '[[[(((', '\\']) {
-      await searchFor(page, term)
-      await expect(dialog(page).getByRole('status')).not.toBeEmpty()
-      await expect(dialog(page).locator('img, script')).toHaveCount(0)
-    }
-    expect(faults).toEqual([])
   })
 })
 
@@ -279,17 +283,6 @@ test.describe('other entries of the palette', () => {
     expect(addresses.find((address) => address?.includes('/installation/'))).toBe(
       '/docs/getting-started/installation/next',
     )
-  })
-
-  test('a framework searched by name comes first', async ({ page }) => {
-    await open(page)
-    await openSearch(page)
-    for (const name of ['next', 'nextjs', 'Next.js']) {
-      await searchFor(page, name)
-      await expect(options(page).first()).toHaveText('Next.js')
-    }
-    await searchFor(page, 'vi')
-    await expect(options(page).first()).not.toHaveText('Vite')
   })
 
   test('recent searches, also after a reload', async ({ page }) => {
@@ -358,7 +351,8 @@ for (const { width, height, colorScheme } of [
     await openSearch(page)
     await searchFor(page, 'color')
     await expect(options(page).first()).toBeVisible()
-    const violations = await findViolations(page, '[role=dialog]')
+    const find = colorScheme === 'dark' ? findColorViolations : findViolations
+    const violations = await find(page, '[role=dialog]')
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
     await context.close()
   })

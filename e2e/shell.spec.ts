@@ -82,15 +82,37 @@ test.describe('theme picker', () => {
     )
   })
 
-  test('black replaces the primary color until another color is chosen', async ({ page }) => {
+  test('shows aligned options and the contrast, and black until another color is chosen', async ({ page }) => {
     await open(page)
     const picker = await openPicker(page)
-    await picker.getByRole('button', { name: 'black', exact: true }).click()
-    expect(await readStored(page)).toMatchObject({ 'black-as-primary': 'true' })
-    await expect(page.locator('html')).toHaveAttribute('data-primary', 'black')
-    await picker.getByRole('button', { name: 'rose', exact: true }).click()
-    expect(await readStored(page)).toMatchObject({ 'black-as-primary': 'false', primary: 'rose' })
-    await expect(picker.getByRole('button', { name: 'black', exact: true })).toHaveAttribute('aria-pressed', 'false')
+
+    await test.step('options are aligned with their headings', async () => {
+      const offsets = await picker.getByRole('group').evaluateAll((groups) =>
+        groups.flatMap((group) => {
+          const option = group.querySelector('[aria-pressed]')
+          return option ? [option.getBoundingClientRect().x - group.querySelector('p')!.getBoundingClientRect().x] : []
+        }),
+      )
+      expect(offsets).toEqual([0, 0, 0, 0])
+    })
+
+    await test.step('black replaces the primary color until another color is chosen', async () => {
+      await picker.getByRole('button', { name: 'black', exact: true }).click()
+      expect(await readStored(page)).toMatchObject({ 'black-as-primary': 'true' })
+      await expect(page.locator('html')).toHaveAttribute('data-primary', 'black')
+      await picker.getByRole('button', { name: 'rose', exact: true }).click()
+      expect(await readStored(page)).toMatchObject({ 'black-as-primary': 'false', primary: 'rose' })
+      await expect(picker.getByRole('button', { name: 'black', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    })
+
+    await test.step('shows the contrast of the current theme', async () => {
+      const rows = picker.getByRole('group', { name: 'Contrast' }).getByRole('listitem')
+      await expect(rows).toHaveCount(3)
+      const before = await rows.allTextContents()
+      for (const row of before) expect(row).toMatch(/\d\.\d\dAAA?$/)
+      await picker.getByRole('button', { name: 'indigo', exact: true }).click()
+      await expect.poll(() => rows.first().textContent()).not.toBe(before[0])
+    })
   })
 
   test('resets', async ({ page }) => {
@@ -105,17 +127,6 @@ test.describe('theme picker', () => {
     expect(await readProperty(page, '--ui-color-primary-400')).toBe('#00dc82')
     await page.reload()
     expect(await readProperty(page, '--ui-color-primary-400')).toBe('#00dc82')
-  })
-
-  test('shows the contrast of the current theme', async ({ page }) => {
-    await open(page)
-    const picker = await openPicker(page)
-    const rows = picker.getByRole('group', { name: 'Contrast' }).getByRole('listitem')
-    await expect(rows).toHaveCount(3)
-    const before = await rows.allTextContents()
-    for (const row of before) expect(row).toMatch(/\d\.\d\dAAA?$/)
-    await picker.getByRole('button', { name: 'indigo', exact: true }).click()
-    await expect.poll(() => rows.first().textContent()).not.toBe(before[0])
   })
 
   test('copies and downloads the theme', async ({ browser }) => {
@@ -200,11 +211,26 @@ test.describe('theme picker', () => {
 })
 
 test.describe('framework', () => {
-  test('is stored in a cookie and applied before first paint', async ({ page, context }) => {
+  test('hides content for the other framework, is stored in a cookie and applied before first paint', async ({
+    page,
+    context,
+  }) => {
     await open(page)
+    await page.evaluate(() => {
+      for (const name of ['vite', 'next']) {
+        const block = document.createElement('p')
+        block.dataset.frameworkOnly = block.textContent = name
+        document.querySelector('article')!.append(block)
+      }
+    })
+    const block = (name: string) => page.locator(`[data-framework-only=${name}]`)
     const selector = page.getByRole('group', { name: 'Framework' })
     await expect(page.locator('html')).toHaveAttribute('data-framework', 'vite')
+    await expect(block('vite').last()).toBeVisible()
+    await expect(block('next').last()).toBeHidden()
     await selector.getByRole('button', { name: 'Next.js' }).click()
+    await expect(block('vite').last()).toBeHidden()
+    await expect(block('next').last()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-framework', 'next')
     await expect(selector.getByRole('button', { name: 'Next.js' })).toHaveAttribute('aria-pressed', 'true')
 
@@ -223,23 +249,6 @@ test.describe('framework', () => {
     expect(await page.evaluate(() => (window as unknown as { frameworkAtStart: string }).frameworkAtStart)).toBe('next')
   })
 
-  test('hides content for the other framework', async ({ page }) => {
-    await open(page)
-    await page.evaluate(() => {
-      for (const name of ['vite', 'next']) {
-        const block = document.createElement('p')
-        block.dataset.frameworkOnly = block.textContent = name
-        document.querySelector('article')!.append(block)
-      }
-    })
-    const block = (name: string) => page.locator(`[data-framework-only=${name}]`)
-    await expect(block('vite').last()).toBeVisible()
-    await expect(block('next').last()).toBeHidden()
-    await page.getByRole('group', { name: 'Framework' }).getByRole('button', { name: 'Next.js' }).click()
-    await expect(block('vite').last()).toBeHidden()
-    await expect(block('next').last()).toBeVisible()
-  })
-
   test('opens the same page for the other framework', async ({ page }) => {
     await page.goto('/docs/getting-started/installation/vite')
     await page.waitForSelector('html[data-live]')
@@ -247,15 +256,6 @@ test.describe('framework', () => {
     await page.getByRole('group', { name: 'Framework' }).getByRole('button', { name: 'Next.js' }).click()
     await expect(page).toHaveURL(/\/installation\/next$/)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
-
-  test('can be chosen in the mobile menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('group', { name: 'Framework' }).getByRole('button', { name: 'Next.js' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-framework', 'next')
   })
 })
 
@@ -274,45 +274,80 @@ test.describe('header', () => {
     await expect(sections).toBeHidden()
   })
 
-  test('shows the menu in order, with the community links in a popup', async ({ page }) => {
+  test('has menus and fits every width', async ({ page }) => {
     await open(page)
-    const main = page.getByRole('navigation', { name: 'Main' })
-    await expect(main.getByRole('link')).toHaveText(['Docs', 'Figma', 'Templates', 'Showcase', 'Community', 'Releases'])
-    await expect(main.locator('[aria-current]')).toHaveText('Docs')
-    const trigger = main.getByRole('link', { name: 'Community' })
-    await trigger.focus()
-    await page.keyboard.press('Enter')
-    const popup = page.getByRole('navigation', { name: 'Community' })
-    await expect(popup.getByRole('link')).toHaveCount(4)
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(page).toHaveURL(smallPage)
-    await expect(popup.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team')
-    for (const [name, folder] of [
-      ['Devtools', 'devtools'],
-      ['Editor extension', 'editor'],
-      ['Design to code', 'design-to-code'],
-    ] as const) {
-      const link = popup.getByRole('link', { name })
-      await expect(link).toHaveAttribute('href', new RegExp(`/tools/${folder}$`))
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toContainText('opens in a new tab')
-    }
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await expect(trigger).toBeFocused()
-  })
 
-  test('the community menu opens on hover, turns its arrow, and closes when the pointer leaves', async ({ page }) => {
-    await open(page)
-    const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' })
-    const popup = page.getByRole('navigation', { name: 'Community' })
-    await trigger.hover()
-    await expect(popup).toBeVisible()
-    await expect(trigger.locator('svg')).toHaveCSS('rotate', '180deg')
-    await popup.getByRole('link', { name: 'Team' }).hover()
-    await expect(popup).toBeVisible()
-    await page.mouse.move(20, 700)
-    await expect(popup).toBeHidden()
+    await test.step('shows the menu in order, with the community links in a popup', async () => {
+      const main = page.getByRole('navigation', { name: 'Main' })
+      await expect(main.getByRole('link')).toHaveText([
+        'Docs',
+        'Figma',
+        'Templates',
+        'Showcase',
+        'Community',
+        'Releases',
+      ])
+      await expect(main.locator('[aria-current]')).toHaveText('Docs')
+      const trigger = main.getByRole('link', { name: 'Community' })
+      await trigger.focus()
+      await page.keyboard.press('Enter')
+      const popup = page.getByRole('navigation', { name: 'Community' })
+      await expect(popup.getByRole('link')).toHaveCount(4)
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      await expect(page).toHaveURL(smallPage)
+      await expect(popup.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team')
+      for (const [name, folder] of [
+        ['Devtools', 'devtools'],
+        ['Editor extension', 'editor'],
+        ['Design to code', 'design-to-code'],
+      ] as const) {
+        const link = popup.getByRole('link', { name })
+        await expect(link).toHaveAttribute('href', new RegExp(`/tools/${folder}$`))
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toContainText('opens in a new tab')
+      }
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      await expect(trigger).toBeFocused()
+    })
+
+    await test.step('the community menu opens on hover, turns its arrow, and closes when the pointer leaves', async () => {
+      const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' })
+      const popup = page.getByRole('navigation', { name: 'Community' })
+      await trigger.hover()
+      await expect(popup).toBeVisible()
+      await expect(trigger.locator('svg')).toHaveCSS('rotate', '180deg')
+      await popup.getByRole('link', { name: 'Team' }).hover()
+      await expect(popup).toBeVisible()
+      await page.mouse.move(20, 700)
+      await expect(popup).toBeHidden()
+    })
+
+    await test.step('shows the version', async () => {
+      await page.getByRole('button', { name: /^v3\./ }).click()
+      const items = page.getByRole('menu').getByRole('menuitem')
+      await expect(items.first()).toContainText(/v3\./)
+      await expect(items.last()).toContainText('v2.22.0')
+      await expect(items.last()).toHaveAttribute('href', '/docs/v2')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(page.getByRole('button', { name: /^v3\./ })).toBeFocused()
+    })
+
+    await test.step('fits at every width', async () => {
+      for (const width of [320, 390, 640, 768, 1023, 1024, 1180, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const { over, height } = await page.getByRole('banner').evaluate((header) => {
+          // With large text the links can be scrolled, so the header itself would fit even if a link is cut off.
+          const parts = [header, header.querySelector('nav')!]
+          return {
+            over: Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+            height: header.firstElementChild!.firstElementChild!.clientHeight,
+          }
+        })
+        expect([over, height], `${width} px`).toEqual([0, 63])
+      }
+    })
   })
 
   test('its entries are links without JavaScript', async ({ browser }) => {
@@ -326,40 +361,12 @@ test.describe('header', () => {
     await page.close()
   })
 
-  test('fits at every width', async ({ page }) => {
-    await open(page)
-    for (const width of [320, 390, 640, 768, 1023, 1024, 1180, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { over, height } = await page.getByRole('banner').evaluate((header) => {
-        // With large text the links can be scrolled, so the header itself would fit even if a link is cut off.
-        const parts = [header, header.querySelector('nav')!]
-        return {
-          over: Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
-          height: header.firstElementChild!.firstElementChild!.clientHeight,
-        }
-      })
-      expect([over, height], `${width} px`).toEqual([0, 63])
-    }
-  })
-
   test('never covers a heading that was scrolled to', async ({ page }) => {
     await open(page, `${button}#props`)
     const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
     expect(bottom).toBeCloseTo(112, 0)
     const heading = page.getByRole('heading', { name: 'Props', exact: true })
     await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThan(bottom)
-  })
-
-  test('shows the version', async ({ page }) => {
-    await open(page)
-    await page.getByRole('button', { name: /^v3\./ }).click()
-    const items = page.getByRole('menu').getByRole('menuitem')
-    await expect(items.first()).toContainText(/v3\./)
-    await expect(items.last()).toContainText('v2.22.0')
-    await expect(items.last()).toHaveAttribute('href', '/docs/v2')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toBeHidden()
-    await expect(page.getByRole('button', { name: /^v3\./ })).toBeFocused()
   })
 
   test('offers the logo in a context menu', async ({ browser }) => {
@@ -383,7 +390,9 @@ test.describe('header', () => {
 })
 
 test.describe('announcement', () => {
-  test('links to the announcement and stays closed', async ({ page }) => {
+  test('links to the announcement, and is never painted after it was closed, without layout shift', async ({
+    page,
+  }) => {
     await open(page)
     const region = page.getByRole('region', { name: 'Announcement' })
     const link = region.getByRole('link', { name: 'Read the announcement' })
@@ -393,11 +402,7 @@ test.describe('announcement', () => {
     await expect(region).toBeHidden()
     const keys = await page.evaluate(() => Object.entries(localStorage))
     expect(keys.filter(([key]) => /^frond-banner-[\w-]+$/.test(key)).map(([, value]) => value)).toEqual(['true'])
-  })
 
-  test('is never painted after it was closed, without layout shift', async ({ page }) => {
-    await open(page)
-    await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click()
     await recordLayoutShifts(page)
     await page.addInitScript(() => {
       const state = Object.assign(window, { seen: 0 })
@@ -434,31 +439,14 @@ test.describe('announcement', () => {
   })
 })
 
-test('the mobile menu lists the versions', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const versions = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Versions' })
-  await expect(versions.getByRole('link')).toHaveText([/^v3/, /^v2/])
-})
-
-test('the options of the theme picker are aligned with their headings', async ({ page }) => {
-  await open(page)
-  const picker = await openPicker(page)
-  const offsets = await picker.getByRole('group').evaluateAll((groups) =>
-    groups.flatMap((group) => {
-      const option = group.querySelector('[aria-pressed]')
-      return option ? [option.getBoundingClientRect().x - group.querySelector('p')!.getBoundingClientRect().x] : []
-    }),
-  )
-  expect(offsets).toEqual([0, 0, 0, 0])
-})
-
-test('the mobile menu shows the links of the docs and of the site', async ({ page }) => {
+test('the mobile menu shows the links of the docs and of the site, the versions and the framework', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  const main = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Main' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const main = menu.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link').first()).toBeVisible()
   const links = await main.getByRole('link').allTextContents()
   expect(links.slice(0, 8)).toEqual([
@@ -472,6 +460,10 @@ test('the mobile menu shows the links of the docs and of the site', async ({ pag
     'Releases',
   ])
   await expect(main.locator('[aria-current]')).toHaveText('Composables')
+  const versions = menu.getByRole('navigation', { name: 'Versions' })
+  await expect(versions.getByRole('link')).toHaveText([/^v3/, /^v2/])
+  await menu.getByRole('group', { name: 'Framework' }).getByRole('button', { name: 'Next.js' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'next')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
