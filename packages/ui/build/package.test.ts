@@ -41,17 +41,18 @@ const dependencies = [
 beforeAll(() => buildIfStale(library), 600_000)
 
 /**
- * The entries whose types are checked. The entries of components are generated alike and all of them take a minute, so only
- * `npm run test:full` checks each.
+ * The entries whose types are checked. The entries of components and hooks are generated alike and all of them take a minute,
+ * so only `npm run test:full` checks each.
  */
 function findEntriesToCheck(): string[] {
   const { exports } = JSON.parse(read('package.json')) as Manifest
   const unchecked = new Set(
     process.env.FROND_FULL
       ? []
-      : componentNames()
-          .filter((name) => !['Button', 'Table'].includes(name))
-          .map((name) => `./${entryOf(name)}`),
+      : [
+          ...componentNames().map((name) => `./${entryOf(name)}`),
+          ...Object.keys(exports).filter((entry) => entry.startsWith('./use-')),
+        ].filter((entry) => !['./table', './use-toast'].includes(entry)),
   )
   // Patterns are no entries, and only stylesheets import a stylesheet.
   return Object.keys(exports).filter((entry) => !unchecked.has(entry) && !/\*|\.css$|\.json$/.test(entry))

@@ -19,7 +19,7 @@ import { createRandom, type Random } from '../testing/random.ts'
  */
 
 /** `npm run test:full` asks more of them. */
-const QUESTIONS = process.env.FROND_FULL ? 600 : 200
+const QUESTIONS = process.env.FROND_FULL ? 600 : 80
 const VERSION = 'v3.5.0--0123456789abcdef'
 
 const config = defineContentConfig({

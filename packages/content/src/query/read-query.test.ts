@@ -259,7 +259,7 @@ describe('error messages', () => {
 })
 
 /** How many random queries each test makes. `npm run test:full` makes more. */
-const ROUNDS = process.env.FROND_FULL ? 100_000 : 20_000
+const ROUNDS = process.env.FROND_FULL ? 100_000 : 5_000
 
 describe('malformed input', () => {
   it(`parses the text of ${ROUNDS} random trees back to the same trees`, () => {
@@ -285,7 +285,7 @@ describe('malformed input', () => {
       if (result.ok) read.push(toStatement(result.query, docsFields).sql)
     }
     // A query with a changed letter inside a value is still valid.
-    expect(read.length).toBeGreaterThan(1000)
+    expect(read.length).toBeGreaterThan(ROUNDS / 20)
     const safe = /^SELECT [\w", ()*]+ FROM _content_docs(?: WHERE| ORDER BY| LIMIT|$)[^';]*$/
     expect(read.filter((sql) => !safe.test(sql) || /--|\/\*/.test(sql))).toEqual([])
   })

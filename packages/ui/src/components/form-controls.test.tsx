@@ -364,7 +364,8 @@ describe.each(cases)('$name as a form control', ({ filled, entries: initial, emp
     const root = document.querySelector<HTMLElement>('main > *')!
     const { width, height } = root.getBoundingClientRect()
     const popup = () => document.querySelector('[role=option]:not(main *), [role=dialog]')
-    for (const x of [0.3, 0.8, 0.95]) {
+    // The text of the control, and the button at its end.
+    for (const x of import.meta.env.FROND_FULL ? [0.3, 0.8, 0.95] : [0.3, 0.95]) {
       await userEvent.click(root, { force: true, position: { x: width * x, y: height / 2 } })
       await nextFrames()
       // The next press would close the popup again.
