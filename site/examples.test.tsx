@@ -8,7 +8,7 @@ import './app/app.css'
 /**
  * Opens examples on a screen that is 320 px wide, one after another in one page. All of them with `npm run test:full`,
  * otherwise one of each component, because all of them take minutes. The page must not scroll sideways, also with text at
- * 200 %. The tests of each component run axe too, so here only every tenth example is checked by it without `test:full`.
+ * 200 %.
  */
 
 interface Example {
@@ -42,28 +42,17 @@ afterEach(() => {
 
 afterAll(() => vi.restoreAllMocks())
 
-const isFull = Boolean(import.meta.env.FROND_FULL)
-const checkedByAxe = new Set([...components.keys()].filter((_, index) => isFull || index % 10 === 0))
-
-it.each([...components])('opens the examples of %s without a fault', async (name, files) => {
+it.each([...components])('opens the examples of %s without a fault', async (_, files) => {
   const faults: string[] = []
-  for (const file of isFull ? files : files.slice(0, 1)) {
-    const found = await findFaults(await modules[file]!(), {
-      mayBeWide: wideWithLargeText.has(file),
-      runsAxe: checkedByAxe.has(name),
-    })
+  for (const file of import.meta.env.FROND_FULL ? files : files.slice(0, 1)) {
+    const found = await findFaults(await modules[file]!(), { mayBeWide: wideWithLargeText.has(file) })
     faults.push(...found.map((fault) => `${file}: ${fault}`))
   }
   expect(faults).toEqual([])
 })
 
-interface Checks {
-  mayBeWide: boolean
-  runsAxe: boolean
-}
-
 /** Opens an example as its page `/examples/{name}` does. */
-async function findFaults({ default: Example, layout }: Example, { mayBeWide, runsAxe }: Checks): Promise<string[]> {
+async function findFaults({ default: Example, layout }: Example, { mayBeWide = false }): Promise<string[]> {
   messages.length = 0
   const isPage = layout === 'page'
   const { unmount } = await render(
@@ -76,7 +65,7 @@ async function findFaults({ default: Example, layout }: Example, { mayBeWide, ru
     </main>,
   )
   const overflow = await measureOverflow()
-  const violations = runsAxe ? await findViolations() : []
+  const violations = await findViolations()
   document.documentElement.style.fontSize = '200%'
   const overflowOfLargeText = await measureOverflow()
   document.documentElement.style.fontSize = ''
