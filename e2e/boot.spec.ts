@@ -204,6 +204,20 @@ test.describe('islands', () => {
     await context.close()
   })
 
+  test('while a pressed link loads another document, no modules run', async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
+    // The browser stays on the page, as after a download. Then the app starts after all.
+    await page.route('**/docs/components/badge', (route) => route.fulfill({ status: 204 }))
+    await page.goto(button, { waitUntil: 'domcontentloaded' })
+    const requested = page.waitForRequest('**/docs/components/badge')
+    await page.locator('#docs-navigation a[href="/docs/components/badge"]').click({ noWaitAfter: true })
+    await requested
+    const pressed = Date.now()
+    release()
+    await waitUntilLive(page)
+    expect(Date.now() - pressed).toBeGreaterThan(2500)
+  })
+
   test('the navigation tree stays where the visitor has scrolled it before hydration', async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/vendor-.*\.js/)
     await page.goto(button, { waitUntil: 'domcontentloaded' })

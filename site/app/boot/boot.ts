@@ -89,6 +89,17 @@ async function start(): Promise<void> {
   }
 }
 
+/** By this time another document has usually replaced this one. */
+const LEAVE_MS = 3000
+
+/** Another document is loading. Running the modules of this one would delay it. */
+let isLeaving = false
+
+// Browsers without the Navigation API run the modules all the same.
+window.navigation?.addEventListener('navigate', ({ destination }) => (isLeaving = !destination.sameDocument), {
+  signal,
+})
+
 let preloaded = false
 
 /** Loads and parses the modules without running them. */
@@ -104,22 +115,30 @@ function preload(): void {
   }
 }
 
+/** Lets the browser respond between two modules. */
+async function pause(): Promise<void> {
+  await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)))
+  if (!isLeaving) return
+  // If the visitor has stopped the navigation or it was a download, the app is still needed.
+  await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
+  isLeaving = false
+}
+
 async function load(): Promise<void> {
   preload()
 
-  const pause = (): Promise<unknown> => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
-
   for (const href of data.preload) {
-    await import(/* @vite-ignore */ href)
     await pause()
+    await import(/* @vite-ignore */ href)
   }
 
   const modules: Record<string, unknown> = {}
   for (const [id, href, names] of data.routes) {
+    await pause()
     const module = (await import(/* @vite-ignore */ href)) as Record<string, unknown>
     modules[id] = names ? Object.fromEntries(Object.entries(names).map(([name, as]) => [name, module[as]])) : module
-    await pause()
   }
+  await pause()
 
   // The file sets `__reactRouterManifest`.
   await import(/* @vite-ignore */ data.manifest)
