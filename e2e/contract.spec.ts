@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
 import { button, smallPage } from './paths.ts'
+import { waitForAnimations } from './wait-for-animations.ts'
 
 /** The public contract of the site, row by row. Redirects, limits and hostile requests are tested in server.spec.ts. */
 
@@ -498,6 +499,7 @@ test.describe('accessible names', () => {
 
     await page.getByRole('link', { name: 'Frond UI home' }).click({ button: 'right' })
     await expect(page.getByRole('menuitem', { name: 'Browse design kit' })).toHaveAttribute('href', '/figma')
+    await waitForAnimations(page.locator('[data-slot=context-menu]'))
     await page.getByRole('menuitem', { name: 'Copy logo as SVG' }).click()
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
   })

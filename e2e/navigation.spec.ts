@@ -104,6 +104,21 @@ test.describe('client navigation', () => {
     await expect(page.locator('#theme')).toBeInViewport()
   })
 
+  test('an example can be used before the rest of the page is added', async ({ page }) => {
+    await open(page, button)
+    const isPartial = await page.evaluate(async (path) => {
+      document.querySelector<HTMLAnchorElement>(`#docs-navigation a[href="${path}"]`)!.click()
+      while (document.querySelector('h1')!.textContent !== 'Accordion') await new Promise(requestAnimationFrame)
+      const trigger = document.querySelector<HTMLElement>('[data-island] [data-slot=trigger]')!
+      const before = trigger.ariaExpanded
+      trigger.click()
+      const partial = document.querySelector('[data-partial]') !== null
+      while (trigger.ariaExpanded === before) await new Promise(requestAnimationFrame)
+      return partial
+    }, accordion)
+    expect(isPartial).toBe(true)
+  })
+
   test('pages that are not in the build are loaded from the server', async ({ page }) => {
     // Prefetching starts when the list of pages is loaded.
     const known = page.waitForRequest(/_payload\.json/)

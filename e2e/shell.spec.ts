@@ -2,17 +2,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findColorViolations, findViolations } from './axe.ts'
 import { recordLayoutShifts, takeLayoutShift } from './layout-shifts.ts'
 import { button, smallPage } from './paths.ts'
+import { waitForAnimations } from './wait-for-animations.ts'
 
 const introduction = '/docs/getting-started'
 
 async function open(page: Page, path = smallPage): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-live]')
-}
-
-/** Waits for the animations of an element: a press on a moving element may start and end on different elements. */
-async function waitForAnimations(element: Locator): Promise<void> {
-  await element.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)))
 }
 
 async function openPicker(page: Page): Promise<Locator> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { mountIslands } from './mount-islands.tsx'
+import { mountIslands, type MountedIslands } from './mount-islands.tsx'
 
 const loaded = vi.hoisted(() => vi.fn<(element: HTMLElement) => void>())
 vi.mock('./load-island', () => ({
@@ -9,9 +9,9 @@ vi.mock('./load-island', () => ({
   },
 }))
 
-let end: (() => void) | undefined
+let islands: MountedIslands | undefined
 afterEach(() => {
-  end?.()
+  islands?.unmount()
   loaded.mockReset()
 })
 
@@ -22,7 +22,8 @@ it('hydrates islands in the viewport, and islands that wait for a touch only whe
     <div data-island="a" id="a">live</div>
   </div>`
   const find = (id: string) => document.getElementById(id)!
-  end = mountIslands(document.body)
+  islands = mountIslands(document.body)
+  islands.observe()
 
   // This island is later in the page, so the other one would have been hydrated before it.
   await expect.poll(() => find('a').dataset.live).toBe('')

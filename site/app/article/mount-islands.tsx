@@ -14,15 +14,23 @@ const sleeping = '[data-island]:not([data-live])'
 /** Examples and knob panels. They look the same before hydration, and they need the most code. */
 const demo = '[data-example],[data-subject]'
 
+export interface MountedIslands {
+  /** Also hydrates the islands that are in the page now when they come near the viewport. Until then, only when touched. */
+  observe(): void
+  /** Unmounts all islands. */
+  unmount(): void
+}
+
 /**
  * Hydrates the islands inside an element, each when it comes near the viewport or is touched. Demos also wait for the
  * visitor's first interaction, unless they are inside `data-wake="now"`; islands inside `data-wake="touch"` wait until they
  * are touched. Until then, and if its code cannot be loaded, an island is the HTML from the server. Frames get their `src`
- * in the same way. Returns a function that unmounts all islands.
+ * in the same way.
  */
-export function mountIslands(container: HTMLElement): () => void {
+export function mountIslands(container: HTMLElement): MountedIslands {
   const islands = createIslands()
   const { wake, signal } = islands
+  wakeOnUse(container, islands)
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -38,19 +46,22 @@ export function mountIslands(container: HTMLElement): () => void {
     },
     { rootMargin: NEAR },
   )
-  for (const element of container.querySelectorAll<HTMLElement>(sleeping)) {
-    const when = element.closest<HTMLElement>('[data-wake]')?.dataset.wake
-    if (isInUse(element)) wake(element).catch(ignore)
-    else if (when === 'touch') continue
-    else if (when === 'now' || !element.matches(demo)) observer.observe(element)
-    else void waitForInteraction().then(() => !signal.aborted && observer.observe(element))
-  }
-  for (const frame of container.querySelectorAll('iframe[data-src]')) observer.observe(frame)
-  wakeOnUse(container, islands)
 
-  return () => {
-    observer.disconnect()
-    islands.unmount()
+  return {
+    observe() {
+      for (const element of container.querySelectorAll<HTMLElement>(sleeping)) {
+        const when = element.closest<HTMLElement>('[data-wake]')?.dataset.wake
+        if (isInUse(element)) wake(element).catch(ignore)
+        else if (when === 'touch') continue
+        else if (when === 'now' || !element.matches(demo)) observer.observe(element)
+        else void waitForInteraction().then(() => !signal.aborted && observer.observe(element))
+      }
+      for (const frame of container.querySelectorAll('iframe[data-src]')) observer.observe(frame)
+    },
+    unmount() {
+      observer.disconnect()
+      islands.unmount()
+    },
   }
 }
 

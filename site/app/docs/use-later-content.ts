@@ -10,8 +10,8 @@ type Content = Pick<DocsPageData, 'html' | 'splits' | 'articleEnd'>
 
 /**
  * After a client navigation to the top of a page, splits its HTML: the first screen is shown at once. The content below it
- * is added at the next input or after a pause, one screen at a time, so that a slow device responds in between, and a
- * visitor who goes on to another page does not wait for it. `height` is about the height of the whole article.
+ * is added when the visitor scrolls, or after a pause, one screen at a time, so that a slow device responds in between, and
+ * a visitor who goes on to another page does not wait for it. `height` is about the height of the whole article.
  */
 export function useLaterContent(
   page: RefObject<HTMLElement | null>,

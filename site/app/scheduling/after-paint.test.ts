@@ -52,7 +52,7 @@ test('waiting tasks can run before the paint', () => {
   expect(task).toHaveBeenCalledOnce()
 })
 
-test('a task that waits for a pause runs at the first input', () => {
+test('a task that waits for a pause runs when the visitor scrolls or presses a key', () => {
   const task = vi.fn()
   afterPause(task)
   drawFrame()

@@ -25,14 +25,19 @@ export function afterPaint(task: () => void): () => void {
 
 /** By this time the visitor has seen what was painted, and the browser has finished the work that it caused. */
 const PAUSE_MS = 450
-const inputEvents = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Runs a task at the next input of the visitor, and otherwise after a pause. Returns a function that cancels it. */
+/**
+ * Runs a task after a pause. If the visitor scrolls, touches the screen or presses a key before, all waiting tasks run at
+ * once. Presses of the mouse do not count: what is under the pointer must not move before it is released. Returns a function
+ * that cancels the task.
+ */
 export function afterPause(task: () => void): () => void {
   const listening = new AbortController()
+  const options = { passive: true, signal: listening.signal }
   const timer = setTimeout(run, PAUSE_MS)
-  for (const type of inputEvents)
-    addEventListener(type, run, { capture: true, passive: true, signal: listening.signal })
+  for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, runWaitingTasks, options)
+  // A navigation itself scrolls to the top.
+  addEventListener('scroll', () => scrollY > 0 && runWaitingTasks(), options)
   function cancel(): void {
     waiting.delete(run)
     listening.abort()
