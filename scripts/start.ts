@@ -18,7 +18,7 @@ try {
   await requireFreePort(port, 'npm start')
   const firstPages = Promise.withResolvers<boolean>()
   const completed = buildIfStale(site, {
-    onBuild: () => console.log('Building the site. The first build usually takes about 20 seconds …'),
+    onBuild: () => console.log('Building the site. The first build usually takes about 25 seconds …'),
     onProgress: (text) => !server && console.log(`  ${text}`),
     onFirstPages: () => firstPages.resolve(true),
   })

@@ -27,8 +27,9 @@ const SCRIPTS = 6
 const STYLES = 24
 
 /**
- * The pages that the server of `npm start` can send while the others are still rendered: those that visitors open first, and
- * those with inline scripts and styles of their own, because the policy of every page allows them.
+ * The pages that the build writes first, so that the server of `npm start` can listen while it renders the others. They are
+ * the pages that visitors usually open first, and enough pages to contain every inline script and style of the site: the
+ * content security policy of each early page allows only those (`checkFirstPages`).
  */
 const firstPages = [
   '/',

@@ -9,9 +9,9 @@ const PAGE_HEADER = 240
 type Content = Pick<DocsPageData, 'html' | 'splits' | 'articleEnd'>
 
 /**
- * After a client navigation to the top of a page, splits its HTML: the first screen is shown at once. The content below it
- * is added when the visitor scrolls, or after a pause, one screen at a time, so that a slow device responds in between, and
- * a visitor who goes on to another page does not wait for it. `height` is about the height of the whole article.
+ * After a client navigation to the top of a page, splits its HTML. The first screen is shown at once. The rest is added as
+ * soon as the visitor scrolls. Otherwise it is added after a pause, one screen at a time, so that a slow device can respond
+ * in between. `height` is the estimated height in px of the article, without its last part.
  */
 export function useLaterContent(
   page: RefObject<HTMLElement | null>,

@@ -3,23 +3,31 @@ const LIMIT_MS = 300
 
 const waiting = new Set<() => void>()
 
-/** Runs a task after the next paint. Returns a function that cancels it. */
-export function afterPaint(task: () => void): () => void {
-  let timer = setTimeout(run, LIMIT_MS)
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(run)
-  })
+/** Adds a task to those that wait. `stop` ends what would run it. */
+function addWaiting(task: () => void, stop: () => void): { run: () => void; cancel: () => void } {
   function cancel(): void {
     waiting.delete(run)
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
+    stop()
   }
   function run(): void {
     cancel()
     task()
   }
   waiting.add(run)
+  return { run, cancel }
+}
+
+/** Runs a task after the next paint. Returns a function that cancels it. */
+export function afterPaint(task: () => void): () => void {
+  const { run, cancel } = addWaiting(task, () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  })
+  let timer = setTimeout(run, LIMIT_MS)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(run)
+  })
   return cancel
 }
 
@@ -33,21 +41,15 @@ const PAUSE_MS = 450
  */
 export function afterPause(task: () => void): () => void {
   const listening = new AbortController()
-  const options = { passive: true, signal: listening.signal }
+  const { run, cancel } = addWaiting(task, () => {
+    listening.abort()
+    clearTimeout(timer)
+  })
   const timer = setTimeout(run, PAUSE_MS)
+  const options = { passive: true, signal: listening.signal }
   for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, runWaitingTasks, options)
   // A navigation itself scrolls to the top.
   addEventListener('scroll', () => scrollY > 0 && runWaitingTasks(), options)
-  function cancel(): void {
-    waiting.delete(run)
-    listening.abort()
-    clearTimeout(timer)
-  }
-  function run(): void {
-    cancel()
-    task()
-  }
-  waiting.add(run)
   return cancel
 }
 

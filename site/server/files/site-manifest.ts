@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The list of files of a complete build, so that the server does not scan the folder at start. */
 export const manifestFile = 'site.json'
 
-/** The list of the files that a build has written when its first pages are ready. A server starts with it if the build goes on. */
+/** The list of the files that exist when the first pages are written. The server starts with it while the build still runs. */
 export const firstManifestFile = 'first-pages.json'
 
 export interface SiteManifest {
